@@ -1,0 +1,22 @@
+/** What puzzles and games share: documents, formats, sketches, options. */
+export {
+  findJsonFault,
+  isJsonObject,
+  type JsonArray,
+  type JsonFault,
+  type JsonObject,
+  type JsonValue,
+  lineAndColumn,
+} from './json.ts';
+export { JsonReader, readJson } from './json-reader.ts';
+export type { AnyKind, Kind, TextFormat } from './kind.ts';
+export {
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+  type Picture,
+  readOption,
+  type Size,
+} from './options.ts';
+export { documentPhrases } from './phrases.ts';
+export { type Ink, plainText, type Sketch, type SketchLine, type Span } from './sketch.ts';

@@ -1,0 +1,147 @@
+/**
+ * Reading JSON values with their path in hand. A fault is thrown as a `Misfit` inside one `readJson`
+ * call, which turns it into a `Result`: parsers read straight down, and every fault has its place.
+ */
+
+import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
+import { isJsonObject, type JsonArray, type JsonObject, type JsonValue } from './json.ts';
+import { documentPhrases } from './phrases.ts';
+
+class Misfit extends Error {
+  readonly notice: Notice;
+  constructor(notice: Notice) {
+    super(notice.code);
+    this.notice = notice;
+  }
+}
+
+/** Runs a reader over a value; its faults become the error of the result. */
+export function readJson<Value>(
+  value: JsonValue,
+  read: (reader: JsonReader) => Value,
+): Result<Value, Notice> {
+  try {
+    return ok(read(new JsonReader(value, '')));
+  } catch (fault) {
+    if (fault instanceof Misfit) return fail(fault.notice);
+    throw fault;
+  }
+}
+
+/** A JSON value and the path that led to it. */
+export class JsonReader {
+  readonly value: JsonValue | undefined;
+  readonly path: string;
+
+  constructor(value: JsonValue | undefined, path: string) {
+    this.value = value;
+    this.path = path;
+  }
+
+  /** True when the value is there (and not null). */
+  get isPresent(): boolean {
+    return this.value !== undefined && this.value !== null;
+  }
+
+  /** The value under a name; absent values are read as `undefined` and fault when asked for. */
+  at(name: string): JsonReader {
+    const inside = this.object()[name];
+    return new JsonReader(inside, this.path === '' ? name : `${this.path}.${name}`);
+  }
+
+  object(): JsonObject {
+    if (!isJsonObject(this.value)) this.misfit('{…}');
+    return this.value;
+  }
+
+  /** The items of a list, of the given length if one is given. */
+  list(length?: number): JsonReader[] {
+    if (!Array.isArray(this.value)) this.misfit('[…]');
+    const items: JsonArray = this.value;
+    if (length !== undefined && items.length !== length) {
+      this.refuse(
+        documentPhrases.notice(
+          'json-length',
+          { found: items.length, expected: length },
+          { kind: 'json', path: this.path },
+        ),
+      );
+    }
+    return items.map((item, index) => new JsonReader(item, `${this.path}[${index}]`));
+  }
+
+  /** Rows of columns, each cell read by `read`. */
+  matrix<Item>(rows: number, cols: number, read: (cell: JsonReader) => Item): Item[][] {
+    return this.list(rows).map((row) => row.list(cols).map(read));
+  }
+
+  /** A whole number within bounds. */
+  whole(least: number, most: number): number {
+    const value = this.value;
+    if (typeof value !== 'number') this.misfit(`${least}–${most}`);
+    if (!Number.isInteger(value) || value < least || value > most) {
+      this.refuse(
+        documentPhrases.notice(
+          'json-range',
+          { found: value, least, most },
+          { kind: 'json', path: this.path },
+        ),
+      );
+    }
+    return value;
+  }
+
+  text(): string {
+    if (typeof this.value !== 'string') this.misfit('"…"');
+    return this.value;
+  }
+
+  /** One of the listed values. */
+  choice<Choice extends string | number | null>(choices: readonly Choice[]): Choice {
+    const chosen = choices.find((choice) => choice === this.value);
+    if (chosen === undefined) {
+      if (this.value === undefined) this.misfit(choices.map(shown).join(' '));
+      this.refuse(
+        documentPhrases.notice(
+          'json-choice',
+          { found: shown(this.value), expected: choices.map(shown).join(' ') },
+          { kind: 'json', path: this.path },
+        ),
+      );
+    }
+    return chosen;
+  }
+
+  /** Ends the reading with the game's own notice. */
+  refuse(notice: Notice): never {
+    throw new Misfit(notice);
+  }
+
+  misfit(expected: string): never {
+    if (this.value === undefined) {
+      const dot = this.path.lastIndexOf('.');
+      this.refuse(
+        documentPhrases.notice(
+          'json-missing',
+          { name: this.path.slice(dot + 1), expected },
+          { kind: 'json', path: this.path === '' ? '$' : this.path },
+        ),
+      );
+    }
+    this.refuse(
+      documentPhrases.notice(
+        'json-type',
+        { found: shown(this.value), expected },
+        { kind: 'json', path: this.path === '' ? '$' : this.path },
+      ),
+    );
+  }
+}
+
+/** A value as shown in a message: short, whatever it is. */
+function shown(value: JsonValue): string {
+  if (Array.isArray(value)) return '[…]';
+  if (isJsonObject(value)) return '{…}';
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 37)}…"` : text;
+}

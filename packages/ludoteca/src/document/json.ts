@@ -1,0 +1,131 @@
+/** JSON as data, and where its text breaks: engines word that differently, we point at the place. */
+
+export type JsonValue = string | number | boolean | null | JsonArray | JsonObject;
+export type JsonArray = readonly JsonValue[];
+export interface JsonObject {
+  readonly [name: string]: JsonValue | undefined;
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export interface JsonFault {
+  /** Offset into the text, from 0. */
+  readonly offset: number;
+  /** What stands there, quoted; `end` when the text ends. */
+  readonly found: string;
+  /** What could have stood there, in JSON's own characters. */
+  readonly expected: string;
+}
+
+/** The first place where the text stops being JSON; absent when it is JSON. */
+export function findJsonFault(text: string): JsonFault | undefined {
+  try {
+    new Scanner(text).document();
+    return undefined;
+  } catch (fault) {
+    if (fault instanceof Broken) return fault.fault;
+    throw fault;
+  }
+}
+
+class Broken extends Error {
+  readonly fault: JsonFault;
+  constructor(fault: JsonFault) {
+    super('broken JSON');
+    this.fault = fault;
+  }
+}
+
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids control characters in strings
+const stringPattern = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const wordPattern = /true|false|null/y;
+const spacePattern = /[ \t\r\n]*/y;
+
+class Scanner {
+  readonly #text: string;
+  #offset = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  document(): void {
+    this.#value();
+    this.#space();
+    if (this.#offset < this.#text.length) this.#break('end');
+  }
+
+  /** Values are scanned with a stack of open brackets, so that no nesting is too deep for it. */
+  #value(): void {
+    const open: ('[' | '{')[] = [];
+    for (;;) {
+      this.#space();
+      const next = this.#text[this.#offset];
+      if (next === '[' || next === '{') {
+        this.#offset++;
+        this.#space();
+        const close = next === '[' ? ']' : '}';
+        if (this.#text[this.#offset] !== close) {
+          open.push(next);
+          if (next === '{') this.#name();
+          continue;
+        }
+        this.#offset++;
+      } else this.#plain();
+      for (;;) {
+        const inside = open.at(-1);
+        if (inside === undefined) return;
+        this.#space();
+        const after = this.#text[this.#offset];
+        if (after === ',') {
+          this.#offset++;
+          if (inside === '{') this.#name();
+          break;
+        }
+        if (after !== (inside === '[' ? ']' : '}')) this.#break(inside === '[' ? ', ]' : ', }');
+        this.#offset++;
+        open.pop();
+      }
+    }
+  }
+
+  #name(): void {
+    this.#space();
+    if (!this.#match(stringPattern)) this.#break('"…"');
+    this.#space();
+    if (this.#text[this.#offset] !== ':') this.#break(':');
+    this.#offset++;
+  }
+
+  #plain(): void {
+    const found =
+      this.#match(stringPattern) || this.#match(wordPattern) || this.#match(numberPattern);
+    if (!found) this.#break('{ [ "…" 0–9 true false null');
+  }
+
+  #space(): void {
+    this.#match(spacePattern);
+  }
+
+  #match(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#offset;
+    if (!pattern.test(this.#text)) return false;
+    this.#offset = pattern.lastIndex;
+    return true;
+  }
+
+  #break(expected: string): never {
+    const found = this.#text[this.#offset];
+    throw new Broken({ offset: this.#offset, found: found ?? 'end', expected });
+  }
+}
+
+/** Line and column, from 1, of an offset into a text. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}

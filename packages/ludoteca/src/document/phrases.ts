@@ -1,0 +1,62 @@
+/** What can be wrong with a document before any game has looked at it. */
+
+import { phrasebook } from '../kernel/index.ts';
+
+export const documentPhrases = phrasebook('document', {
+  empty: {
+    en: 'there is nothing to read here; expected a puzzle or a position',
+    pt: 'não há nada para ler aqui; esperava um problema ou uma posição',
+  },
+  binary: {
+    en: 'found a binary byte; expected text (the file looks like a picture or a program)',
+    pt: 'encontrei um byte binário; esperava texto (o ficheiro parece uma imagem ou um programa)',
+  },
+  'too-large': {
+    en: 'a single document of over {limit} MB is too large; expected a smaller one, or one document per line',
+    pt: 'um único documento com mais de {limit} MB é demasiado grande; esperava um menor, ou um documento por linha',
+  },
+  'json-syntax': {
+    en: 'the JSON is broken: found {found}, expected {expected}',
+    pt: 'o JSON está partido: encontrei {found}, esperava {expected}',
+  },
+  'json-type': {
+    en: 'found {found}, expected {expected}',
+    pt: 'encontrei {found}, esperava {expected}',
+  },
+  'json-missing': {
+    en: '"{name}" is missing; expected {expected}',
+    pt: 'falta "{name}"; esperava {expected}',
+  },
+  'json-length': {
+    en: 'found {found} {found|item|items}, expected {expected}',
+    pt: 'encontrei {found} {found|elemento|elementos}, esperava {expected}',
+  },
+  'json-range': {
+    en: 'found {found}, expected a whole number from {least} to {most}',
+    pt: 'encontrei {found}, esperava um número inteiro de {least} a {most}',
+  },
+  'json-choice': {
+    en: 'found {found}, expected one of {expected}',
+    pt: 'encontrei {found}, esperava um destes: {expected}',
+  },
+  'unknown-game': {
+    en: 'unknown game "{game}"; expected one of {known}',
+    pt: 'jogo desconhecido "{game}"; esperava um destes: {known}',
+  },
+  'unknown-format': {
+    en: 'unknown format "{format}"; expected one of {known}',
+    pt: 'formato desconhecido "{format}"; esperava um destes: {known}',
+  },
+  unrecognised: {
+    en: 'this is in no format that is known here; expected one of {known}',
+    pt: 'isto não está em nenhum formato conhecido; esperava um destes: {known}',
+  },
+  'unknown-shape': {
+    en: 'this JSON object is no puzzle or position that is known here; expected "game" to be one of {known}',
+    pt: 'este objeto JSON não é nenhum problema ou posição que se conheça; esperava que "game" fosse um destes: {known}',
+  },
+  'option-value': {
+    en: '--{option}: found {found}, expected {expected}',
+    pt: '--{option}: encontrei {found}, esperava {expected}',
+  },
+});

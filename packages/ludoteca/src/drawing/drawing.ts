@@ -1,0 +1,78 @@
+/** A drawing: a board as shapes in units of one cell, each with the role that a theme gives its colour. */
+
+/** What a shape is; themes (light, dark, ink) give colours to roles. */
+export type Role =
+  | 'surface'
+  | 'sunken'
+  | 'tile'
+  | 'ink'
+  | 'ink2'
+  | 'ink3'
+  | 'grid'
+  | 'wall'
+  | 'wall-soft'
+  | 'paint'
+  | 'paint-seam'
+  | 'accent'
+  | 'tint'
+  | 'tint2'
+  | 'first'
+  | 'second'
+  | 'second-edge'
+  | 'win'
+  | 'loss';
+
+/** Any shape may be filled, stroked, or both. Widths and dashes are in cells. */
+interface Inked {
+  readonly fill?: Role;
+  readonly stroke?: Role;
+  readonly width?: number;
+  readonly dash?: readonly number[];
+  readonly opacity?: number;
+}
+
+/** A point: x to the right, y down, from the top left corner of the board. */
+export type Point = readonly [x: number, y: number];
+
+export type Shape =
+  | (Inked & {
+      readonly kind: 'rect';
+      readonly x: number;
+      readonly y: number;
+      readonly w: number;
+      readonly h: number;
+      readonly radius?: number;
+    })
+  | (Inked & {
+      readonly kind: 'circle';
+      readonly x: number;
+      readonly y: number;
+      readonly r: number;
+    })
+  /** Several runs of straight lines in one shape, so that a grid is one element. */
+  | (Inked & {
+      readonly kind: 'lines';
+      readonly runs: readonly (readonly Point[])[];
+      readonly closed?: boolean;
+      readonly cap?: 'round' | 'square' | 'butt';
+    })
+  | {
+      readonly kind: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+      readonly text: string;
+      readonly fill: Role;
+      readonly weight?: 450 | 550 | 650;
+      readonly anchor?: 'start' | 'middle' | 'end';
+    };
+
+export interface Drawing {
+  /** What is seen: the board begins at (0, 0), clues and coordinates may lie left of and above it. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Painted in this order. */
+  readonly shapes: readonly Shape[];
+}

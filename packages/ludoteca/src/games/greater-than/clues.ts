@@ -1,0 +1,42 @@
+/** Greater-Than Sudoku as plain data: the clues that are printed, and a filling. */
+
+import type { Cell } from '../../kernel/index.ts';
+
+/** `<`: the left or upper cell is the smaller; `>`: it is the larger; empty: no sign. */
+export type Sign = '<' | '>' | '';
+
+export type Digits = readonly (readonly number[])[];
+
+export type Signs = readonly (readonly Sign[])[];
+
+export interface GreaterThanClues {
+  /** Rows of a box; the grid has boxRows × boxCols rows and columns. */
+  readonly boxRows: number;
+  readonly boxCols: number;
+  /** N×N, 0 where nothing is given. */
+  readonly givens: Digits;
+  /** N×(N−1): `right[r][c]` compares (r,c) with (r,c+1). */
+  readonly right: Signs;
+  /** (N−1)×N: `down[r][c]` compares (r,c) with (r+1,c). */
+  readonly down: Signs;
+}
+
+export interface GreaterThanGrid {
+  /** N×N, 0 where open; given digits are repeated here. */
+  readonly digits: Digits;
+  /** N×N lists of the candidates that the player has ruled out; absent when none. */
+  readonly struck?: readonly (readonly (readonly number[])[])[];
+}
+
+/** Rows, columns and digits of the grid. */
+export function sizeOf(clues: Pick<GreaterThanClues, 'boxRows' | 'boxCols'>): number {
+  return clues.boxRows * clues.boxCols;
+}
+
+/** The box of a cell, boxes counted in reading order. */
+export function boxOf(clues: Pick<GreaterThanClues, 'boxRows' | 'boxCols'>, cell: Cell): number {
+  // Each band holds boxRows boxes side by side, since N / boxCols = boxRows.
+  return (
+    Math.floor(cell.row / clues.boxRows) * clues.boxRows + Math.floor(cell.col / clues.boxCols)
+  );
+}

@@ -1,0 +1,5 @@
+/** Ludoteca: logic puzzles and abstract board games. */
+export * from './document/index.ts';
+export * from './drawing/index.ts';
+export * from './kernel/index.ts';
+export * from './puzzle/index.ts';

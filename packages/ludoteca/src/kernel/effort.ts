@@ -1,0 +1,73 @@
+/** How hard to try: a budget of nodes, a way to be cancelled, and somewhere to tell how it goes. */
+
+/** Anything that tells whether the work should stop; an `AbortSignal` is one. */
+export interface Signal {
+  readonly aborted: boolean;
+}
+
+export interface Limits {
+  /** The most nodes to visit; no limit when absent. */
+  readonly nodes?: number;
+  readonly signal?: Signal;
+  /** Called now and then, from inside the search, with the nodes so far. */
+  readonly onProgress?: (nodes: number) => void;
+}
+
+/** The signal is asked, and progress told, once in this many nodes. */
+const interval = 1024;
+
+/** What one piece of work may spend, and has spent. Shared by all searches that belong to it. */
+export class Effort {
+  /** Nodes visited so far. */
+  nodes = 0;
+  /** Why the work stopped early; absent while it may go on. */
+  stopped: 'nodes' | 'aborted' | undefined;
+  readonly #limit: number;
+  readonly #signal: Signal | undefined;
+  readonly #onProgress: ((nodes: number) => void) | undefined;
+  #nextLook = interval;
+
+  constructor(limits: Limits = {}) {
+    this.#limit = limits.nodes ?? Number.POSITIVE_INFINITY;
+    this.#signal = limits.signal;
+    this.#onProgress = limits.onProgress;
+    if (limits.signal?.aborted) this.stopped = 'aborted';
+  }
+
+  /** Counts one node. False when the search must stop; `stopped` then tells why. */
+  spend(): boolean {
+    if (this.stopped !== undefined) return false;
+    if (this.nodes >= this.#limit) {
+      this.stopped = 'nodes';
+      return false;
+    }
+    this.nodes++;
+    if (this.nodes >= this.#nextLook) return this.look();
+    return true;
+  }
+
+  /** Asks the signal and tells progress now. For work whose nodes are long. */
+  look(): boolean {
+    this.#nextLook = this.nodes + interval;
+    this.#onProgress?.(this.nodes);
+    if (this.#signal?.aborted) this.stopped = 'aborted';
+    return this.stopped === undefined;
+  }
+
+  /** A part of this work with its own budget of nodes: what it spends is spent here too. */
+  within<Answer>(nodes: number, work: (part: Effort) => Answer): Answer {
+    const remaining = this.#limit - this.nodes;
+    const part = new Effort({
+      nodes: Math.min(nodes, remaining),
+      ...(this.#signal && { signal: this.#signal }),
+      ...(this.#onProgress && {
+        onProgress: (spent: number) => this.#onProgress?.(this.nodes + spent),
+      }),
+    });
+    const answer = work(part);
+    this.nodes += part.nodes;
+    if (part.stopped === 'aborted') this.stopped = 'aborted';
+    else if (this.nodes >= this.#limit) this.stopped = 'nodes';
+    return answer;
+  }
+}

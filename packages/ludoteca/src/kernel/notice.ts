@@ -1,0 +1,53 @@
+/** A notice: something to tell a person, as data. Words are found in a phrasebook when it is said. */
+
+import type { Language } from './language.ts';
+
+/** A cell of a puzzle, counted from 0; people read it as r3c4 (in Portuguese l3c4), counted from 1. */
+export interface Cell {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** Where in what was read the notice belongs. Rows, columns and lines of cells count from 0, text from 1. */
+export type Where =
+  | { readonly kind: 'text'; readonly line: number; readonly column: number }
+  | { readonly kind: 'json'; readonly path: string }
+  | { readonly kind: 'cell'; readonly row: number; readonly col: number }
+  | { readonly kind: 'row' | 'column' | 'box'; readonly index: number }
+  | { readonly kind: 'move'; readonly number: number };
+
+export type NoticeArg = string | number | Cell | readonly Cell[];
+
+export type NoticeArgs = Readonly<Record<string, NoticeArg>>;
+
+export interface Notice {
+  /** Phrasebook prefix and key: `greater-than.cycle`. */
+  readonly code: string;
+  readonly args: NoticeArgs;
+  readonly where?: Where;
+}
+
+/** The name of a cell as people read and type it. */
+export function cellName(cell: Cell, language: Language = 'en'): string {
+  return `${language === 'pt' ? 'l' : 'r'}${cell.row + 1}c${cell.col + 1}`;
+}
+
+/** The same place for programs: short, and alike in every language. */
+export function whereCode(where: Where): string {
+  switch (where.kind) {
+    case 'text':
+      return `${where.line}:${where.column}`;
+    case 'json':
+      return where.path;
+    case 'cell':
+      return cellName(where);
+    case 'row':
+      return `r${where.index + 1}`;
+    case 'column':
+      return `c${where.index + 1}`;
+    case 'box':
+      return `b${where.index + 1}`;
+    case 'move':
+      return `move ${where.number}`;
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * Phrasebooks: the words of the house, each in every language.
+ *
+ * A phrase is a template. `{name}` is a hole, `{count|cell|cells}` chooses by whether the count is
+ * one. The holes are known to the compiler: a notice with a missing argument, like a phrase with a
+ * missing language, does not compile.
+ */
+
+import type { Language } from './language.ts';
+import { type Cell, cellName, type Notice, type NoticeArg, type Where } from './notice.ts';
+
+export type Phrase = Readonly<Record<Language, string>>;
+
+export type Phrases = Readonly<Record<string, Phrase>>;
+
+type HoleName<Hole extends string> = Hole extends `${infer Name}|${string}` ? Name : Hole;
+
+type Holes<Template extends string> = Template extends `${string}{${infer Hole}}${infer Rest}`
+  ? HoleName<Hole> | Holes<Rest>
+  : never;
+
+/** The arguments a template asks for. */
+export type ArgsOf<Template extends string> = Readonly<Record<Holes<Template>, NoticeArg>>;
+
+/** A book of phrases as readers of notices need it. */
+export interface AnyPhrasebook {
+  readonly prefix: string;
+  readonly phrases: Phrases;
+}
+
+/** A book of phrases as its writer needs it: knows its keys and their holes. */
+export interface Phrasebook<Book extends Phrases> extends AnyPhrasebook {
+  readonly phrases: Book;
+  notice<Key extends keyof Book & string>(
+    key: Key,
+    args: ArgsOf<Book[Key]['en']>,
+    where?: Where,
+  ): Notice;
+  say<Key extends keyof Book & string>(
+    key: Key,
+    args: ArgsOf<Book[Key]['en']>,
+    language: Language,
+  ): string;
+}
+
+export function phrasebook<const Book extends Phrases>(
+  prefix: string,
+  phrases: Book,
+): Phrasebook<Book> {
+  return {
+    prefix,
+    phrases,
+    notice(key, args, where) {
+      const code = `${prefix}.${key}`;
+      return where === undefined ? { code, args } : { code, args, where };
+    },
+    say(key, args, language) {
+      return fill(phrases[key], args, language);
+    },
+  };
+}
+
+/** Puts the arguments into the template of the language. */
+export function fill(
+  phrase: Phrase,
+  args: Readonly<Record<string, NoticeArg>>,
+  language: Language,
+): string {
+  return phrase[language].replace(/\{([^{}]+)\}/g, (_, hole: string) => {
+    const [name, one, many] = hole.split('|');
+    const value = args[name];
+    if (one === undefined) return spoken(value, language);
+    return value === 1 ? one : (many ?? one);
+  });
+}
+
+function spoken(value: NoticeArg, language: Language): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (isCell(value)) return cellName(value, language);
+  return value.map((cell) => cellName(cell, language)).join(', ');
+}
+
+function isCell(value: Cell | readonly Cell[]): value is Cell {
+  return 'row' in value;
+}
+
+const places = phrasebook('where', {
+  text: { en: 'line {line}, column {column}', pt: 'linha {line}, coluna {column}' },
+  row: { en: 'row {number}', pt: 'linha {number}' },
+  column: { en: 'column {number}', pt: 'coluna {number}' },
+  box: { en: 'box {number}', pt: 'caixa {number}' },
+  move: { en: 'move {number}', pt: 'jogada {number}' },
+});
+
+/** A place in words: `line 3, column 5`, `right[2][0]`, `r3c4`, `row 3`. */
+export function sayWhere(where: Where, language: Language): string {
+  switch (where.kind) {
+    case 'text':
+      return places.say('text', { line: where.line, column: where.column }, language);
+    case 'json':
+      return where.path;
+    case 'cell':
+      return cellName(where, language);
+    case 'move':
+      return places.say('move', { number: where.number }, language);
+    default:
+      return places.say(where.kind, { number: where.index + 1 }, language);
+  }
+}
+
+/** Says a notice with the words of the books, without its place. */
+export function sayNotice(
+  books: readonly AnyPhrasebook[],
+  notice: Notice,
+  language: Language,
+): string {
+  const dot = notice.code.indexOf('.');
+  const prefix = notice.code.slice(0, dot);
+  const key = notice.code.slice(dot + 1);
+  const phrase = books.find((book) => book.prefix === prefix)?.phrases[key];
+  if (phrase === undefined) throw new Error(`no phrasebook has words for ${notice.code}`);
+  return fill(phrase, notice.args, language);
+}

@@ -1,0 +1,60 @@
+/** Solving: find solutions up to a number, check each by the rules, say whether there are more. */
+
+import { Effort, type Limits } from '../kernel/index.ts';
+import type { Puzzle } from './puzzle.ts';
+
+export interface Counted<Grid> {
+  readonly solutions: readonly Grid[];
+  /** True when the search was finished: there are no other solutions than these. */
+  readonly complete: boolean;
+  /** Whether there is exactly one solution; absent when that is not known. */
+  readonly unique: boolean | undefined;
+  readonly nodes: number;
+}
+
+/** Looks for up to `most` solutions. Every one that leaves here has passed `verify`. */
+export function count<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  clues: Clues,
+  most: number,
+  limits: Limits = {},
+): Counted<Grid> {
+  const effort = new Effort(limits);
+  const found: Grid[] = [];
+  let complete = true;
+  for (const grid of puzzle.solutions(clues, effort)) {
+    assertSolves(puzzle, clues, grid);
+    found.push(grid);
+    if (found.length >= most) {
+      complete = false;
+      break;
+    }
+  }
+  if (effort.stopped !== undefined) complete = false;
+  return {
+    solutions: found,
+    complete,
+    unique: uniqueness(found.length, complete),
+    nodes: effort.nodes,
+  };
+}
+
+function uniqueness(found: number, complete: boolean): boolean | undefined {
+  if (found > 1) return false;
+  if (!complete) return undefined;
+  return found === 1;
+}
+
+/** A solution that breaks a rule is a bug of the solver, never an answer. */
+function assertSolves<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  clues: Clues,
+  grid: Grid,
+): void {
+  const faults = puzzle.verify(clues, grid);
+  if (faults.length > 0 || !puzzle.isComplete(clues, grid)) {
+    throw new Error(
+      `the ${puzzle.id} solver gave a filling that is no solution: ${faults.map((fault) => fault.code).join(', ')}`,
+    );
+  }
+}

@@ -1,0 +1,83 @@
+/** The Puzzle contract: what a puzzle alone knows. Everything else is a function of it. */
+
+import type { JsonObject, JsonValue, Kind, OptionSpec, OptionValues } from '../document/index.ts';
+import type { Cell, Effort, Notice, Phrase, Random, Result } from '../kernel/index.ts';
+
+/** What a file of a puzzle holds. */
+export interface PuzzleDoc<Clues, Grid> {
+  readonly clues: Clues;
+  /** The player's entries, complete or not. */
+  readonly grid?: Grid;
+  /** What the author says is the solution; never taken for the player's entries. */
+  readonly solution?: Grid;
+}
+
+/** A puzzle as its maker hands it over, before the house has proved it. */
+export interface Proposal<Clues, Grid> {
+  readonly clues: Clues;
+  /** The filling it was made from. */
+  readonly target: Grid;
+  /** What the document says besides, such as `"minimal": false`. */
+  readonly remarks?: JsonObject;
+  /** True when more than one solution was asked for, so that uniqueness is not demanded. */
+  readonly mayHaveSeveral?: boolean;
+}
+
+/** An order that people often give. */
+export interface Preset<Order> {
+  readonly name: Phrase;
+  readonly order: Order;
+}
+
+/**
+ * `Order` says what puzzle to make, `Clues` is what is printed, `Grid` a filling, complete or not
+ * (the player's entries, or a solution). All three are immutable plain data.
+ */
+export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>> {
+  readonly family: 'puzzle';
+
+  /** What makes the clues contradict each other at sight: equal givens, a cycle of signs, … */
+  contradictions(clues: Clues): readonly Notice[];
+  /**
+   * Every fault of a filling against the rules and the clues, each with its place; none for what is
+   * still open. Written from the rules alone: shares no code with `solutions`.
+   */
+  verify(clues: Clues, grid: Grid): readonly Notice[];
+  /**
+   * The solutions, one at a time, each once: asking for a second one disproves uniqueness. Ends when
+   * there are no more, or early when the effort is spent (`effort.stopped` tells).
+   */
+  solutions(clues: Clues, effort: Effort): Iterable<Grid>;
+
+  /** The filling with no entry. */
+  empty(clues: Clues): Grid;
+  isComplete(clues: Clues, grid: Grid): boolean;
+  /** The cells a player may fill, in reading order. */
+  cells(clues: Clues): readonly Cell[];
+  /** What can be entered in a cell. */
+  values(clues: Clues): readonly number[];
+  /** The entry of a cell; `undefined` when it is open. */
+  read(clues: Clues, grid: Grid, cell: Cell): number | undefined;
+  /** The filling with a cell entered or cleared; cells that belong together change together. */
+  write(clues: Clues, grid: Grid, cell: Cell, value: number | undefined): Grid;
+  /** A filling as it stands in JSON answers. */
+  gridToJson(clues: Clues, grid: Grid): JsonValue;
+
+  /** What an order may say, as options of `generate`. */
+  readonly options: readonly OptionSpec[];
+  readonly presets: readonly Preset<Order>[];
+  /** An order from the options given, or what is wrong with them. */
+  order(values: OptionValues): Result<Order, Notice>;
+  /**
+   * One attempt at a puzzle of the order. `undefined` when this attempt led nowhere (another is made
+   * with fresh randomness); a notice when no attempt can succeed.
+   */
+  propose(
+    order: Order,
+    random: Random,
+    effort: Effort,
+  ): Result<Proposal<Clues, Grid> | undefined, Notice>;
+}
+
+/** A puzzle in a catalogue: its documents only ever meet the puzzle that read them. */
+export type AnyPuzzle = Puzzle<unknown, unknown, unknown>;
