@@ -1,6 +1,6 @@
 /** Solving: find solutions up to a number, check each by the rules, say whether there are more. */
 
-import { Effort, type Limits } from '../kernel/index.ts';
+import { Effort } from '../kernel/index.ts';
 import type { Puzzle } from './puzzle.ts';
 
 export interface Counted<Grid> {
@@ -17,9 +17,9 @@ export function count<Order, Clues, Grid>(
   puzzle: Puzzle<Order, Clues, Grid>,
   clues: Clues,
   most: number,
-  limits: Limits = {},
+  effort: Effort = new Effort(),
 ): Counted<Grid> {
-  const effort = new Effort(limits);
+  const before = effort.nodes;
   const found: Grid[] = [];
   let complete = true;
   for (const grid of puzzle.solutions(clues, effort)) {
@@ -35,7 +35,7 @@ export function count<Order, Clues, Grid>(
     solutions: found,
     complete,
     unique: uniqueness(found.length, complete),
-    nodes: effort.nodes,
+    nodes: effort.nodes - before,
   };
 }
 

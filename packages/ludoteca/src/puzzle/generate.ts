@@ -1,0 +1,79 @@
+/** Making a puzzle: ask the puzzle for proposals until one is proved, by solving it from nothing. */
+
+import type { JsonObject } from '../document/index.ts';
+import {
+  Effort,
+  fail,
+  type Limits,
+  type Notice,
+  ok,
+  type Result,
+  random,
+} from '../kernel/index.ts';
+import { count } from './count.ts';
+import { puzzlePhrases } from './phrases.ts';
+import type { Proposal, Puzzle } from './puzzle.ts';
+
+export interface Made<Clues, Grid> {
+  readonly clues: Clues;
+  readonly solution: Grid;
+  /** Gives this very puzzle again. */
+  readonly seed: string;
+  /** What the document says besides. */
+  readonly remarks: JsonObject;
+}
+
+/** An order that fails this often in a row is one that cannot be met. */
+const attempts = 200;
+
+/**
+ * The puzzle of an order and a seed. Each attempt has its own randomness, so the result depends on
+ * the order and the seed alone. What leaves here has been solved from nothing by `solutions`, checked
+ * by `verify`, and has no second solution unless the order allows it.
+ */
+export function generate<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  order: Order,
+  seed: string,
+  limits: Limits = {},
+): Result<Made<Clues, Grid>, Notice> {
+  const source = random(seed);
+  const effort = new Effort(limits);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const proposed = puzzle.propose(order, source.fork(attempt), effort);
+    if (!proposed.ok) return proposed;
+    if (effort.stopped !== undefined) return fail(puzzlePhrases.notice('budget-spent', {}));
+    const proposal = proposed.value;
+    if (proposal === undefined || !isProved(puzzle, proposal, effort)) continue;
+    return ok({
+      clues: proposal.clues,
+      solution: proposal.target,
+      seed,
+      remarks: proposal.remarks ?? {},
+    });
+  }
+  return fail(puzzlePhrases.notice('not-made', { attempts }));
+}
+
+/** Numbers the puzzles of one request: the first has the seed itself, so that one seed is one puzzle. */
+export function seedOf(seed: string, index: number): string {
+  return index === 0 ? seed : `${seed}/${index}`;
+}
+
+/** Whether the house's own solver finds the target again, and nothing else. */
+function isProved<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  proposal: Proposal<Clues, Grid>,
+  effort: Effort,
+): boolean {
+  const { clues, target } = proposal;
+  if (puzzle.verify(clues, target).length > 0 || !puzzle.isComplete(clues, target)) {
+    throw new Error(`the ${puzzle.id} maker proposed a target that breaks its own clues`);
+  }
+  if (proposal.mayHaveSeveral) return true;
+  const counted = effort.within(provingNodes, (part) => count(puzzle, clues, 2, part));
+  return counted.unique === true;
+}
+
+/** A proof that takes more nodes than this is more than a reader of the puzzle should be asked for. */
+const provingNodes = 2_000_000;
