@@ -1,1 +1,15 @@
-process.exit(0);
+/** Compiles the library, the command and the bench. `npm ci` runs it too, as `prepare`. */
+
+import { existsSync } from 'node:fs';
+import { ensureInstalled, markInstalled, runPackaged } from './install.mjs';
+
+const isPreparing = process.env.npm_lifecycle_event === 'prepare';
+if (!isPreparing) ensureInstalled();
+
+const compiler = new URL('../node_modules/typescript/bin/tsc', import.meta.url);
+if (isPreparing && !existsSync(compiler)) {
+  console.error('Not built: the development packages are not installed.');
+} else {
+  runPackaged('typescript/bin/tsc', ['-b', 'packages/ludoteca', 'apps/cli', 'bench']);
+  markInstalled();
+}

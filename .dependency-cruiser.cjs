@@ -1,0 +1,69 @@
+/** Imports go one way: kernel ← document, drawing ← puzzle, game ← games ← jobs, interchange ← apps. */
+
+const source = '^packages/ludoteca/src/';
+
+/** A room of the library, and the rooms it may look into. */
+const rooms = {
+  kernel: [],
+  drawing: ['kernel'],
+  document: ['kernel', 'drawing'],
+  puzzle: ['kernel', 'drawing', 'document'],
+  game: ['kernel', 'drawing', 'document'],
+  games: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
+  jobs: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
+  interchange: ['kernel', 'drawing', 'document', 'puzzle', 'game', 'games'],
+};
+
+const layerRules = Object.entries(rooms).map(([room, below]) => ({
+  name: `${room}-looks-only-below`,
+  severity: 'error',
+  from: { path: `${source}${room}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: source, pathNot: `${source}(${[room, ...below].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'no-game-knows-another',
+      severity: 'error',
+      from: { path: `${source}games/([^/]+)/` },
+      to: { path: `${source}games/([^/]+)/`, pathNot: `${source}games/$1/` },
+    },
+    {
+      name: 'only-the-catalogue-names-games',
+      severity: 'error',
+      from: {
+        path: `${source}(kernel|document|drawing|puzzle|game|jobs)/`,
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: `${source}games/` },
+    },
+    {
+      name: 'apps-know-no-game',
+      comment: 'The apps reach games through the catalogue.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: `packages/ludoteca/(src|dist)/games/[^/]+/` },
+    },
+    {
+      name: 'the-library-stands-alone',
+      severity: 'error',
+      from: { path: source, pathNot: `\\.test\\.ts$|${source}interchange/|/interchange/` },
+      to: { dependencyTypesNot: ['local'], path: '.', pathNot: '^packages/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.ts$|/test/' },
+      to: { path: '\\.test\\.ts$|/test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+  },
+};

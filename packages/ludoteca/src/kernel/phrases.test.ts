@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { whereCode } from './notice.ts';
+import { phrasebook, sayNotice, sayWhere } from './phrases.ts';
+
+const book = phrasebook('sample', {
+  broken: { en: '{cells} hold {digit}', pt: '{cells} têm {digit}' },
+  many: { en: '{count} {count|sign|signs}', pt: '{count} {count|sinal|sinais}' },
+});
+
+describe('phrases', () => {
+  it('says cells in the language of the reader', () => {
+    const notice = book.notice('broken', {
+      cells: [
+        { row: 2, col: 3 },
+        { row: 0, col: 0 },
+      ],
+      digit: 7,
+    });
+    expect(sayNotice([book], notice, 'en')).toBe('r3c4, r1c1 hold 7');
+    expect(sayNotice([book], notice, 'pt')).toBe('l3c4, l1c1 têm 7');
+  });
+
+  it('chooses the plural', () => {
+    expect(book.say('many', { count: 1 }, 'en')).toBe('1 sign');
+    expect(book.say('many', { count: 0 }, 'pt')).toBe('0 sinais');
+  });
+
+  it('refuses a notice without words, as a bug', () => {
+    expect(() => sayNotice([book], { code: 'sample.silent', args: {} }, 'en')).toThrow('silent');
+  });
+
+  it('says every kind of place, to people and to programs', () => {
+    const places = [
+      { kind: 'text', line: 3, column: 5 },
+      { kind: 'json', path: 'right[2][0]' },
+      { kind: 'cell', row: 2, col: 3 },
+      { kind: 'row', index: 0 },
+      { kind: 'column', index: 1 },
+      { kind: 'box', index: 2 },
+      { kind: 'move', number: 4 },
+    ] as const;
+    expect(places.map((place) => sayWhere(place, 'en'))).toEqual([
+      'line 3, column 5',
+      'right[2][0]',
+      'r3c4',
+      'row 1',
+      'column 2',
+      'box 3',
+      'move 4',
+    ]);
+    expect(places.map((place) => sayWhere(place, 'pt'))).toEqual([
+      'linha 3, coluna 5',
+      'right[2][0]',
+      'l3c4',
+      'linha 1',
+      'coluna 2',
+      'caixa 3',
+      'jogada 4',
+    ]);
+    expect(places.map(whereCode)).toEqual([
+      '3:5',
+      'right[2][0]',
+      'r3c4',
+      'r1',
+      'c2',
+      'b3',
+      'move 4',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { generate, openSheet } from 'ludoteca';
+import { describe, expect, it } from 'vitest';
+import { futoshiki } from '../../test/games/futoshiki/index.ts';
+
+const made = generate(futoshiki, { size: 4 }, 'sheet');
+if (!made.ok) throw new Error('the sample is not made');
+const { clues, solution } = made.value;
+const sheet = openSheet(futoshiki, { clues });
+const cell = sheet.cells[0];
+const right = solution[cell.row][cell.col];
+const wrong = right === 1 ? 2 : 1;
+
+describe('a sheet', () => {
+  it('keeps each earlier sheet as it was', () => {
+    const filled = sheet.enter(cell, right);
+    expect(filled.entry(cell)).toBe(right);
+    expect(sheet.entry(cell)).toBeUndefined();
+    expect(filled.enter(cell, undefined).entry(cell)).toBeUndefined();
+  });
+
+  it('toggles pencil marks, kept in order', () => {
+    const marked = sheet.mark(cell, 3).mark(cell, 1).mark(cell, 2).mark(cell, 3);
+    expect(marked.marks(cell)).toEqual([1, 2]);
+    expect(marked.undo().marks(cell)).toEqual([1, 2, 3]);
+  });
+
+  it('undoes and redoes, and forgets the redo after a new entry', () => {
+    const later = sheet.enter(cell, right).enter(cell, wrong).undo();
+    expect(later.entry(cell)).toBe(right);
+    expect(later.redo().entry(cell)).toBe(wrong);
+    expect(later.enter(cell, undefined).canRedo).toBe(false);
+  });
+
+  it('goes back to a checkpoint, from which the trial can be undone back', () => {
+    const trial = sheet.enter(cell, right).checkpoint().enter(cell, wrong);
+    expect(trial.checkpoints).toBe(1);
+    const back = trial.rollBack();
+    expect(back.entry(cell)).toBe(right);
+    expect(back.checkpoints).toBe(0);
+    expect(back.undo().entry(cell)).toBe(wrong);
+  });
+
+  it('nests checkpoints', () => {
+    const nested = sheet.checkpoint().enter(cell, right).checkpoint().enter(cell, wrong);
+    expect(nested.checkpoints).toBe(2);
+    expect(nested.rollBack().entry(cell)).toBe(right);
+    expect(nested.rollBack().rollBack().entry(cell)).toBeUndefined();
+  });
+
+  it('clears everything as one change', () => {
+    const cleared = sheet.enter(cell, right).mark(cell, 2).clear();
+    expect(cleared.entry(cell)).toBeUndefined();
+    expect(cleared.marks(cell)).toEqual([]);
+    expect(cleared.undo().entry(cell)).toBe(right);
+  });
+
+  it('tells faults and the end', () => {
+    let full = sheet;
+    for (const open of sheet.cells) full = full.enter(open, solution[open.row][open.col]);
+    expect(full.isSolved).toBe(true);
+    const spoiled = full.enter(cell, wrong);
+    expect(spoiled.isComplete).toBe(true);
+    expect(spoiled.isSolved).toBe(false);
+    expect(spoiled.faults()).not.toEqual([]);
+  });
+
+  it('is saved as the document in progress', () => {
+    const saved = sheet.enter(cell, right).toJson();
+    expect(saved).toMatchObject({ game: 'futoshiki', size: 4 });
+    const read = futoshiki.fromJson(saved);
+    if (!read.ok) throw new Error('what was saved is read');
+    expect(openSheet(futoshiki, read.value).entry(cell)).toBe(right);
+  });
+
+  it('refuses what cannot be entered, and undo at the start, as bugs', () => {
+    expect(() => sheet.enter({ row: 9, col: 9 }, 1)).toThrow();
+    expect(() => sheet.enter(cell, 7)).toThrow();
+    expect(() => sheet.undo()).toThrow();
+    expect(() => sheet.redo()).toThrow();
+    expect(() => sheet.rollBack()).toThrow();
+  });
+});

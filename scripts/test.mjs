@@ -1,0 +1,35 @@
+/** Everything that is checked: types, lint, dead code, layers, API documentation, and all tests. */
+
+import { ensureInstalled, runPackaged } from './install.mjs';
+
+const args = process.argv.slice(2);
+const isLong = args.includes('--long');
+const vitestArgs = args.filter((arg) => arg !== '--long');
+
+function step(name, work) {
+  const begin = Date.now();
+  work();
+  console.log(`✓ ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+}
+
+ensureInstalled();
+step('types', () => runPackaged('typescript/bin/tsc', ['-b']));
+step('lint', () => runPackaged('@biomejs/biome/bin/biome', ['ci', '--log-level=warn', '.']));
+step('dead code', () => runPackaged('knip/bin/knip.js', ['--no-progress']));
+step('layers', () =>
+  runPackaged('dependency-cruiser/bin/dependency-cruise.mjs', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    'packages',
+    'apps',
+    'bench',
+  ]),
+);
+step('API documentation', () =>
+  runPackaged('typedoc/bin/typedoc', ['--emit', 'none', '--logLevel', 'Warn']),
+);
+step('tests', () =>
+  runPackaged('vitest/vitest.mjs', ['run', ...vitestArgs], isLong ? { LUDOTECA_LONG: '1' } : {}),
+);

@@ -1,0 +1,54 @@
+/** What holds for the whole house, seen in its source text. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+}
+
+/** The text without comments and strings' contents mattering little: comments may name what code may not. */
+function codeOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+const library = sourcesUnder('packages/ludoteca/src');
+
+describe('the library', () => {
+  it('is there to be looked at', () => {
+    expect(library.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['no clock', /\bDate\b|\bperformance\.|\bsetTimeout\b|\bsetInterval\b/],
+    ['no global randomness', /\bMath\.random\b|\bcrypto\b/],
+    ['no Node', /from 'node:|\bprocess\.|\bBuffer\b|\brequire\(/],
+    ['no page', /\bdocument\.|\bwindow\.|\bnavigator\./],
+  ])('uses %s', (_what, pattern) => {
+    expect(library.filter((file) => pattern.test(codeOf(file)))).toEqual([]);
+  });
+
+  it('keeps codecs behind the interchange', () => {
+    const codecs = library.filter((file) => /from '(fflate|lz-string)'/.test(codeOf(file)));
+    expect(codecs.filter((file) => !file.includes('interchange/'))).toEqual([]);
+  });
+});
+
+describe('every source file', () => {
+  const all = [...library, ...sourcesUnder('apps/cli/src'), ...sourcesUnder('bench/src')];
+
+  it('has at most 400 lines', () => {
+    const long = all.filter(
+      (file) => readFileSync(join(root, file), 'utf8').split('\n').length > 401,
+    );
+    expect(long).toEqual([]);
+  });
+});
