@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type OptionValues, readOption } from '../../../document/index.ts';
+import { languages, phrasebook, sayNotice } from '../../../kernel/index.ts';
+import { generatePhrases } from '../generate-phrases.ts';
+import { boxes, options, order } from './order.ts';
+
+const book = phrasebook('greater-than', generatePhrases);
+
+/** An order from texts, as the command reads them. */
+function orderFrom(texts: Readonly<Record<string, string>>) {
+  const values: Record<string, OptionValues[string]> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const spec = options.find((option) => option.name === name);
+    if (spec === undefined) throw new Error(`no option ${name}`);
+    const read = readOption(spec, text);
+    if (!read.ok) throw new Error(`${name} is not readable: ${text}`);
+    values[name] = read.value;
+  }
+  return order(values);
+}
+
+function accepted(texts: Readonly<Record<string, string>>) {
+  const read = orderFrom(texts);
+  if (!read.ok) throw new Error(sayNotice([book], read.error, 'en'));
+  return read.value;
+}
+
+describe('what can be ordered', () => {
+  it('is the classic puzzle when nothing is said', () => {
+    expect(accepted({})).toEqual({ boxRows: 3, boxCols: 3, style: 'full' });
+  });
+
+  it.each([
+    ['4', 2, 2],
+    ['6', 2, 3],
+    ['8', 2, 4],
+    ['9x9', 3, 3],
+    ['12', 3, 4],
+    ['16', 4, 4],
+  ])('takes the flat box for size %s', (size, boxRows, boxCols) => {
+    expect(accepted({ size })).toEqual({ boxRows, boxCols, style: 'full' });
+  });
+
+  it('takes any known box, with its size or alone', () => {
+    for (const { rows, cols } of boxes) {
+      const box = `${rows}x${cols}`;
+      const expected = { boxRows: rows, boxCols: cols, style: 'full' };
+      expect(accepted({ box })).toEqual(expected);
+      expect(accepted({ box, size: String(rows * cols) })).toEqual(expected);
+    }
+  });
+
+  it('takes the style from the numbers when none is named', () => {
+    expect(accepted({ signs: '60' }).style).toBe('thinned');
+    expect(accepted({ givens: '12' }).style).toBe('mixed');
+    expect(accepted({ signs: '30', givens: '12' }).style).toBe('mixed');
+    expect(accepted({ signs: '50', style: 'minimal' }).style).toBe('minimal');
+    expect(accepted({ signs: '108', style: 'full' }).style).toBe('full');
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [
+      'size-oblong',
+      { size: '9x8' },
+      '--size: found 9×8; a grid has as many rows as columns, expected one of 4, 6, 8, 9, 12, 16',
+    ],
+    [
+      'size-unknown',
+      { size: '10' },
+      '--size: found 10; puzzles are made in the sizes 4, 6, 8, 9, 12, 16',
+    ],
+    [
+      'size-too-large',
+      { size: '25' },
+      '--size: puzzles of 25×25 can be read and solved, but not made; expected one of 4, 6, 8, 9, 12, 16',
+    ],
+    [
+      'box-unknown',
+      { box: '2x5' },
+      '--box: found 2x5; boxes have the shapes 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 3x4, 4x3, 4x4',
+    ],
+    [
+      'box-too-large',
+      { box: '5x5' },
+      '--box: puzzles with boxes of 5x5 can be read and solved, but not made; expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 3x4, 4x3, 4x4',
+    ],
+    [
+      'box-and-size',
+      { size: '8', box: '3x3' },
+      '--box: boxes of 3x3 make a grid of 9×9, but --size asks for 8×8; expected 2x4, 4x2',
+    ],
+    [
+      'full-and-signs',
+      { style: 'full', signs: '60' },
+      '--signs: found 60, but --style full has all 108 signs; leave --style out to have fewer',
+    ],
+    [
+      'signs-too-many',
+      { signs: '109' },
+      '--signs: found 109; the boxes of this grid have room for 108',
+    ],
+    ['givens-too-many', { size: '4', givens: '17' }, '--givens: found 17; this grid has 16 cells'],
+    [
+      'signs-odd',
+      { style: 'symmetric', signs: '61' },
+      '--signs: found 61; symmetric signs come in pairs, expected an even number',
+    ],
+    [
+      'givens-odd',
+      { size: '8', style: 'symmetric', givens: '3' },
+      '--givens: found 3; without a central cell symmetric digits come in pairs, expected an even number',
+    ],
+  ])('%s', (key, texts, words) => {
+    const read = orderFrom(texts);
+    if (read.ok) throw new Error('this should have been refused');
+    expect(read.error.code).toBe(`greater-than.${key}`);
+    expect(sayNotice([book], read.error, 'en')).toBe(words);
+    for (const language of languages) {
+      expect(sayNotice([book], read.error, language)).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
