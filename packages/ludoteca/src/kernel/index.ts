@@ -1,4 +1,12 @@
 /** What knows no game. */
+export { ClauseLearner, type Outcome } from './clause-learning/learner.ts';
+export {
+  literalOf,
+  negative,
+  opposite,
+  positive,
+  variableOf,
+} from './clause-learning/literal.ts';
 export { Effort, type Limits, type Signal } from './effort.ts';
 export { type Language, languages } from './language.ts';
 export {
@@ -23,3 +31,4 @@ export {
 } from './phrases.ts';
 export { type Random, random, type Seed } from './random.ts';
 export { fail, ok, type Result } from './result.ts';
+export { UnionFind } from './union-find.ts';

@@ -1,0 +1,99 @@
+/** The regions that the walls cut a grid into, and what each line sees of them. */
+
+import { UnionFind } from '../../kernel/index.ts';
+import type { CrossAPixClues } from './clues.ts';
+
+export interface Regions {
+  readonly count: number;
+  /** By cell (row × cols + column): its region. Regions are numbered by their first cells. */
+  readonly ofCell: Int32Array;
+  /** By region: how many cells it has. */
+  readonly sizes: Int32Array;
+  /** By region: its first cell in reading order. */
+  readonly firstCells: Int32Array;
+  /** By region: the regions that touch it, in ascending order. */
+  readonly neighbours: readonly (readonly number[])[];
+}
+
+/** The cells joined by missing walls. A wall inside a region separates nothing. */
+export function regionsOf(clues: CrossAPixClues): Regions {
+  const { rows, cols } = clues;
+  const joined = new UnionFind(rows * cols);
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      const cell = row * cols + col;
+      if (col + 1 < cols && clues.right[row][col] === 0) joined.join(cell, cell + 1);
+      if (row + 1 < rows && clues.down[row][col] === 0) joined.join(cell, cell + cols);
+    }
+  }
+  return numbered(rows, cols, joined);
+}
+
+function numbered(rows: number, cols: number, joined: UnionFind): Regions {
+  const count = joined.sets;
+  const ofCell = new Int32Array(rows * cols);
+  const sizes = new Int32Array(count);
+  const firstCells = new Int32Array(count);
+  const numberOf = new Int32Array(rows * cols).fill(-1);
+  let known = 0;
+  for (let cell = 0; cell < rows * cols; cell++) {
+    const representative = joined.find(cell);
+    if (numberOf[representative] < 0) {
+      firstCells[known] = cell;
+      numberOf[representative] = known++;
+    }
+    ofCell[cell] = numberOf[representative];
+    sizes[ofCell[cell]]++;
+  }
+  return { count, ofCell, sizes, firstCells, neighbours: neighboursOf(rows, cols, ofCell, count) };
+}
+
+function neighboursOf(
+  rows: number,
+  cols: number,
+  ofCell: Int32Array,
+  count: number,
+): readonly (readonly number[])[] {
+  const touching = Array.from({ length: count }, () => new Set<number>());
+  const touch = (one: number, other: number): void => {
+    if (one === other) return;
+    touching[one].add(other);
+    touching[other].add(one);
+  };
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      const cell = row * cols + col;
+      if (col + 1 < cols) touch(ofCell[cell], ofCell[cell + 1]);
+      if (row + 1 < rows) touch(ofCell[cell], ofCell[cell + cols]);
+    }
+  }
+  return touching.map((regions) => [...regions].sort((a, b) => a - b));
+}
+
+/** What one line sees: the regions it runs through, neighbours always different. */
+export interface Segments {
+  /** The regions in order along the line; one may come again. */
+  readonly regions: readonly number[];
+  /** How many cells of the line each of these stretches has. */
+  readonly lengths: readonly number[];
+}
+
+/** The segments of a line of cells given by its first cell, the step to the next, and its length. */
+export function segmentsOf(
+  regions: Regions,
+  first: number,
+  step: number,
+  length: number,
+): Segments {
+  const along: number[] = [];
+  const lengths: number[] = [];
+  for (let index = 0; index < length; index++) {
+    const region = regions.ofCell[first + index * step];
+    if (along.length > 0 && along[along.length - 1] === region) lengths[lengths.length - 1]++;
+    else {
+      along.push(region);
+      lengths.push(1);
+    }
+  }
+  return { regions: along, lengths };
+}

@@ -1,0 +1,24 @@
+/** Every solution of a puzzle, one at a time. */
+
+import type { Effort } from '../../kernel/index.ts';
+import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
+import { buildModel, type Model } from './solve/model.ts';
+
+export function* solutions(clues: CrossAPixClues, effort: Effort): Iterable<CrossAPixGrid> {
+  const model = buildModel(clues);
+  while (model.learner.solve([], effort) === 'satisfiable') {
+    yield gridOf(clues, model);
+    // The regions decide all other variables, so this rules out the filling and nothing else.
+    model.learner.exclude();
+  }
+}
+
+function gridOf(clues: CrossAPixClues, model: Model): CrossAPixGrid {
+  const { ofCell } = model.regions;
+  return clues.rowClues.map((_, row) =>
+    clues.colClues.map((_, col) => {
+      const region = ofCell[row * clues.cols + col];
+      return model.learner.value(model.regionVariable(region)) ? 1 : 0;
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * When to begin again from the first decision: two moods that take turns.
+ *
+ * Restless: begin again whenever the clauses learnt lately are worse than those learnt on the whole
+ * (running means of the glue). Steady: follow the reluctant doubling sequence 1 1 2 1 1 2 4 …, and
+ * keep to good assignments. Proofs like the first mood, solutions the second.
+ */
+
+const fastRate = 1 / 32;
+const slowRate = 1 / 8192;
+const margin = 1.15;
+/** Conflicts between two restarts of the restless mood, at least. */
+const shortest = 3;
+/** Conflicts of one unit of the steady mood's sequence. */
+const steadyUnit = 512;
+/** Conflicts of the first turn. */
+const firstTurn = 1000;
+
+export class Restarts {
+  isSteady = false;
+  #fast = 0;
+  #slow = 0;
+  #conflicts = 0;
+  #sinceRestart = 0;
+  #turnEnd = firstTurn;
+  #turns = 0;
+  /** State of the reluctant doubling sequence. */
+  #u = 1;
+  #v = 1;
+
+  /** Takes a conflict into account. */
+  learnt(glue: number): void {
+    this.#conflicts++;
+    this.#sinceRestart++;
+    this.#fast += (glue - this.#fast) * Math.max(fastRate, 1 / this.#conflicts);
+    this.#slow += (glue - this.#slow) * Math.max(slowRate, 1 / this.#conflicts);
+  }
+
+  /** Whether it is time. */
+  isDue(): boolean {
+    if (this.isSteady) return this.#sinceRestart >= this.#v * steadyUnit;
+    return this.#sinceRestart >= shortest && this.#fast > margin * this.#slow;
+  }
+
+  /** Notes a restart. True when the mood changed. */
+  restarted(): boolean {
+    this.#sinceRestart = 0;
+    if (this.isSteady) {
+      if ((this.#u & -this.#u) === this.#v) {
+        this.#u++;
+        this.#v = 1;
+      } else {
+        this.#v *= 2;
+      }
+    }
+    if (this.#conflicts < this.#turnEnd) return false;
+    this.#turns++;
+    this.#turnEnd = this.#conflicts + firstTurn * (1 + this.#turns) ** 1.5;
+    this.isSteady = !this.isSteady;
+    this.#u = 1;
+    this.#v = 1;
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * The trail: which literals hold, in the order they came to hold, at which level and why.
+ *
+ *     literals   [ facts … | decision, implied, implied … | decision, … | … ]
+ *                  level 0   level 1                         level 2
+ *     limits                 ^                               ^
+ *
+ * A reason is one number: 0 for a decision or a fact, otherwise what implied the literal (see
+ * `reason.ts`). Phases remember the last value of a variable, to be tried first.
+ */
+
+import { grown } from './storage.ts';
+
+export class Trail {
+  /** How many variables there are. */
+  variables = 0;
+  /** By literal: 1 true, −1 false, 0 open. */
+  values = new Int8Array(0);
+  /** By variable: the level at which it was assigned. */
+  levels = new Int32Array(0);
+  /** By variable: why it was assigned. */
+  reasons = new Int32Array(0);
+  /** By variable: its place on the trail. */
+  places = new Int32Array(0);
+  /** By variable: 1 when true is to be tried first. */
+  phases = new Uint8Array(0);
+  literals = new Int32Array(0);
+  /** How many literals hold. */
+  size = 0;
+  /** By level: how many literals held before its decision; nothing at 0. */
+  limits = new Int32Array(16);
+  level = 0;
+
+  /** Makes room for `count` variables. */
+  grow(count: number): void {
+    this.variables = count;
+    this.values = grown(this.values, count * 2);
+    this.levels = grown(this.levels, count);
+    this.reasons = grown(this.reasons, count);
+    this.places = grown(this.places, count);
+    this.phases = grown(this.phases, count);
+    this.literals = grown(this.literals, count);
+  }
+
+  /** Opens the next level. */
+  open(): void {
+    this.level++;
+    if (this.level >= this.limits.length) this.limits = grown(this.limits, this.level + 1);
+    this.limits[this.level] = this.size;
+  }
+
+  /** Makes an open literal hold. */
+  assign(literal: number, reason: number): void {
+    const variable = literal >> 1;
+    this.values[literal] = 1;
+    this.values[literal ^ 1] = -1;
+    this.levels[variable] = this.level;
+    this.reasons[variable] = reason;
+    this.places[variable] = this.size;
+    this.literals[this.size++] = literal;
+  }
+
+  /** The literal that was decided at a level. Meaningless for an empty level. */
+  decision(level: number): number {
+    return this.literals[this.limits[level]];
+  }
+
+  /** True when a level holds nothing: its assumption already held. */
+  isEmpty(level: number): boolean {
+    const end = level === this.level ? this.size : this.limits[level + 1];
+    return this.limits[level] === end;
+  }
+}
