@@ -1,0 +1,33 @@
+/** Order-ideal graphs kept for later: boxes with the same signs share theirs, also across puzzles. */
+
+import { type OrderIdeals, orderIdeals } from './order-ideals.ts';
+
+/** A box with more ideals than this is too slow to walk at every change. */
+const mostIdeals = 1 << 14;
+/** The shelf is emptied when it holds this many ideals, so that it never fills the memory. */
+const shelfRoom = 1 << 20;
+
+export class IdealShelf {
+  readonly #size: number;
+  readonly #graphs = new Map<string, OrderIdeals | undefined>();
+  #held = 0;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  /** The graph of a box with these signs; `undefined` when it is too large to be useful. */
+  graph(below: Int32Array): OrderIdeals | undefined {
+    const key = below.join();
+    const known = this.#graphs.get(key);
+    if (known !== undefined || this.#graphs.has(key)) return known;
+    const graph = orderIdeals(this.#size, below, mostIdeals);
+    this.#held += graph?.count ?? 1;
+    if (this.#held > shelfRoom) {
+      this.#graphs.clear();
+      this.#held = graph?.count ?? 1;
+    }
+    this.#graphs.set(key, graph);
+    return graph;
+  }
+}
