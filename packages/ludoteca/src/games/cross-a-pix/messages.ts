@@ -1,0 +1,161 @@
+/** What can be said about Cross-a-Pix: its name, its rules for people, and every notice. */
+
+import { type Phrase, phrasebook } from '../../kernel/index.ts';
+
+export const name: Phrase = { en: 'Cross-a-Pix', pt: 'Cross-a-Pix' };
+
+export const summary: Phrase = {
+  en: 'Paint whole regions so that every row and column has the painted cells and the blocks of its two clues',
+  pt: 'Pinta regiões inteiras para que cada linha e cada coluna tenha as casas pintadas e os blocos das suas duas pistas',
+};
+
+export const rules: Phrase = {
+  en: `Thick walls cut the grid into regions. Each region is either painted whole or left blank whole: never in part.
+
+Every row and every column has two clues. The first says how many of its cells are painted. The second says how many blocks they form: a block is a run of painted cells side by side, with a blank cell or the border at each end. A clue of 5 and 2 in a row means five painted cells in two blocks, such as three and two, or four and one.
+
+Walls do not end a block: painted cells of two regions that touch along the line belong to the same block. A wall that separates nothing, because its two sides are joined around it, is only drawn.
+
+A good puzzle has exactly one solution, and it can be found by reasoning alone. Begin with the lines whose clue leaves no choice: nothing painted, everything painted, or a region too large to fit.`,
+  pt: `Paredes grossas cortam a grelha em regiões. Cada região é pintada inteira ou fica inteira em branco: nunca só em parte.
+
+Cada linha e cada coluna tem duas pistas. A primeira diz quantas das suas casas são pintadas. A segunda diz quantos blocos elas formam: um bloco é uma sequência de casas pintadas lado a lado, com uma casa em branco ou a margem em cada ponta. As pistas 5 e 2 numa linha querem dizer cinco casas pintadas em dois blocos, por exemplo três e duas, ou quatro e uma.
+
+As paredes não terminam um bloco: casas pintadas de duas regiões que se tocam ao longo da linha são do mesmo bloco. Uma parede que nada separa, porque os seus dois lados estão unidos em volta dela, está só desenhada.
+
+Um bom problema tem exatamente uma solução, que se encontra só a raciocinar. Começa pelas linhas cuja pista não deixa escolha: nada pintado, tudo pintado, ou uma região demasiado grande para caber.`,
+};
+
+export const crossAPixPhrases = phrasebook('cross-a-pix', {
+  // Clues that are impossible by themselves.
+  'clue-overfull': {
+    en: '{painted} painted cells are asked for in a line of {cells}; expected at most {cells}',
+    pt: 'pedem-se {painted} casas pintadas numa linha de {cells}; esperava no máximo {cells}',
+  },
+  'clue-without-blocks': {
+    en: '{painted} painted {painted|cell|cells} in no block; expected at least one block',
+    pt: '{painted} {painted|casa pintada|casas pintadas} em nenhum bloco; esperava pelo menos um bloco',
+  },
+  'clue-without-painted': {
+    en: '{blocks} {blocks|block|blocks} without a painted cell; expected no block',
+    pt: '{blocks} {blocks|bloco|blocos} sem nenhuma casa pintada; esperava nenhum bloco',
+  },
+  'clue-blocks-over-painted': {
+    en: '{blocks} blocks with {painted} painted {painted|cell|cells}; expected at most {painted} {painted|block|blocks}',
+    pt: '{blocks} blocos com {painted} {painted|casa pintada|casas pintadas}; esperava no máximo {painted} {painted|bloco|blocos}',
+  },
+  'clue-blocks-do-not-fit': {
+    en: '{painted} painted cells in {blocks} blocks need {needed} cells; the line has {cells}',
+    pt: '{painted} casas pintadas em {blocks} blocos precisam de {needed} casas; a linha tem {cells}',
+  },
+  'totals-differ': {
+    en: 'the rows ask for {rows} painted {rows|cell|cells} in all and the columns for {cols}; expected the same total',
+    pt: 'as linhas pedem ao todo {rows} {rows|casa pintada|casas pintadas} e as colunas {cols}; esperava o mesmo total',
+  },
+
+  // Fillings.
+  'region-split': {
+    en: 'this region is painted at {painted} and blank at {blank}; expected one or the other throughout',
+    pt: 'esta região está pintada em {painted} e em branco em {blank}; esperava toda de uma maneira ou de outra',
+  },
+  'painted-differ': {
+    en: 'found {found} painted {found|cell|cells}, expected {expected}',
+    pt: 'encontrei {found} {found|casa pintada|casas pintadas}, esperava {expected}',
+  },
+  'painted-already': {
+    en: 'found {found} painted {found|cell|cells} already, expected {expected} in all',
+    pt: 'encontrei já {found} {found|casa pintada|casas pintadas}, esperava {expected} ao todo',
+  },
+  'painted-at-most': {
+    en: 'at most {most} {most|cell|cells} can still be painted, expected {expected}',
+    pt: 'já só se podem pintar no máximo {most} {most|casa|casas}, esperava {expected}',
+  },
+  'blocks-differ': {
+    en: 'found {found} {found|block|blocks}, expected {expected}',
+    pt: 'encontrei {found} {found|bloco|blocos}, esperava {expected}',
+  },
+  'blocks-already': {
+    en: 'there will be at least {least} {least|block|blocks}, expected {expected}',
+    pt: 'haverá pelo menos {least} {least|bloco|blocos}, esperava {expected}',
+  },
+  'blocks-at-most': {
+    en: 'there can be at most {most} {most|block|blocks}, expected {expected}',
+    pt: 'pode haver no máximo {most} {most|bloco|blocos}, esperava {expected}',
+  },
+
+  // Text formats.
+  'size-range': {
+    en: 'a grid of {rows}×{cols} is out of range; expected 1×1 to {most}×{most}',
+    pt: 'uma grelha de {rows}×{cols} está fora dos limites; esperava de 1×1 a {most}×{most}',
+  },
+  'drawing-character': {
+    en: 'found {found}, expected {expected}',
+    pt: 'encontrei {found}, esperava {expected}',
+  },
+  'drawing-line-ended': {
+    en: 'the line ends here; expected {expected}',
+    pt: 'a linha acaba aqui; esperava {expected}',
+  },
+  'drawing-line-goes-on': {
+    en: 'found {found} after the right border; expected the end of the line',
+    pt: 'encontrei {found} depois da margem direita; esperava o fim da linha',
+  },
+  'drawing-ended': {
+    en: 'the drawing ends here; expected two lines of column clues, the grid, and its lower border',
+    pt: 'o desenho acaba aqui; esperava duas linhas com as pistas das colunas, a grelha e a sua margem de baixo',
+  },
+  'drawing-columns': {
+    en: 'found {found} column {found|clue|clues}, expected {expected}, as many as there are columns',
+    pt: 'encontrei {found} {found|pista|pistas} de colunas, esperava {expected}, tantas como as colunas',
+  },
+  'drawing-row-clue': {
+    en: 'found {found} {found|number|numbers} before the row, expected 2: its painted cells and its blocks',
+    pt: 'encontrei {found} {found|número|números} antes da linha, esperava 2: as casas pintadas e os blocos',
+  },
+  'lists-character': {
+    en: 'found {found}, expected {expected}',
+    pt: 'encontrei {found}, esperava {expected}',
+  },
+  'lists-ended': {
+    en: 'the lists end here; expected {expected}',
+    pt: 'as listas acabam aqui; esperava {expected}',
+  },
+  'lists-missing': {
+    en: 'the list {name} is missing; expected HP, VP, V and H',
+    pt: 'falta a lista {name}; esperava HP, VP, V e H',
+  },
+  'lists-twice': {
+    en: 'the list {name} is given twice; expected it once',
+    pt: 'a lista {name} aparece duas vezes; esperava-a uma só',
+  },
+  'lists-length': {
+    en: 'found {found} {found|item|items} in {name}, expected {expected}',
+    pt: 'encontrei {found} {found|elemento|elementos} em {name}, esperava {expected}',
+  },
+
+  // Making.
+  'order-size': {
+    en: 'a grid of {rows}×{cols} cannot be made; expected 3×3 to {most}×{most}',
+    pt: 'não se faz uma grelha de {rows}×{cols}; esperava de 3×3 a {most}×{most}',
+  },
+  'order-option': {
+    en: '--{option} has no effect with --style {style}; expected --style {expected}',
+    pt: '--{option} não tem efeito com --style {style}; esperava --style {expected}',
+  },
+  'order-picture-missing': {
+    en: '--style picture needs a picture; expected --from with a PNG, JPEG or PBM file',
+    pt: '--style picture precisa de uma imagem; esperava --from com um ficheiro PNG, JPEG ou PBM',
+  },
+  'order-without-picture': {
+    en: '--{option} has no effect without a picture; expected --from too',
+    pt: '--{option} não tem efeito sem uma imagem; esperava também --from',
+  },
+  'picture-empty': {
+    en: 'the picture is empty ({width}×{height}); expected at least one pixel',
+    pt: 'a imagem está vazia ({width}×{height}); esperava pelo menos um ponto',
+  },
+  'picture-ambiguous': {
+    en: 'in this picture {cells} cannot be told from blank by any clues; expected --adjust, which would change {changes}',
+    pt: 'nesta imagem nenhuma pista distingue {cells}; esperava --adjust, que mudaria {changes}',
+  },
+});
