@@ -19,4 +19,16 @@ export {
   type Size,
 } from './options.ts';
 export { documentPhrases } from './phrases.ts';
+export {
+  formatNames,
+  type Hint,
+  looksLikeText,
+  type Recognised,
+  type Refusal,
+  recognise,
+  unknownFormat,
+  unknownGame,
+} from './recognise.ts';
 export { type Ink, plainText, type Sketch, type SketchLine, type Span } from './sketch.ts';
+export { locate, type Piece, splitDocuments } from './split.ts';
+export { documentJson, writeDocument } from './write.ts';

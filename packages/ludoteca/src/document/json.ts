@@ -40,7 +40,7 @@ class Broken extends Error {
 
 const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids control characters in strings
-const stringPattern = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const stringPart = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const wordPattern = /true|false|null/y;
 const spacePattern = /[ \t\r\n]*/y;
 
@@ -94,16 +94,29 @@ class Scanner {
 
   #name(): void {
     this.#space();
-    if (!this.#match(stringPattern)) this.#break('"…"');
+    if (!this.#string()) this.#break('"…"');
     this.#space();
     if (this.#text[this.#offset] !== ':') this.#break(':');
     this.#offset++;
   }
 
   #plain(): void {
-    const found =
-      this.#match(stringPattern) || this.#match(wordPattern) || this.#match(numberPattern);
+    const found = this.#string() || this.#match(wordPattern) || this.#match(numberPattern);
     if (!found) this.#break('{ [ "…" 0–9 true false null');
+  }
+
+  /** Part by part: one pattern for a whole string would need a stack as deep as the string is long. */
+  #string(): boolean {
+    const begin = this.#offset;
+    if (this.#text[begin] !== '"') return false;
+    this.#offset++;
+    while (this.#match(stringPart));
+    if (this.#text[this.#offset] === '"') {
+      this.#offset++;
+      return true;
+    }
+    this.#offset = begin;
+    return false;
   }
 
   #space(): void {

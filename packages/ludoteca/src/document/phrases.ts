@@ -19,6 +19,14 @@ export const documentPhrases = phrasebook('document', {
     en: 'the JSON is broken: found {found}, expected {expected}',
     pt: 'o JSON está partido: encontrei {found}, esperava {expected}',
   },
+  'json-truncated': {
+    en: 'the JSON ends too early: expected {expected}',
+    pt: 'o JSON acaba cedo demais: esperava {expected}',
+  },
+  'json-trailing': {
+    en: 'found {found} after the end of the JSON; expected one document per line, or an array',
+    pt: 'encontrei {found} depois do fim do JSON; esperava um documento por linha, ou uma lista',
+  },
   'json-type': {
     en: 'found {found}, expected {expected}',
     pt: 'encontrei {found}, esperava {expected}',

@@ -1,5 +1,6 @@
 /** The Puzzle contract, and all that is written once on it. */
 export { type Counted, count } from './count.ts';
+export { isPuzzle } from './family.ts';
 export { generate, type Made, seedOf } from './generate.ts';
 export { puzzlePhrases } from './phrases.ts';
 export type { AnyPuzzle, Preset, Proposal, Puzzle, PuzzleDoc } from './puzzle.ts';

@@ -1,0 +1,17 @@
+/** Broken JSON as a notice. */
+
+import type { Notice } from '../kernel/index.ts';
+import type { JsonFault } from './json.ts';
+import { documentPhrases } from './phrases.ts';
+
+export function jsonFaultNotice(
+  fault: Pick<JsonFault, 'found' | 'expected'>,
+  place: { readonly line: number; readonly column: number },
+): Notice {
+  const where = { kind: 'text', ...place } as const;
+  const { expected } = fault;
+  if (fault.found === 'end') return documentPhrases.notice('json-truncated', { expected }, where);
+  const found = `"${fault.found}"`;
+  if (expected === 'end') return documentPhrases.notice('json-trailing', { found }, where);
+  return documentPhrases.notice('json-syntax', { found, expected }, where);
+}

@@ -1,0 +1,178 @@
+/**
+ * Cutting a stream of text into documents, one at a time, whatever way the file holds them:
+ *
+ * - JSON: objects one per line or spread over lines, one after another, or in arrays;
+ * - anything else: blocks separated by blank lines, or one document per line.
+ *
+ * Only the document being gathered is held, so a stream of any length can be cut.
+ */
+
+import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
+import { cutArray } from './cut-array.ts';
+import { type Line, linesOf } from './lines.ts';
+import { nesting } from './nesting.ts';
+import { documentPhrases } from './phrases.ts';
+
+/** The text of one document, and where it begins in the stream; line and column count from 1. */
+export interface Piece {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+  /** Its place in an array, such as `[3]`; empty outside arrays. */
+  readonly path: string;
+}
+
+/** A document of more characters than this is refused. */
+export const mostCharacters = 16 * 1024 * 1024;
+
+/** Lines that are documents by themselves are let go when this many characters have come together. */
+const patience = 4 * 1024 * 1024;
+
+/** What is being gathered: its lines, and what they are part of. */
+interface Gathering {
+  readonly kind: 'json' | 'text' | 'lines';
+  readonly lines: string[];
+  readonly line: number;
+  size: number;
+}
+
+/**
+ * The documents of a text that comes in chunks. `looksLike` tells whether a text is a document in
+ * some format that is not JSON; it decides whether a block is one document or one per line.
+ */
+export async function* splitDocuments(
+  chunks: Iterable<string> | AsyncIterable<string>,
+  looksLike: (text: string) => boolean,
+): AsyncGenerator<Result<Piece, Notice>> {
+  const cutter = cutting(looksLike);
+  const lines = linesOf(mostCharacters);
+  for await (const chunk of chunks) {
+    for (const line of lines.push(chunk)) yield* cutter.push(line);
+  }
+  for (const line of lines.end()) yield* cutter.push(line);
+  yield* cutter.end();
+}
+
+interface Cutting {
+  push(line: Line): Iterable<Result<Piece, Notice>>;
+  end(): Iterable<Result<Piece, Notice>>;
+}
+
+function cutting(looksLike: (text: string) => boolean): Cutting {
+  let gathering: Gathering | undefined;
+  let brackets = nesting();
+  /** True while the rest of a document that was refused for its size goes by. */
+  let isSkipping = false;
+
+  const begin = (kind: Gathering['kind'], number: number): Gathering => {
+    brackets = nesting();
+    isSkipping = false;
+    gathering = { kind, lines: [], line: number, size: 0 };
+    return gathering;
+  };
+
+  function* flush(): Iterable<Result<Piece, Notice>> {
+    const done = gathering;
+    gathering = undefined;
+    if (done === undefined || done.kind === 'lines' || isSkipping) return;
+    const text = done.lines.join('\n');
+    const piece = { text, line: done.line, column: 1, path: '' };
+    if (done.kind === 'json') yield* cutArray(piece);
+    else if (isOnePerLine(done.lines, text, looksLike)) yield* eachLine(done);
+    else yield ok(piece);
+  }
+
+  function* add(into: Gathering, text: string): Iterable<Result<Piece, Notice>> {
+    into.size += text.length + 1;
+    if (isSkipping) return;
+    if (into.size > mostCharacters) {
+      isSkipping = true;
+      into.lines.length = 0;
+      yield tooLarge(into.line);
+    } else into.lines.push(text);
+  }
+
+  function* push({ text, number, isTooLong }: Line): Iterable<Result<Piece, Notice>> {
+    if (isTooLong) {
+      if (gathering === undefined) yield tooLarge(number);
+      else yield* add(gathering, ' '.repeat(mostCharacters));
+      return;
+    }
+    const isBlank = text.trim() === '';
+    if (startsAfresh(text, gathering, brackets)) yield* flush();
+    if (gathering === undefined) {
+      if (isBlank) return;
+      begin(/^\s*[[{]/.test(text) ? 'json' : 'text', number);
+    }
+    const into = gathering as Gathering | undefined;
+    if (into === undefined) return;
+    if (into.kind === 'json') {
+      brackets.push(text);
+      yield* add(into, text);
+      if (brackets.isClosed) yield* flush();
+    } else if (isBlank) yield* flush();
+    else if (into.kind === 'lines') yield ok({ text, line: number, column: 1, path: '' });
+    else {
+      yield* add(into, text);
+      if (into.size > patience && !isSkipping && into.lines.slice(0, 2).every(looksLike)) {
+        yield* eachLine(into);
+        begin('lines', number);
+      }
+    }
+  }
+
+  return { push, end: flush };
+}
+
+/**
+ * Whether a line begins a new document although the one before it is not finished: so that one
+ * broken object does not swallow those after it. Inside an array lines of any look belong to it.
+ */
+function startsAfresh(
+  text: string,
+  gathering: Gathering | undefined,
+  brackets: ReturnType<typeof nesting>,
+): boolean {
+  if (gathering === undefined || !text.startsWith('{')) return false;
+  if (gathering.kind === 'json') {
+    if (!gathering.lines[0]?.trimStart().startsWith('{')) return false;
+    if (brackets.isBroken || !brackets.allowsValue) return true;
+  }
+  const alone = nesting();
+  alone.push(text);
+  return alone.isClosed && !alone.isBroken;
+}
+
+function isOnePerLine(
+  lines: readonly string[],
+  block: string,
+  looksLike: (text: string) => boolean,
+): boolean {
+  return lines.length > 1 && !looksLike(block) && lines.some(looksLike);
+}
+
+function* eachLine(block: Gathering): Iterable<Result<Piece, Notice>> {
+  for (const [index, text] of block.lines.entries()) {
+    yield ok({ text, line: block.line + index, column: 1, path: '' });
+  }
+}
+
+function tooLarge(line: number): Result<Piece, Notice> {
+  const limit = mostCharacters / (1024 * 1024);
+  return fail(documentPhrases.notice('too-large', { limit }, { kind: 'text', line, column: 1 }));
+}
+
+/** A notice about a piece, with its place told in the stream that the piece was cut from. */
+export function locate(notice: Notice, piece: Pick<Piece, 'line' | 'column' | 'path'>): Notice {
+  const where = notice.where;
+  if (where?.kind === 'text') {
+    const column = where.line === 1 ? where.column + piece.column - 1 : where.column;
+    return { ...notice, where: { kind: 'text', line: where.line + piece.line - 1, column } };
+  }
+  if (piece.path === '') return notice;
+  if (where === undefined) return { ...notice, where: { kind: 'json', path: piece.path } };
+  if (where.kind !== 'json') return notice;
+  const inside = where.path === '$' ? '' : where.path;
+  const path = /^(\[|$)/.test(inside) ? piece.path + inside : `${piece.path}.${inside}`;
+  return { ...notice, where: { kind: 'json', path } };
+}

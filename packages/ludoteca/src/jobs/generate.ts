@@ -1,0 +1,35 @@
+/** The job of making a puzzle. */
+
+import type { AnyKind, JsonObject } from '../document/index.ts';
+import type { Notice } from '../kernel/index.ts';
+import { generate } from '../puzzle/index.ts';
+import { type Bench, puzzleOf } from './job.ts';
+
+export interface GenerateRequest {
+  readonly job: 'generate';
+  readonly game: string;
+  readonly order: unknown;
+  readonly seed: string;
+}
+
+export type GenerateAnswer =
+  | {
+      readonly job: 'generate';
+      readonly isMade: true;
+      readonly clues: unknown;
+      readonly solution: unknown;
+      readonly seed: string;
+      readonly remarks: JsonObject;
+    }
+  | { readonly job: 'generate'; readonly isMade: false; readonly notice: Notice };
+
+export function make(
+  kinds: readonly AnyKind[],
+  { game, order, seed }: GenerateRequest,
+  { limits }: Bench,
+): GenerateAnswer {
+  const made = generate(puzzleOf(kinds, game), order, seed, limits);
+  if (!made.ok) return { job: 'generate', isMade: false, notice: made.error };
+  const { clues, solution, remarks } = made.value;
+  return { job: 'generate', isMade: true, clues, solution, seed: made.value.seed, remarks };
+}

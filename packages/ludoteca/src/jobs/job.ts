@@ -1,0 +1,20 @@
+/** Jobs: the long work of the house, asked and answered in plain data, so that any worker can do it. */
+
+import { type AnyKind, unknownGame } from '../document/index.ts';
+import type { Limits } from '../kernel/index.ts';
+import { type AnyPuzzle, isPuzzle } from '../puzzle/index.ts';
+
+/** What a worker lends to a job. The library has no clock of its own. */
+export interface Bench {
+  readonly limits: Limits;
+  /** The time in milliseconds, from any start. */
+  readonly clock: () => number;
+}
+
+/** The puzzle of a request. The id was checked where the request was made, so an unknown one is a bug. */
+export function puzzleOf(kinds: readonly AnyKind[], id: string): AnyPuzzle {
+  const kind = kinds.find((candidate) => candidate.id === id);
+  if (kind === undefined) throw new Error(unknownGame(kinds, id).code);
+  if (!isPuzzle(kind)) throw new Error(`${id} is no puzzle`);
+  return kind;
+}
