@@ -26,7 +26,10 @@ export const drawing: TextFormat<CrossAPixDoc> = {
 
 /** A line of the text and its number, from 1. */
 interface Line {
+  /** In plain characters, without spaces at the end. */
   readonly text: string;
+  /** Whether it came in the joined lines and solid blocks of a colour terminal. */
+  readonly isRich: boolean;
   readonly number: number;
 }
 
@@ -39,10 +42,10 @@ const plainOf: Readonly<Record<string, string>> = { '│': '|', '─': '-', '█
 function linesOf(text: string): Line[] {
   return text
     .split(/\r?\n/)
-    .map((line, index) => ({
-      text: line.replace(/[│─█·┘┐┤└┌├┴┬┼]/g, (rich) => plainOf[rich] ?? '+').trimEnd(),
-      number: index + 1,
-    }))
+    .map((given, index) => {
+      const plain = given.replace(/[│─█·┘┐┤└┌├┴┬┼]/g, (rich) => plainOf[rich] ?? '+');
+      return { text: plain.trimEnd(), isRich: plain !== given, number: index + 1 };
+    })
     .filter((line) => line.text !== '');
 }
 
@@ -57,10 +60,10 @@ interface Frame {
 
 function read(lines: readonly Line[]): CrossAPixDoc {
   const [paintedLine, blocksLine, borderLine, ...body] = lines;
-  if (borderLine === undefined) ended(lines.at(-1) ?? { text: '', number: 1 });
+  if (borderLine === undefined) ended(lines.at(-1) ?? { text: '', isRich: false, number: 1 });
   const painted = readColumnClues(paintedLine);
   const blocks = readColumnClues(blocksLine);
-  const frame = readBorder(borderLine);
+  const frame = readBorder(borderLine, painted.length);
   const { cols } = frame;
   for (const [line, clues] of [
     [paintedLine, painted],
@@ -129,22 +132,22 @@ function readNumbers(line: Line, text: string): number[] {
 }
 
 /** The upper border tells where the grid stands and how wide its cells are. */
-function readBorder(line: Line): Frame {
+function readBorder(line: Line, clues: number): Frame {
   const { text } = line;
   const gutter = text.search(/[^ ]/);
   if (text[gutter] !== '+') unexpected(line, gutter, '"+"');
+  const length = text.length - gutter - 1;
   const second = text.indexOf('+', gutter + 1);
-  const pitch = second - gutter;
-  if (second < 0 || pitch < 2) unexpected(line, gutter + 1, '"-"');
+  // Joined lines of a colour terminal do not show every column: there the clues tell how many.
+  const isJoined = line.isRich && length % clues === 0;
+  const pitch = isJoined ? length / clues : second - gutter;
+  if (pitch < 2) unexpected(line, gutter + 1, '"-"');
   for (let at = gutter; at < text.length; at++) {
-    const wanted = (at - gutter) % pitch === 0 ? '+' : '-';
-    if (text[at] !== wanted) unexpected(line, at, `"${wanted}"`);
+    const wanted = (at - gutter) % pitch === 0 ? (isJoined ? '+-' : '+') : '-';
+    if (!wanted.includes(text[at])) unexpected(line, at, quoted(wanted));
   }
-  const cols = Math.floor((text.length - gutter) / pitch);
-  if ((text.length - gutter - 1) % pitch !== 0) {
-    refuse('drawing-line-ended', { expected: '"-"' }, line, text.length);
-  }
-  return { cols, gutter, pitch };
+  if (length % pitch !== 0) unexpected(line, text.length, '"-"');
+  return { cols: length / pitch, gutter, pitch };
 }
 
 function readCells(line: Line, frame: Frame): { walls: (0 | 1)[]; entries: Entry[] } {
@@ -179,7 +182,8 @@ function readEdge(line: Line, frame: Frame): (0 | 1)[] {
   for (let at = 0; at < gutter; at++) demand(line, at, ' ');
   for (let col = 0; col <= cols; col++) {
     const at = gutter + col * pitch;
-    demand(line, at, col === 0 || col === cols ? '+' : '+ .*');
+    // Whatever stands where walls meet says no more than the walls themselves.
+    demand(line, at, col === 0 || col === cols ? '+|' : '+|- .*');
     if (col === cols) break;
     const first = demand(line, at + 1, '- *');
     for (let inside = at + 2; inside < at + pitch; inside++) demand(line, inside, first);
