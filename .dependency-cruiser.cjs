@@ -40,13 +40,6 @@ module.exports = {
       to: { path: `${source}games/` },
     },
     {
-      name: 'apps-know-no-game',
-      comment: 'The apps reach games through the catalogue.',
-      severity: 'error',
-      from: { path: '^apps/[^/]+/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: `packages/ludoteca/(src|dist)/games/[^/]+/` },
-    },
-    {
       name: 'the-library-stands-alone',
       severity: 'error',
       from: { path: source, pathNot: `\\.test\\.ts$|${source}interchange/|/interchange/` },

@@ -13,7 +13,7 @@ function sourcesUnder(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The text without comments and strings' contents mattering little: comments may name what code may not. */
+/** The text without its comments, which may name what code may not. */
 function codeOf(file: string): string {
   return readFileSync(join(root, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -39,6 +39,17 @@ describe('the library', () => {
   it('keeps codecs behind the interchange', () => {
     const codecs = library.filter((file) => /from '(fflate|lz-string)'/.test(codeOf(file)));
     expect(codecs.filter((file) => !file.includes('interchange/'))).toEqual([]);
+  });
+});
+
+describe('the apps', () => {
+  const games = readdirSync(join(root, 'packages/ludoteca/src/games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+  it.each(games)('never name %s: they reach it through the catalogue', (game) => {
+    const naming = sourcesUnder('apps/cli/src').filter((file) => codeOf(file).includes(game));
+    expect(naming).toEqual([]);
   });
 });
 
