@@ -23,7 +23,7 @@ export type Role =
   | 'loss';
 
 /** Any shape may be filled, stroked, or both. Widths and dashes are in cells. */
-interface Inked {
+export interface Inked {
   readonly fill?: Role;
   readonly stroke?: Role;
   readonly width?: number;
@@ -56,6 +56,7 @@ export type Shape =
       readonly closed?: boolean;
       readonly cap?: 'round' | 'square' | 'butt';
     })
+  /** A word or number; (x, y) is its middle in height, and in width unless it is anchored elsewhere. */
   | {
       readonly kind: 'text';
       readonly x: number;

@@ -1,0 +1,80 @@
+/** Themes: the colours that roles take on the page, at night, and on paper. */
+
+import type { Role } from './drawing.ts';
+
+/** Any SVG paint will do for a colour, so that a page can give `var(--ink)`. */
+export type Theme = Readonly<Record<Role, string>>;
+
+const light: Theme = {
+  surface: '#ffffff',
+  sunken: '#e9edf3',
+  tile: '#ffffff',
+  ink: '#131722',
+  ink2: '#434b5c',
+  ink3: '#5e6678',
+  grid: '#9da6b5',
+  wall: '#131722',
+  'wall-soft': '#858ea0',
+  paint: '#1c46b0',
+  'paint-seam': '#8fa9ea',
+  accent: '#1c46b0',
+  tint: '#e4ebfb',
+  tint2: '#c5d4f7',
+  first: '#1c46b0',
+  second: '#e39a12',
+  'second-edge': '#a96c00',
+  win: '#0a6e55',
+  loss: '#b3261e',
+};
+
+const dark: Theme = {
+  surface: '#181d26',
+  sunken: '#232a36',
+  tile: '#242b37',
+  ink: '#eef2f8',
+  ink2: '#bac2d0',
+  ink3: '#98a1b2',
+  grid: '#505b70',
+  wall: '#9aa6ba',
+  'wall-soft': '#68748a',
+  paint: '#93b2ff',
+  'paint-seam': '#3d5596',
+  accent: '#93b2ff',
+  tint: '#1d2a4a',
+  tint2: '#2c4178',
+  first: '#4f7df5',
+  second: '#f8c25a',
+  'second-edge': '#f8c25a',
+  win: '#43c79e',
+  loss: '#ff8f80',
+};
+
+const black = '#000000';
+const white = '#ffffff';
+
+/** Black on white and nothing between, for printers. The second player's stones keep their edge. */
+const ink: Theme = {
+  surface: white,
+  sunken: white,
+  tile: white,
+  ink: black,
+  ink2: black,
+  ink3: black,
+  grid: black,
+  wall: black,
+  'wall-soft': black,
+  paint: black,
+  'paint-seam': white,
+  accent: black,
+  tint: white,
+  tint2: white,
+  first: black,
+  second: white,
+  'second-edge': black,
+  win: black,
+  loss: black,
+};
+
+export const themes = { light, dark, ink } as const;
+
+export type ThemeName = keyof typeof themes;
