@@ -1,0 +1,92 @@
+/** Greater-Than Sudoku as our JSON. */
+
+import { type JsonObject, type JsonReader, readJson } from '../../document/index.ts';
+import type { Notice, Result } from '../../kernel/index.ts';
+import { type Box, boxes, boxName, isKnownBox } from './boxes.ts';
+import type { GreaterThanClues, GreaterThanGrid, Sign } from './clues.ts';
+import type { GreaterThanDoc } from './doc.ts';
+import { formatNotices } from './format-phrases.ts';
+import { matrix } from './gather.ts';
+
+const signs: readonly Sign[] = ['<', '>', ''];
+
+/** Only this game counts its boxes; other games have signs and given digits too. */
+export function hasShape(value: JsonObject): boolean {
+  return 'boxRows' in value || 'boxCols' in value;
+}
+
+export function fromJson(value: JsonObject): Result<GreaterThanDoc, Notice> {
+  return readJson(value, (reader) => {
+    const box = readBox(reader);
+    const size = box.boxRows * box.boxCols;
+    const digits = (name: string) =>
+      reader.at(name).matrix(size, size, (cell) => cell.whole(0, size));
+    const clues: GreaterThanClues = {
+      ...box,
+      givens: reader.at('givens').isPresent ? digits('givens') : matrix(size, size, 0),
+      right: reader.at('right').matrix(size, size - 1, (cell) => cell.choice(signs)),
+      down: reader.at('down').matrix(size - 1, size, (cell) => cell.choice(signs)),
+    };
+    const grid = readGrid(reader, clues, digits, size);
+    const solution = reader.at('solution').isPresent ? { digits: digits('solution') } : undefined;
+    return { clues, ...(grid && { grid }), ...(solution && { solution }) };
+  });
+}
+
+function readBox(reader: JsonReader): Box {
+  const box = {
+    boxRows: reader.at('boxRows').whole(2, 5),
+    boxCols: reader.at('boxCols').whole(2, 5),
+  };
+  if (!isKnownBox(box)) {
+    const known = boxes.map(boxName).join(', ');
+    reader.refuse(
+      formatNotices.notice(
+        'box',
+        { found: boxName(box), known },
+        { kind: 'json', path: reader.at('boxRows').path },
+      ),
+    );
+  }
+  return box;
+}
+
+/** The player's filling: entries over the givens, so that a contradicting entry is kept for `check`. */
+function readGrid(
+  reader: JsonReader,
+  clues: GreaterThanClues,
+  digits: (name: string) => number[][],
+  size: number,
+): GreaterThanGrid | undefined {
+  const hasEntries = reader.at('grid').isPresent;
+  const hasStruck = reader.at('struck').isPresent;
+  if (!hasEntries && !hasStruck) return undefined;
+  const entries = hasEntries ? digits('grid') : clues.givens;
+  const struck = hasStruck
+    ? reader.at('struck').matrix(size, size, (cell) => readStruck(cell, size))
+    : [];
+  return {
+    digits: entries.map((row, r) => row.map((entry, c) => entry || clues.givens[r][c])),
+    ...(struck.some((row) => row.some((list) => list.length > 0)) && { struck }),
+  };
+}
+
+/** Ruled out candidates, each once and in order. */
+function readStruck(cell: JsonReader, size: number): number[] {
+  const candidates = new Set(cell.list().map((candidate) => candidate.whole(1, size)));
+  return [...candidates].sort((one, other) => one - other);
+}
+
+export function toJson(doc: GreaterThanDoc): JsonObject {
+  const { clues, grid, solution } = doc;
+  return {
+    boxRows: clues.boxRows,
+    boxCols: clues.boxCols,
+    givens: clues.givens,
+    right: clues.right,
+    down: clues.down,
+    ...(grid && { grid: grid.digits }),
+    ...(grid?.struck && { struck: grid.struck }),
+    ...(solution && { solution: solution.digits }),
+  };
+}

@@ -1,0 +1,170 @@
+/** The grid in shapes. Lengths are in cells; a sign opens towards the larger digit. */
+
+import type { Drawing, Point, Shape } from '../../drawing/index.ts';
+import { type GreaterThanClues, type Sign, sizeOf } from './clues.ts';
+import type { GreaterThanDoc } from './doc.ts';
+
+const hairline = 0.018;
+const boxLine = 0.05;
+const outerLine = 0.06;
+const outerRadius = 0.1;
+const margin = 0.04;
+
+const signHalfWidth = 0.135;
+const signDepth = 0.13;
+const signStroke = 0.05;
+/** Lines leave this much room on both sides of a sign. */
+const signGap = 0.2;
+
+const digitSize = 0.56;
+const wideDigitSize = 0.46;
+/** Pencil marks keep within this distance of the middle of the cell, clear of the signs. */
+const markReach = 0.22;
+const markSize = 0.21;
+/** Where marks may have two digits, their size in parts of the room that one has. */
+const wideMark = 0.78;
+
+type Run = readonly Point[];
+
+export function view(doc: GreaterThanDoc): Drawing {
+  const { clues } = doc;
+  const size = sizeOf(clues);
+  const lines = gridLines(clues);
+  const shapes: Shape[] = [
+    { kind: 'rect', x: 0, y: 0, w: size, h: size, radius: outerRadius, fill: 'surface' },
+    { kind: 'lines', runs: lines.thin, stroke: 'grid', width: hairline },
+    { kind: 'lines', runs: lines.thick, stroke: 'ink', width: boxLine },
+    {
+      kind: 'rect',
+      x: 0,
+      y: 0,
+      w: size,
+      h: size,
+      radius: outerRadius,
+      stroke: 'ink',
+      width: outerLine,
+    },
+    { kind: 'lines', runs: signRuns(clues), stroke: 'ink2', width: signStroke, cap: 'round' },
+    ...digits(doc),
+  ];
+  return {
+    left: -margin,
+    top: -margin,
+    width: size + 2 * margin,
+    height: size + 2 * margin,
+    shapes: shapes.filter((shape) => shape.kind !== 'lines' || shape.runs.length > 0),
+  };
+}
+
+/** The lines between cells, broken where a sign stands; thick ones between boxes. */
+function gridLines(clues: GreaterThanClues): { thin: Run[]; thick: Run[] } {
+  const size = sizeOf(clues);
+  const thin: Run[] = [];
+  const thick: Run[] = [];
+  for (let at = 1; at < size; at++) {
+    const upright = stretches(clues.right.map((signs) => signs[at - 1]));
+    const level = stretches(clues.down[at - 1]);
+    (at % clues.boxCols === 0 ? thick : thin).push(
+      ...upright.map(
+        ([from, to]): Run => [
+          [at, from],
+          [at, to],
+        ],
+      ),
+    );
+    (at % clues.boxRows === 0 ? thick : thin).push(
+      ...level.map(
+        ([from, to]): Run => [
+          [from, at],
+          [to, at],
+        ],
+      ),
+    );
+  }
+  return { thin, thick };
+}
+
+/** What is left of a line along these signs: from gap to gap, in one piece where there is none. */
+function stretches(signs: readonly Sign[]): (readonly [from: number, to: number])[] {
+  const pieces: (readonly [number, number])[] = [];
+  let from = 0;
+  for (const [at, sign] of signs.entries()) {
+    if (sign === '') continue;
+    pieces.push([from, at + 0.5 - signGap]);
+    from = at + 0.5 + signGap;
+  }
+  pieces.push([from, signs.length]);
+  return pieces;
+}
+
+function signRuns(clues: GreaterThanClues): Run[] {
+  const runs: Run[] = [];
+  for (const [row, signs] of clues.right.entries()) {
+    for (const [col, sign] of signs.entries()) {
+      if (sign !== '') runs.push(chevron(sign).map(([x, y]) => [col + 1 + x, row + 0.5 + y]));
+    }
+  }
+  for (const [row, signs] of clues.down.entries()) {
+    for (const [col, sign] of signs.entries()) {
+      if (sign !== '') runs.push(chevron(sign).map(([x, y]) => [col + 0.5 + y, row + 1 + x]));
+    }
+  }
+  return runs;
+}
+
+/** A sign around (0, 0) between a left and a right cell, its apex towards the smaller. */
+function chevron(sign: '<' | '>'): Run {
+  const apex = sign === '<' ? -signDepth / 2 : signDepth / 2;
+  return [
+    [-apex, -signHalfWidth],
+    [apex, 0],
+    [-apex, signHalfWidth],
+  ];
+}
+
+/** Given digits are heavy, entered ones light; an open cell with struck candidates shows what remains. */
+function digits({ clues, grid }: GreaterThanDoc): Shape[] {
+  const size = sizeOf(clues);
+  const shapes: Shape[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let col = 0; col < size; col++) {
+      const given = clues.givens[row][col];
+      const digit = grid?.digits[row][col] || given;
+      const struck = grid?.struck?.[row][col] ?? [];
+      if (digit !== 0) {
+        shapes.push({
+          kind: 'text',
+          x: col + 0.5,
+          y: row + 0.5,
+          size: digit > 9 ? wideDigitSize : digitSize,
+          text: String(digit),
+          fill: given !== 0 && digit !== given ? 'loss' : 'ink',
+          weight: given === 0 ? 450 : 650,
+        });
+      } else if (struck.length > 0) shapes.push(...remaining(size, struck, row, col));
+    }
+  }
+  return shapes;
+}
+
+/** The candidates of a cell that are not struck, each in its own place. */
+function remaining(size: number, struck: readonly number[], row: number, col: number): Shape[] {
+  const perLine = Math.ceil(Math.sqrt(size));
+  const lines = Math.ceil(size / perLine);
+  const step = (2 * markReach) / (perLine - 1);
+  return Array.from({ length: size }, (_, index) => index + 1)
+    .filter((candidate) => !struck.includes(candidate))
+    .map((candidate) => {
+      const across = ((candidate - 1) % perLine) - (perLine - 1) / 2;
+      const along = Math.floor((candidate - 1) / perLine) - (lines - 1) / 2;
+      return {
+        kind: 'text',
+        x: col + 0.5 + across * step,
+        y: row + 0.5 + along * step,
+        size: size > 9 ? step * wideMark : markSize,
+        text: String(candidate),
+        fill: 'ink2',
+        weight: 450,
+      };
+    });
+}
