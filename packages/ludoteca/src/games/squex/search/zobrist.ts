@@ -1,0 +1,30 @@
+/** Random bits per fact of a position; the hash of a position is the exclusive or of its facts. */
+
+import { random } from '../../../kernel/index.ts';
+import type { Geometry } from './geometry.ts';
+
+/** Two words of 32 bits each: one to choose the slot of a table, both to tell positions apart. */
+export interface Zobrist {
+  /** By `2·point + player − 1`: the octagon there is the player's. */
+  readonly octagonLow: Int32Array;
+  readonly octagonHigh: Int32Array;
+  /** By `2·square + player − 1`: the crossing there is the player's. */
+  readonly crossingLow: Int32Array;
+  readonly crossingHigh: Int32Array;
+  /** By `2·player + moves left`. */
+  readonly turnLow: Int32Array;
+  readonly turnHigh: Int32Array;
+}
+
+export function zobristFor({ rows, cols, area }: Geometry): Zobrist {
+  const source = random(`squex ${rows}x${cols}`);
+  const words = (length: number) => Int32Array.from({ length }, () => source.bits());
+  return {
+    octagonLow: words(2 * area),
+    octagonHigh: words(2 * area),
+    crossingLow: words(2 * area),
+    crossingHigh: words(2 * area),
+    turnLow: words(7),
+    turnHigh: words(7),
+  };
+}
