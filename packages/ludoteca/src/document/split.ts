@@ -100,12 +100,8 @@ function cutting(looksLike: (text: string) => boolean): Cutting {
     }
     const isBlank = text.trim() === '';
     if (startsAfresh(text, gathering, brackets)) yield* flush();
-    if (gathering === undefined) {
-      if (isBlank) return;
-      begin(/^\s*[[{]/.test(text) ? 'json' : 'text', number);
-    }
-    const into = gathering as Gathering | undefined;
-    if (into === undefined) return;
+    if (gathering === undefined && isBlank) return;
+    const into = gathering ?? begin(/^\s*[[{]/.test(text) ? 'json' : 'text', number);
     if (into.kind === 'json') {
       brackets.push(text);
       yield* add(into, text);

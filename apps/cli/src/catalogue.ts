@@ -1,0 +1,2 @@
+/** The catalogue that the command is delivered with, as a module that workers can load. */
+export { catalogue } from 'ludoteca/catalogue';

@@ -1,0 +1,72 @@
+/** What a command of `ludoteca` is: data for reading the command line and for its help, and what it does. */
+
+import type { AnyKind, Language, OptionSpec, OptionValue, Phrase } from 'ludoteca';
+import type { Context } from './context.ts';
+import type { ExitCode } from './exit-code.ts';
+
+/** A word without dashes. */
+export interface Operand {
+  readonly name: Phrase;
+  readonly help: Phrase;
+  readonly isRequired?: true;
+  readonly isMany?: true;
+}
+
+/** A flag takes what an option of a game takes, or any text. */
+export interface Flag {
+  readonly name: string;
+  readonly takes: OptionSpec['takes'] | { readonly kind: 'text' };
+  /** The name of its value in the help; by default one that fits what it takes. */
+  readonly value?: Phrase;
+  readonly help: Phrase;
+}
+
+export interface Example {
+  /** What to type after `ludoteca`; `{game}` stands for a game of the catalogue. */
+  readonly words: string;
+  readonly says: Phrase;
+}
+
+/** What was typed, read and checked. */
+export interface Given {
+  readonly operands: readonly string[];
+  readonly flags: Readonly<Record<string, OptionValue | undefined>>;
+}
+
+/** Flags that belong to a game, which the help lists apart. */
+export interface GameFlags {
+  readonly kind: AnyKind;
+  readonly flags: readonly Flag[];
+}
+
+export interface Command {
+  readonly name: string;
+  /** What it does, in a line. */
+  readonly summary: Phrase;
+  readonly operands: readonly Operand[];
+  readonly flags: readonly Flag[];
+  readonly examples: readonly Example[];
+  /** The flags that the game named among the words brings along. */
+  readonly gameFlags?: (
+    kinds: readonly AnyKind[],
+    words: readonly string[],
+  ) => GameFlags | undefined;
+  run(context: Context, given: Given): Promise<ExitCode>;
+}
+
+const valueNames: Readonly<Record<Flag['takes']['kind'], Phrase>> = {
+  flag: { en: '', pt: '' },
+  size: { en: 'SIZE', pt: 'TAMANHO' },
+  whole: { en: 'N', pt: 'N' },
+  number: { en: 'X', pt: 'X' },
+  choice: { en: 'WORD', pt: 'PALAVRA' },
+  picture: { en: 'PICTURE', pt: 'IMAGEM' },
+  text: { en: 'TEXT', pt: 'TEXTO' },
+};
+
+/** How the value of a flag is named in the help; empty for one that takes none. */
+export function valueName({ takes, value }: Flag, language: Language): string {
+  if (value !== undefined) return value[language];
+  if (takes.kind === 'choice') return takes.choices.join('|');
+  return valueNames[takes.kind][language];
+}

@@ -1,0 +1,176 @@
+/** `generate`: makes puzzles, each with one solution and the seed that makes it again. */
+
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import {
+  type AnyKind,
+  type AnyPuzzle,
+  documentJson,
+  isPuzzle,
+  type JsonObject,
+  type OptionValues,
+  seedOf,
+} from 'ludoteca';
+import type { GenerateAnswer } from 'ludoteca/jobs';
+import type { Command, GameFlags, Given } from '../command.ts';
+import { type Context, noticeJson } from '../context.ts';
+import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
+import { sayNumber } from '../output/numbers.ts';
+import { answerWords } from '../phrases/answers.ts';
+import { inOrder } from '../work/in-order.ts';
+import { openPool } from '../work/pool.ts';
+import { findPuzzle, gameOperand } from './games.ts';
+import { jobsFlag } from './reading.ts';
+
+export const generate: Command = {
+  name: 'generate',
+  summary: { en: 'makes new puzzles', pt: 'faz problemas novos' },
+  operands: [gameOperand],
+  flags: [
+    {
+      name: 'count',
+      takes: { kind: 'whole', least: 1, most: 1_000_000_000 },
+      help: { en: 'how many to make (default 1)', pt: 'quantos fazer (por omissão 1)' },
+    },
+    {
+      name: 'seed',
+      takes: { kind: 'text' },
+      help: {
+        en: 'the same seed makes the same puzzles (default: a new one, told with each puzzle)',
+        pt: 'a mesma semente faz os mesmos problemas (por omissão uma nova, dita com cada problema)',
+      },
+    },
+    {
+      ...jobsFlag,
+      help: {
+        en: 'how many to make at once (default: as many as there are processors); the puzzles are the same for any number',
+        pt: 'quantos fazer ao mesmo tempo (por omissão, tantos quantos os processadores); os problemas são os mesmos com qualquer número',
+      },
+    },
+  ],
+  examples: [
+    {
+      words: 'generate {game}',
+      says: {
+        en: 'draws a puzzle on a terminal, and writes JSON elsewhere',
+        pt: 'desenha um problema num terminal, e escreve JSON fora dele',
+      },
+    },
+    {
+      words: 'generate {game} --count 100 --seed tuesday > puzzles.jsonl',
+      says: { en: 'a hundred puzzles, one per line', pt: 'cem problemas, um por linha' },
+    },
+  ],
+  gameFlags,
+  run,
+};
+
+function gameFlags(kinds: readonly AnyKind[], words: readonly string[]): GameFlags | undefined {
+  const kind = kinds.filter(isPuzzle).find(({ id }) => words.includes(id));
+  return kind && { kind, flags: kind.options };
+}
+
+async function run(context: Context, given: Given): Promise<ExitCode> {
+  const [name] = given.operands;
+  // Without a game no option of one could be known, so the first word may be one.
+  const found = findPuzzle(await context.kinds(), name?.startsWith('-') ? undefined : name);
+  if (!found.ok) {
+    context.complain(found.error);
+    return exitCodes.wrong;
+  }
+  const puzzle = found.value;
+  const { count = 1, seed = newSeed(), jobs = availableParallelism(), ...values } = given.flags;
+  const order = puzzle.order(optionsOf(puzzle, values));
+  if (!order.ok) {
+    context.complain(order.error);
+    return exitCodes.wrong;
+  }
+  return makeMany(context, puzzle, order.value, {
+    count: Number(count),
+    seed: String(seed),
+    jobs: Number(jobs),
+  });
+}
+
+/** The values of the puzzle's own options. */
+function optionsOf(puzzle: AnyPuzzle, values: OptionValues): OptionValues {
+  return Object.fromEntries(puzzle.options.map(({ name }) => [name, values[name]]));
+}
+
+/** A seed that nobody has used, short enough to type again. */
+export function newSeed(): string {
+  return randomBytes(6).toString('base64url').replace(/[-_]/g, '0').toLowerCase();
+}
+
+async function makeMany(
+  context: Context,
+  puzzle: AnyPuzzle,
+  order: unknown,
+  { count, seed, jobs }: { count: number; seed: string; jobs: number },
+): Promise<ExitCode> {
+  const size = Math.min(jobs, count);
+  const pool = openPool(size, context.catalogueUrl);
+  const { language } = context;
+  let done = 0;
+  const spent = new Map<number, number>();
+  const work = async (index: number): Promise<GenerateAnswer> => {
+    const request = { job: 'generate', game: puzzle.id, order, seed: seedOf(seed, index) } as const;
+    const answer = await pool.do(request, {}, (nodes) => spent.set(index, nodes));
+    spent.delete(index);
+    return answer;
+  };
+  context.progress.begin((seconds) => {
+    const nodes = sayNumber(
+      [...spent.values()].reduce((sum, each) => sum + each, 0),
+      language,
+    );
+    const game = puzzle.name[language];
+    return answerWords.say('making', { game, done: done + 1, count, nodes, seconds }, language);
+  });
+  let code: ExitCode = exitCodes.done;
+  try {
+    for await (const answer of inOrder(indexes(count), size * 4, work)) {
+      code = graver(code, await tell(context, puzzle, answer, done === 0));
+      done++;
+    }
+  } finally {
+    context.progress.end();
+    await pool.close();
+  }
+  return code;
+}
+
+function* indexes(count: number): Iterable<number> {
+  for (let index = 0; index < count; index++) yield index;
+}
+
+async function tell(
+  context: Context,
+  puzzle: AnyPuzzle,
+  answer: GenerateAnswer,
+  isFirst: boolean,
+): Promise<ExitCode> {
+  const isForPrograms = context.isJson || !context.io.stdout.isTTY;
+  if (!answer.isMade) {
+    context.complain(answer.notice);
+    if (isForPrograms) await context.answer({ error: noticeJson(context, answer.notice) });
+    return answer.notice.code === 'puzzle.budget-spent' ? exitCodes.undecided : exitCodes.no;
+  }
+  if (isForPrograms) {
+    await context.answer(madeJson(puzzle, answer));
+    return exitCodes.done;
+  }
+  const drawing = context.palette.sketch(puzzle.sketch({ clues: answer.clues }));
+  const { seed } = answer;
+  const words = answerWords.say('seed', { seed }, context.language);
+  await context.print(`${isFirst ? '' : '\n'}${drawing}${context.palette.faint(words)}\n`);
+  return exitCodes.done;
+}
+
+/** A puzzle that was made, as the document that tells all about it. */
+export function madeJson(
+  puzzle: AnyPuzzle,
+  { clues, solution, seed, remarks }: Extract<GenerateAnswer, { isMade: true }>,
+): JsonObject {
+  return documentJson(puzzle, { clues, solution }, undefined, { ...remarks, seed });
+}

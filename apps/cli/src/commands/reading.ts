@@ -1,0 +1,52 @@
+/** The operands and flags of commands that read documents. */
+
+import type { Hint } from 'ludoteca';
+import type { Flag, Given, Operand } from '../command.ts';
+
+export const files: Operand = {
+  name: { en: 'FILE', pt: 'FICHEIRO' },
+  help: {
+    en: 'what to read; "-", or no file, is the standard input',
+    pt: 'o que ler; "-", ou nenhum ficheiro, é a entrada padrão',
+  },
+  isMany: true,
+};
+
+export const readingFlags: readonly Flag[] = [
+  {
+    name: 'format',
+    takes: { kind: 'text' },
+    value: { en: 'FORMAT', pt: 'FORMATO' },
+    help: {
+      en: 'the format of what is read (default: recognised by itself)',
+      pt: 'o formato do que se lê (por omissão, reconhece-se sozinho)',
+    },
+  },
+  {
+    name: 'game',
+    takes: { kind: 'text' },
+    value: { en: 'GAME', pt: 'JOGO' },
+    help: {
+      en: 'the game of what is read (default: recognised by itself)',
+      pt: 'o jogo do que se lê (por omissão, reconhece-se sozinho)',
+    },
+  },
+];
+
+export const jobsFlag: Flag = {
+  name: 'jobs',
+  takes: { kind: 'whole', least: 1, most: 256 },
+  help: {
+    en: 'how many to work on at once; the answers are the same for any number',
+    pt: 'quantos trabalhar ao mesmo tempo; as respostas são as mesmas com qualquer número',
+  },
+};
+
+/** What was said about the documents to read. */
+export function hintOf({ flags }: Given): Hint {
+  const { format, game } = flags;
+  return {
+    ...(typeof format === 'string' && { format }),
+    ...(typeof game === 'string' && { game }),
+  };
+}

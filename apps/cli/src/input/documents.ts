@@ -1,0 +1,156 @@
+/** The documents of the files that a command was given, in order, each read or refused by itself. */
+
+import {
+  type AnyKind,
+  documentPhrases,
+  fail,
+  type Hint,
+  isPuzzle,
+  type JsonValue,
+  locate,
+  looksLikeText,
+  type Notice,
+  ok,
+  type Piece,
+  type Result,
+  recognise,
+  splitDocuments,
+} from 'ludoteca';
+import { type Context, noticeJson } from '../context.ts';
+import { answerWords } from '../phrases/answers.ts';
+import { bytesOf, SourceFault, standardInput, textOf } from './source.ts';
+
+export interface Found {
+  readonly kind: AnyKind;
+  readonly doc: unknown;
+}
+
+/** A document as it came, or why it could not be taken. */
+export interface Read {
+  /** The file's name as typed; `-` for the standard input. */
+  readonly source: string;
+  /** Its place in the source, from 0. */
+  readonly index: number;
+  /** The line it begins on, from 1; 0 when the fault is of the source as a whole. */
+  readonly line: number;
+  /** Its place in an array, such as `[3]`. */
+  readonly path: string;
+  readonly id?: JsonValue;
+  readonly found: Result<Found, readonly [Notice, ...Notice[]]>;
+}
+
+/** How documents are to be read. */
+export interface Reading extends Hint {
+  /** What must hold for a document to be taken; every command but `check` refuses contradictions. */
+  readonly refuse: (found: Found) => readonly Notice[];
+}
+
+export async function* readDocuments(
+  context: Context,
+  names: readonly string[],
+  reading: Reading,
+): AsyncGenerator<Read> {
+  const kinds = await context.kinds();
+  for (const source of names.length === 0 ? [standardInput] : names) {
+    if (source === standardInput && context.io.stdin.isTTY) {
+      context.io.stderr.write(`${answerWords.say('typing', {}, context.language)}\n`);
+    }
+    yield* readSource(context, kinds, source, reading);
+  }
+}
+
+async function* readSource(
+  { io }: Context,
+  kinds: readonly AnyKind[],
+  source: string,
+  reading: Reading,
+): AsyncGenerator<Read> {
+  let index = 0;
+  try {
+    const chunks = textOf(bytesOf(io, source));
+    for await (const cut of splitDocuments(chunks, looksLike(kinds, reading))) {
+      if (cut.ok) yield { source, index, ...readPiece(kinds, cut.value, reading) };
+      else yield { source, index, line: 1, path: '', found: fail([cut.error]) };
+      index++;
+    }
+    if (index > 0) return;
+    yield { source, index, line: 0, path: '', found: fail([documentPhrases.notice('empty', {})]) };
+  } catch (fault) {
+    if (!(fault instanceof SourceFault)) throw fault;
+    yield { source, index, line: 0, path: '', found: fail([fault.notice]) };
+  }
+}
+
+/** Whether a text is a document in a format that is not JSON; in the one asked for, when one was. */
+function looksLike(kinds: readonly AnyKind[], { format, game }: Hint): (text: string) => boolean {
+  const among = kinds.filter((kind) => game === undefined || kind.id === game);
+  if (format === undefined) return (text) => looksLikeText(among, text);
+  const formats = among.flatMap((kind) => kind.formats).filter(({ name }) => name === format);
+  return (text) => formats.some((each) => each.looksLike(text));
+}
+
+function readPiece(
+  kinds: readonly AnyKind[],
+  piece: Piece,
+  reading: Reading,
+): Pick<Read, 'line' | 'path' | 'id' | 'found'> {
+  const { line, path } = piece;
+  const read = recognise(kinds, piece.text, reading);
+  const { id } = read.ok ? read.value : read.error;
+  const place = { line, path, ...(id !== undefined && { id }) };
+  if (!read.ok) return { ...place, found: fail([locate(read.error.notice, piece)]) };
+  const { kind, doc } = read.value;
+  const [first, ...more] = reading.refuse({ kind, doc }).map((notice) => locate(notice, piece));
+  if (first !== undefined) return { ...place, found: fail([first, ...more]) };
+  return { ...place, found: ok({ kind, doc }) };
+}
+
+/** What every command but `check` refuses: clues that contradict each other at sight. */
+export function contradictions({ kind, doc }: Found): readonly Notice[] {
+  if (!isPuzzle(kind)) return [];
+  return kind.contradictions(puzzleDoc(doc).clues);
+}
+
+/** A puzzle's document holds clues, and perhaps a grid and a solution; only its own puzzle knows more. */
+export interface AnyPuzzleDoc {
+  readonly clues: unknown;
+  readonly grid?: unknown;
+  readonly solution?: unknown;
+}
+
+/** The parts of a document that a puzzle read. */
+export function puzzleDoc(doc: unknown): AnyPuzzleDoc {
+  if (typeof doc !== 'object' || doc === null || !('clues' in doc)) {
+    throw new Error('a puzzle reads documents with clues');
+  }
+  return doc;
+}
+
+/** Tells what is wrong with a document: in words on stderr, and with `--json` in its place too. */
+export async function refuse(
+  context: Context,
+  read: Read,
+  notices: readonly Notice[],
+): Promise<void> {
+  const { source, line, path, id } = read;
+  const { language } = context;
+  const name = source === standardInput ? answerWords.say('stdin', {}, language) : source;
+  for (const notice of notices) {
+    const isPlain = line <= 1 || path !== '' || notice.where?.kind === 'text';
+    const places = isPlain ? [name] : [name, answerWords.say('line', { line }, language)];
+    context.complain(notice, ...places);
+  }
+  if (!context.isJson) return;
+  const error = { ...noticeJson(context, notices[0]), file: source, ...(line > 0 && { line }) };
+  await context.answer({ ...(id !== undefined && { id }), error });
+}
+
+/** How a document is called in answers for people; empty for the only thing there is. */
+export function labelOf({ source, index, id }: Read): string {
+  const words = [
+    ...(source === standardInput ? [] : [source]),
+    ...(index === 0 ? [] : [`#${index + 1}`]),
+    ...(id === undefined ? [] : [`(${typeof id === 'string' ? id : JSON.stringify(id)})`]),
+  ];
+  return words.join(' ');
+}

@@ -1,0 +1,18 @@
+/** The streams and surroundings that the command runs in: the process's own, or a test's. */
+
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+
+export interface Io {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Out;
+  readonly stderr: Out;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export type Out = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** Writes, and waits while the reader is slower than we are. */
+export async function write(out: Out, text: string): Promise<void> {
+  if (!out.write(text)) await once(out, 'drain');
+}

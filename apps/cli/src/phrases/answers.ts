@@ -1,0 +1,47 @@
+/** The words of answers for people. */
+
+import { phrasebook } from 'ludoteca';
+
+export const answerWords = phrasebook('answer', {
+  stdin: { en: 'standard input', pt: 'entrada padrão' },
+  line: { en: 'line {line}', pt: 'linha {line}' },
+  typing: {
+    en: 'Reading from the terminal: type or paste a puzzle or a position, then Ctrl-D on a line of its own.',
+    pt: 'A ler do terminal: escreve ou cola um problema ou uma posição, e depois Ctrl-D numa linha à parte.',
+  },
+
+  'one-solution': { en: 'one solution, proven', pt: 'uma solução, provado' },
+  'no-solution': { en: 'no solution, proven', pt: 'nenhuma solução, provado' },
+  'all-solutions': {
+    en: '{count} solutions, and no more',
+    pt: '{count} soluções, e não há mais',
+  },
+  'some-solutions': {
+    en: 'at least {count} {count|solution|solutions}',
+    pt: 'pelo menos {count} {count|solução|soluções}',
+  },
+  'some-undecided': {
+    en: 'at least {count} {count|solution|solutions}; the budget ended before the search did',
+    pt: 'pelo menos {count} {count|solução|soluções}; o orçamento acabou antes da procura',
+  },
+  undecided: {
+    en: 'not decided: the budget ended before a solution was found',
+    pt: 'por decidir: o orçamento acabou antes de se encontrar uma solução',
+  },
+  cost: { en: '{nodes} nodes, {time}', pt: '{nodes} nós, {time}' },
+
+  'no-fault': { en: 'complete and right', pt: 'completo e certo' },
+  'no-fault-yet': { en: 'not complete; no fault so far', pt: 'incompleto; até aqui sem erros' },
+  faults: { en: '{count} {count|fault|faults}', pt: '{count} {count|erro|erros}' },
+
+  seed: { en: 'seed {seed}', pt: 'semente {seed}' },
+
+  solving: {
+    en: 'Solving {name}: {nodes} nodes, {seconds} s',
+    pt: 'A resolver {name}: {nodes} nós, {seconds} s',
+  },
+  making: {
+    en: 'Making {game}: {done} of {count}, {nodes} nodes, {seconds} s',
+    pt: 'A fazer {game}: {done} de {count}, {nodes} nós, {seconds} s',
+  },
+});

@@ -1,0 +1,37 @@
+/** The words of the help that belong to no command in particular. */
+
+import { phrasebook } from 'ludoteca';
+
+export const helpWords = phrasebook('help', {
+  title: {
+    en: 'Ludoteca: logic puzzles and board games',
+    pt: 'Ludoteca: problemas de lógica e jogos de tabuleiro',
+  },
+  usage: { en: 'Usage', pt: 'Uso' },
+  command: { en: 'COMMAND', pt: 'COMANDO' },
+  options: { en: 'Options', pt: 'Opções' },
+  'options-word': { en: 'options', pt: 'opções' },
+  'game-options': { en: 'Options of {game}', pt: 'Opções de {game}' },
+  'game-options-hint': {
+    en: 'Each game has options of its own: "{line}" lists them.',
+    pt: 'Cada jogo tem opções próprias: "{line}" mostra-as.',
+  },
+  commands: { en: 'Commands', pt: 'Comandos' },
+  examples: { en: 'Examples', pt: 'Exemplos' },
+  games: { en: 'Games', pt: 'Jogos' },
+  alone: {
+    en: 'Alone, in a terminal, it opens a menu. "ludoteca help COMMAND" tells more about a command.',
+    pt: 'Sozinho, num terminal, abre um menu. "ludoteca help COMANDO" diz mais sobre um comando.',
+  },
+  'exit-codes': {
+    en: 'Exit codes: 0 done, 1 the answer is no, 2 the input or the usage is wrong, 3 not decided within the budget, 130 interrupted.',
+    pt: 'Códigos de saída: 0 feito, 1 a resposta é não, 2 a entrada ou o uso está errado, 3 por decidir dentro do orçamento, 130 interrompido.',
+  },
+  json: {
+    en: 'one JSON object per line, and nothing else, on the standard output',
+    pt: 'um objeto JSON por linha, e mais nada, na saída padrão',
+  },
+  lang: { en: 'the language (default: of the locale)', pt: 'a língua (por omissão, a do sistema)' },
+  help: { en: 'shows this help', pt: 'mostra esta ajuda' },
+  version: { en: 'shows the version', pt: 'mostra a versão' },
+});

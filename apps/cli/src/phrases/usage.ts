@@ -1,0 +1,78 @@
+/** What can be wrong with what was typed, and with the files it names. */
+
+import { phrasebook } from 'ludoteca';
+
+export const usage = phrasebook('usage', {
+  'unknown-command': {
+    en: 'unknown command "{found}"; expected one of {known}',
+    pt: 'comando desconhecido "{found}"; esperava um destes: {known}',
+  },
+  'unknown-command-near': {
+    en: 'unknown command "{found}"; did you mean {nearest}?',
+    pt: 'comando desconhecido "{found}"; querias dizer {nearest}?',
+  },
+  'unknown-option': {
+    en: 'unknown option {found}; "{help}" lists what there is',
+    pt: 'opção desconhecida {found}; "{help}" mostra as que há',
+  },
+  'unknown-option-near': {
+    en: 'unknown option {found}; did you mean {nearest}?',
+    pt: 'opção desconhecida {found}; querias dizer {nearest}?',
+  },
+  'missing-game': {
+    en: 'found no game; expected one of {known}',
+    pt: 'falta o jogo; esperava um destes: {known}',
+  },
+  'missing-value': {
+    en: '{option} has no value; expected {option} {value}',
+    pt: '{option} não tem valor; esperava {option} {value}',
+  },
+  'missing-option': {
+    en: 'found no --{option}; expected --{option} with one of {known}',
+    pt: 'falta --{option}; esperava --{option} com um destes: {known}',
+  },
+  'excess-operand': {
+    en: 'found "{found}" too many; expected "{usage}"',
+    pt: 'encontrei "{found}" a mais; esperava "{usage}"',
+  },
+  'not-a-puzzle': {
+    en: '{game} is a game for two, not a puzzle; expected one of {known}',
+    pt: '{game} é um jogo para dois e não um problema; esperava um destes: {known}',
+  },
+  'file-missing': {
+    en: 'there is no such file; expected one that can be read, or - for the standard input',
+    pt: 'não há um ficheiro com este nome; esperava um que se possa ler, ou - para a entrada padrão',
+  },
+  'file-directory': {
+    en: 'this is a directory; expected a file',
+    pt: 'isto é um diretório; esperava um ficheiro',
+  },
+  'file-unreadable': {
+    en: 'the file cannot be read ({reason}); expected one that can',
+    pt: 'o ficheiro não se pode ler ({reason}); esperava um que se possa',
+  },
+  'picture-empty': {
+    en: 'the picture has no pixels; expected a PNG, JPEG, PBM, PGM or PPM picture',
+    pt: 'a imagem não tem pontos; esperava uma imagem PNG, JPEG, PBM, PGM ou PPM',
+  },
+  'picture-too-large': {
+    en: 'the picture has {width}×{height} pixels; expected at most {most} million',
+    pt: 'a imagem tem {width}×{height} pontos; esperava no máximo {most} milhões',
+  },
+  'picture-file-too-large': {
+    en: 'the picture file has over {limit} MB; expected a smaller one',
+    pt: 'o ficheiro da imagem tem mais de {limit} MB; esperava um menor',
+  },
+  'picture-unknown': {
+    en: 'this is no picture that is known here; expected PNG, JPEG, PBM, PGM or PPM',
+    pt: 'isto não é uma imagem que se conheça; esperava PNG, JPEG, PBM, PGM ou PPM',
+  },
+  'picture-broken': {
+    en: 'the {format} picture is broken ({reason}); expected a whole one',
+    pt: 'a imagem {format} está estragada ({reason}); esperava uma inteira',
+  },
+  bug: {
+    en: 'something broke inside ludoteca: {reason}',
+    pt: 'algo se partiu dentro do ludoteca: {reason}',
+  },
+});

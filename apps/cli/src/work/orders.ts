@@ -1,0 +1,20 @@
+/** What the pool and its workers say to each other. */
+
+import type { JobAnswer, JobRequest } from 'ludoteca/jobs';
+import type { CatalogueUrl } from '../catalogue-module.ts';
+
+export interface WorkerData {
+  readonly catalogueUrl: CatalogueUrl;
+}
+
+/** A job with its budget. A worker has one at a time. */
+export interface Order {
+  readonly request: JobRequest;
+  readonly nodes?: number;
+  readonly seconds?: number;
+}
+
+export type Report =
+  | { readonly kind: 'progress'; readonly nodes: number }
+  | { readonly kind: 'done'; readonly answer: JobAnswer }
+  | { readonly kind: 'failed'; readonly reason: string };

@@ -1,0 +1,100 @@
+/** A few worker threads, so that the main one stays free for keys, signals and progress. */
+
+import { Worker } from 'node:worker_threads';
+import type { AnswerTo, JobAnswer, JobRequest } from 'ludoteca/jobs';
+import type { CatalogueUrl } from '../catalogue-module.ts';
+import type { Order, Report, WorkerData } from './orders.ts';
+
+export interface Budget {
+  readonly nodes?: number;
+  readonly seconds?: number;
+}
+
+export interface Pool {
+  /** Does a job on the first thread that is free. */
+  do<Request extends JobRequest>(
+    request: Request,
+    budget?: Budget,
+    onProgress?: (nodes: number) => void,
+  ): Promise<AnswerTo<Request>>;
+  /** Ends the threads, whatever they are doing. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly order: Order;
+  readonly onProgress: ((nodes: number) => void) | undefined;
+  resolve(answer: JobAnswer): void;
+  reject(reason: Error): void;
+}
+
+export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
+  const workers: Worker[] = [];
+  const idle: Worker[] = [];
+  const queue: Waiting[] = [];
+  const running = new Map<Worker, Waiting>();
+
+  const next = (): void => {
+    while (queue.length > 0) {
+      const worker = idle.pop() ?? (workers.length < size ? hire() : undefined);
+      if (worker === undefined) return;
+      const waiting = queue.shift();
+      if (waiting === undefined) return;
+      running.set(worker, waiting);
+      worker.postMessage(waiting.order);
+    }
+  };
+
+  const release = (worker: Worker): Waiting | undefined => {
+    const waiting = running.get(worker);
+    running.delete(worker);
+    return waiting;
+  };
+
+  const hire = (): Worker => {
+    const workerData: WorkerData = { catalogueUrl };
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData });
+    workers.push(worker);
+    worker.on('message', (report: Report) => {
+      if (report.kind === 'progress') {
+        running.get(worker)?.onProgress?.(report.nodes);
+        return;
+      }
+      const waiting = release(worker);
+      idle.push(worker);
+      if (report.kind === 'done') waiting?.resolve(report.answer);
+      else waiting?.reject(new Error(report.reason));
+      next();
+    });
+    // A thread that dies, as when memory runs out, takes its job with it.
+    worker.on('error', (fault) => {
+      workers.splice(workers.indexOf(worker), 1);
+      release(worker)?.reject(fault instanceof Error ? fault : new Error(String(fault)));
+      next();
+    });
+    return worker;
+  };
+
+  return {
+    do<Request extends JobRequest>(
+      request: Request,
+      budget: Budget = {},
+      onProgress?: (nodes: number) => void,
+    ) {
+      const order: Order = { request, ...budget };
+      return new Promise<AnswerTo<Request>>((resolve, reject) => {
+        queue.push({
+          order,
+          onProgress,
+          // A worker answers each request with the answer of its own kind.
+          resolve: (answer) => resolve(answer as AnswerTo<Request>),
+          reject,
+        });
+        next();
+      });
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

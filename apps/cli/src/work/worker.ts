@@ -1,0 +1,45 @@
+/** A worker thread: does one job after another for the pool. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { doJob } from 'ludoteca/jobs';
+import { loadCatalogue } from '../catalogue-module.ts';
+import type { Order, Report, WorkerData } from './orders.ts';
+
+/** Progress is told this often, in milliseconds. */
+const interval = 200;
+
+const port = parentPort;
+if (port === null) throw new Error('this module is the body of a worker thread');
+const { catalogueUrl }: WorkerData = workerData;
+const loading = loadCatalogue(catalogueUrl);
+
+const clock = (): number => performance.now();
+const report = (message: Report): void => port.postMessage(message);
+
+port.on('message', async (order: Order) => {
+  const kinds = await loading;
+  const { request, nodes, seconds } = order;
+  const begin = clock();
+  let told = begin;
+  const isOver = () => seconds !== undefined && clock() - begin >= seconds * 1000;
+  const onProgress = (spent: number): void => {
+    if (clock() - told < interval) return;
+    told = clock();
+    report({ kind: 'progress', nodes: spent });
+  };
+  try {
+    const limits = {
+      signal: {
+        get aborted() {
+          return isOver();
+        },
+      },
+      onProgress,
+      ...(nodes !== undefined && { nodes }),
+    };
+    report({ kind: 'done', answer: doJob(kinds, request, { limits, clock }) });
+  } catch (fault) {
+    const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+    report({ kind: 'failed', reason });
+  }
+});
