@@ -29,6 +29,7 @@ export const classic: TextFormat<GreaterThanDoc> = {
     const characters = text.replace(/\s/g, '');
     const signs = characters.replace(/[^<>|]/g, '').length;
     if (signs < 8 || signs * 10 < characters.length * 7) return false;
+    if (!text.trim().includes('\n')) return false;
     return !/\+-|--/.test(text) && (/[<>]/.test(text) || /^\s*\.\s*$/m.test(text));
   },
 

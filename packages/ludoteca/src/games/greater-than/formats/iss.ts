@@ -120,12 +120,13 @@ function splitConstraints(text: string): Constraint[] {
     misread(formatNotices.notice('iss-start', { found }, where(Math.max(start, 0))));
   }
   return [...whole.matchAll(/\.([^.]*)/g)].map((match) => {
-    const pieces = [...match[1].matchAll(/(^|~)([^~]*)/g)].map((part) => {
-      const spaces = part[2].length - part[2].trimStart().length;
-      const offset = match.index + 1 + part.index + part[1].length + spaces;
-      return { text: part[2].replace(/\s/g, ''), where: () => where(offset) };
+    let offset = match.index + 1;
+    const [name, ...args] = match[1].split('~').map((part) => {
+      const start = offset + part.length - part.trimStart().length;
+      offset += part.length + 1;
+      return { text: part.replace(/\s/g, ''), where: () => where(start) };
     });
-    return { name: pieces[0].text, args: pieces.slice(1), where: pieces[0].where };
+    return { name: name.text, args, where: name.where };
   });
 }
 

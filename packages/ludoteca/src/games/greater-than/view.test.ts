@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { docs } from '../../../test/greater-than/docs.ts';
+import { themes, toSvg } from '../../drawing/index.ts';
+import { sizeOf } from './clues.ts';
+import { classic } from './formats/classic.ts';
+import { line } from './formats/line.ts';
+import { comparisonsOf } from './sign-order.ts';
+import { view } from './view.ts';
+
+const file = (path: string): string => new URL(path, import.meta.url).pathname;
+
+function example() {
+  const read = classic.parse(readFileSync(file('./golden/example.classic.txt'), 'utf8'));
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+describe('the view', () => {
+  it('of the example is the picture of the documentation', async () => {
+    const svg = toSvg(view(example()), themes.light, {
+      title: 'Greater-Than Sudoku',
+      cellSize: 56,
+    });
+    await expect(svg).toMatchFileSnapshot(file('../../../../../docs/pictures/greater-than.svg'));
+  });
+
+  it('of a half-filled 4×4 stays as it is', async () => {
+    const read = line.parse('1.....3.....2..4');
+    if (!read.ok) throw new Error(read.error.code);
+    const { clues } = read.value;
+    const digits = clues.givens.with(0, [1, 2, 0, 3]);
+    const struck = digits.map((row, r) => row.map((_, c) => (r === 1 && c === 1 ? [1, 3] : [])));
+    const signed = {
+      ...clues,
+      right: clues.right.with(0, ['<', '>', '']),
+      down: clues.down.with(1, ['<', '', '', '>']),
+    };
+    const svg = toSvg(view({ clues: signed, grid: { digits, struck } }), themes.ink);
+    await expect(svg).toMatchFileSnapshot(file('./golden/4x4.view.svg'));
+  });
+
+  it('has a chevron for each sign, with its apex towards the smaller cell', () => {
+    fc.assert(
+      fc.property(docs(), ({ clues }) => {
+        const signs = view({ clues }).shapes.find(
+          (shape) => shape.kind === 'lines' && shape.stroke === 'ink2',
+        );
+        const runs = signs?.kind === 'lines' ? signs.runs : [];
+        expect(runs).toHaveLength(comparisonsOf(clues).length);
+        for (const [index, { smaller, larger }] of comparisonsOf(clues).entries()) {
+          const [[x, y], [apexX, apexY]] = runs[index];
+          const isLevel = smaller.row === larger.row;
+          const towards = isLevel ? larger.col - smaller.col : larger.row - smaller.row;
+          expect(Math.sign(isLevel ? x - apexX : y - apexY)).toBe(towards);
+        }
+      }),
+      { numRuns: 30, seed: 1 },
+    );
+  });
+
+  it('keeps every line, and every digit, within its frame', () => {
+    fc.assert(
+      fc.property(docs(), (doc) => {
+        const { shapes, width } = view(doc);
+        const size = sizeOf(doc.clues);
+        expect(width).toBeGreaterThan(size);
+        const points = shapes.flatMap((shape) =>
+          shape.kind === 'lines' ? shape.runs.flat(2) : [shape.x, shape.y],
+        );
+        expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...points)).toBeLessThanOrEqual(size);
+      }),
+      { numRuns: 20, seed: 2 },
+    );
+  });
+
+  it('shows given digits heavy, entries light, and what contradicts a given in its own colour', () => {
+    const read = line.parse('1...............');
+    if (!read.ok) throw new Error(read.error.code);
+    const { clues } = read.value;
+    const drawn = (row: number[]) =>
+      view({ clues, grid: { digits: clues.givens.with(0, row) } }).shapes.filter(
+        (shape) => shape.kind === 'text',
+      );
+    expect(drawn([1, 2, 0, 0])).toMatchObject([
+      { text: '1', weight: 650, fill: 'ink' },
+      { text: '2', weight: 450, fill: 'ink' },
+    ]);
+    expect(drawn([3, 0, 0, 0])).toMatchObject([{ text: '3', fill: 'loss' }]);
+  });
+});
