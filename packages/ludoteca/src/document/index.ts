@@ -8,6 +8,7 @@ export {
   type JsonValue,
   lineAndColumn,
 } from './json.ts';
+export { jsonFaultNotice } from './json-fault.ts';
 export { JsonReader, readJson } from './json-reader.ts';
 export type { AnyKind, Kind, TextFormat } from './kind.ts';
 export {
@@ -22,6 +23,7 @@ export { documentPhrases } from './phrases.ts';
 export {
   formatNames,
   type Hint,
+  hintFault,
   looksLikeText,
   type Recognised,
   type Refusal,
