@@ -12,8 +12,8 @@ export const formatPhrases = {
     pt: 'há dois sinais opostos entre {first} e {second}; esperava um',
   },
   'given-twice': {
-    en: '{cell} is given both {first} and {second}; expected one digit',
-    pt: '{cell} traz dados {first} e {second}; esperava um só algarismo',
+    en: '{cell} has two given digits, {first} and {second}; expected one',
+    pt: '{cell} tem dois algarismos dados, {first} e {second}; esperava um só',
   },
 
   'classic-character': {
@@ -79,8 +79,8 @@ export const formatPhrases = {
     pt: 'encontrei {found}, esperava uma restrição como .GreaterThan~R1C1~R1C2',
   },
   'iss-encoding': {
-    en: 'the link is broken: found a % that is not followed by two digits of a character',
-    pt: 'a ligação está partida: encontrei um % que não é seguido dos dois algarismos de um carácter',
+    en: 'the link is broken: what follows this % stands for no character',
+    pt: 'a ligação está partida: o que se segue a este % não corresponde a nenhum carácter',
   },
   'iss-constraint': {
     en: 'the constraint {name} has no place in this puzzle; expected Shape, GreaterThan or given digits',

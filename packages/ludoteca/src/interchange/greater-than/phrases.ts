@@ -12,12 +12,12 @@ export const interchangePhrases = {
     pt: 'encontrei {found}, esperava letras, algarismos, + / ou = (base64)',
   },
   'payload-broken': {
-    en: 'the payload cannot be unpacked; expected one that {program} made, whole',
-    pt: 'os dados não se deixam desempacotar; esperava uns feitos por {program}, inteiros',
+    en: 'the payload cannot be unpacked; expected a whole one, as {program} makes it',
+    pt: 'não se conseguem desempacotar os dados; esperava-os completos, tal como o {program} os faz',
   },
   'payload-missing': {
-    en: 'found no payload here; expected a link or a payload of {program}',
-    pt: 'não encontrei dados aqui; esperava uma ligação ou dados de {program}',
+    en: 'found no payload here; expected a link to {program}, or the payload of one',
+    pt: 'não encontrei dados aqui; esperava uma ligação para o {program}, ou os dados de uma',
   },
 
   'f-puzzles-size': {

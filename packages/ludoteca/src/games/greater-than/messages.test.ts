@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesContract } from '../../../test/contract/phrases-contract.ts';
+import { interchangePhrases } from '../../interchange/greater-than/phrases.ts';
+import { formatPhrases } from './format-phrases.ts';
+import { generatePhrases } from './generate-phrases.ts';
+import { name, phrases, rules, summary } from './messages.ts';
+import { rulePhrases } from './rule-phrases.ts';
+
+describe('the words of the game', () => {
+  phrasesContract(phrases);
+  phrasesContract({ prefix: 'greater-than', phrases: interchangePhrases });
+  phrasesContract({ prefix: 'greater-than', phrases: { name, rules, summary } });
+
+  it('come from books that share no word', () => {
+    const parts = [formatPhrases, rulePhrases, generatePhrases, interchangePhrases];
+    const keys = parts.flatMap((part) => Object.keys(part));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
