@@ -1,4 +1,17 @@
 /** Greater-Than Sudoku. */
+
+import type { Puzzle } from '../../puzzle/index.ts';
+import type { GreaterThanClues, GreaterThanGrid } from './clues.ts';
+import { cells, empty, gridToJson, isComplete, read, values, write } from './filling.ts';
+import { formats } from './formats/index.ts';
+import { type GreaterThanOrder, options, order, presets, propose } from './generate.ts';
+import { fromJson, hasShape, toJson } from './json.ts';
+import { name, phrases, rules, summary } from './messages.ts';
+import { contradictions, verify } from './rules.ts';
+import { sketch } from './sketch.ts';
+import { solutions } from './solve.ts';
+import { view } from './view.ts';
+
 export { type Box, boxesOf, boxName, flatBox, sameBox, sizes } from './boxes.ts';
 export {
   boxOf,
@@ -11,4 +24,37 @@ export {
 } from './clues.ts';
 export { docOf, type GreaterThanDoc } from './doc.ts';
 export { type Gathering, gatherClues } from './gather.ts';
+export type { GreaterThanOrder } from './generate.ts';
 export { type Comparison, comparisonsOf } from './sign-order.ts';
+
+export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThanGrid> = {
+  family: 'puzzle',
+  id: 'greater-than',
+  name,
+  summary,
+  rules,
+  phrases,
+  formats,
+  hasShape,
+  fromJson,
+  toJson,
+  sketch,
+  view,
+
+  contradictions,
+  verify,
+  solutions,
+
+  empty,
+  isComplete,
+  cells,
+  values,
+  read,
+  write,
+  gridToJson,
+
+  options,
+  presets,
+  order,
+  propose,
+};

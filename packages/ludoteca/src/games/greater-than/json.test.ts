@@ -85,7 +85,7 @@ describe('our JSON', () => {
   });
 
   it('puts struck candidates in order, each once, with or without entries', () => {
-    const none = zeros.map((row) => row.map(() => []));
+    const none = zeros.map((row) => row.map((): number[] => []));
     const struck = none.with(1, [[4, 2, 4], [], [], []]);
     const read = fromJson({ ...blank, struck });
     expect(read).toMatchObject({ value: { grid: { digits: zeros } } });
