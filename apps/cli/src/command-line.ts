@@ -36,6 +36,12 @@ export interface Choice {
   readonly isLenient: boolean;
 }
 
+/** What is wrong, and with which file when it is one that a flag names. */
+export interface Misuse {
+  readonly notice: Notice;
+  readonly file?: string;
+}
+
 type Texts = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What the words ask for, or what is wrong with them. */
@@ -43,7 +49,7 @@ export async function readCommandLine(
   choices: readonly Choice[],
   words: readonly string[],
   language: Language,
-): Promise<Result<Wish, Notice>> {
+): Promise<Result<Wish, Misuse>> {
   let chosen: { choice: Choice; operands: readonly string[]; texts: Texts } | undefined;
   const program = bare(new Commander('ludoteca')).option('-V, --version').helpCommand(false);
   for (const flag of commonFlags) {
@@ -69,24 +75,20 @@ export async function readCommandLine(
   } catch (fault) {
     if (!(fault instanceof CommanderError)) throw fault;
     if (fault.code === 'commander.helpDisplayed') return ok(helpFor(choices, words));
-    return fail(usageNotice(fault, choices, words));
+    return fail({ notice: usageNotice(fault, choices, words) });
   }
   const common: Texts = program.opts();
   if (common.version === true) return ok({ kind: 'version' });
   if (chosen === undefined) {
     const [unknown] = program.args;
     if (unknown === undefined) return ok({ kind: 'nothing' });
-    return fail(
-      unknownCommand(
-        choices.map(({ command }) => command),
-        unknown,
-      ),
-    );
+    const known = choices.map(({ command }) => command);
+    return fail({ notice: unknownCommand(known, unknown) });
   }
   const { command, flags, isLenient } = chosen.choice;
   const { operands, texts } = chosen;
   const excess = excessOf(command, operands, isLenient, language);
-  if (excess !== undefined) return fail(excess);
+  if (excess !== undefined) return fail({ notice: excess });
   const values = await readFlags(flags, texts);
   if (!values.ok) return values;
   const given = { operands, flags: values.value };
@@ -133,13 +135,16 @@ function excessOf(
 async function readFlags(
   flags: readonly Flag[],
   texts: Texts,
-): Promise<Result<Given['flags'], Notice>> {
+): Promise<Result<Given['flags'], Misuse>> {
   const values: Record<string, OptionValue> = {};
   for (const { name, takes, help } of flags) {
     const text = texts[camelCase(name)];
     if (text === undefined) continue;
     const value = await readFlag({ name, takes, help }, String(text));
-    if (!value.ok) return value;
+    if (!value.ok) {
+      const file = takes.kind === 'picture' ? { file: String(text) } : {};
+      return fail({ notice: value.error, ...file });
+    }
     values[name] = value.value;
   }
   return ok(values);

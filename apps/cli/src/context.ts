@@ -80,7 +80,8 @@ async function loadKinds(
   catalogueUrl: CatalogueUrl,
   books: AnyPhrasebook[],
 ): Promise<readonly AnyKind[]> {
-  const kinds = await loadCatalogue(catalogueUrl);
+  const { withInterchange } = await import('ludoteca/interchange');
+  const kinds = withInterchange(await loadCatalogue(catalogueUrl));
   for (const kind of kinds) books.push(kind.phrases);
   return kinds;
 }

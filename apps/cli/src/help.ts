@@ -43,7 +43,7 @@ export function houseHelp(commands: readonly Command[], setting: HelpSetting): s
     key: 'title' | 'usage' | 'commands' | 'games' | 'alone' | 'options' | 'exit-codes',
   ) => helpWords.say(key, {}, language);
   const words = `${helpWords.say('command', {}, language)} [${helpWords.say('options-word', {}, language)}]`;
-  return sections(setting, [
+  return sections([
     [say('title')],
     [`${say('usage')}: ludoteca ${words}`, '', wrap(say('alone'), setting.width)],
     heading(setting, say('commands'), [
@@ -76,7 +76,7 @@ export function commandHelp(
   );
   const games = kinds.map(({ id, name }) => [id, name[language]] as const);
   const takesGame = command.operands.some(({ name }) => name.en === 'GAME');
-  return sections(setting, [
+  return sections([
     [`${say('usage')}: ${usageOf(command, language)} [${options}]`],
     [
       wrap(
@@ -101,14 +101,13 @@ export function commandHelp(
           helpWords.say('game-options', { game: game.kind.name[language] }, language),
           game.flags.map(row),
         ),
-    heading(
-      setting,
-      say('examples'),
-      command.examples.map(({ words, says }) => {
+    [
+      setting.strong(`${say('examples')}:`),
+      ...command.examples.flatMap(({ words, says }) => {
         const line = words.replace('{game}', (game?.kind ?? kinds[0])?.id ?? '');
-        return [`ludoteca ${line}`, says[language]] as const;
+        return [`  ludoteca ${line}`, wrap(`      ${says[language]}`, setting.width)];
       }),
-    ),
+    ],
   ]);
 }
 
@@ -136,7 +135,7 @@ function rows({ width }: HelpSetting, list: readonly Row[]): string[] {
   });
 }
 
-function sections(_setting: HelpSetting, parts: readonly (readonly string[])[]): string {
+function sections(parts: readonly (readonly string[])[]): string {
   return `${parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))

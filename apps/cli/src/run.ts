@@ -32,7 +32,8 @@ export async function run(
   }
   const read = await readCommandLine(await choicesFor(context, words), words, language);
   if (!read.ok) {
-    context.complain(read.error);
+    const { notice, file } = read.error;
+    context.complain(notice, ...(file === undefined ? [] : [file]));
     return exitCodes.wrong;
   }
   const wish = read.value;

@@ -39,9 +39,11 @@ export const check: Command = {
 };
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
+  const hint = await hintOf(context, given);
+  if (hint === undefined) return exitCodes.wrong;
   const kinds = await context.kinds();
   const reads = readDocuments(context, given.operands, {
-    ...hintOf(given),
+    ...hint,
     refuse: ({ kind }) => (isPuzzle(kind) ? [] : [notPuzzle(kinds, kind)]),
   });
   let code: ExitCode = exitCodes.done;

@@ -52,7 +52,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     context.complain(unknownFormat(kinds, to), '--to');
     return exitCodes.wrong;
   }
-  const reading = { ...hintOf(given), refuse: contradictions };
+  const hint = await hintOf(context, given);
+  if (hint === undefined) return exitCodes.wrong;
+  const reading = { ...hint, refuse: contradictions };
   let code: ExitCode = exitCodes.done;
   let separator = '';
   for await (const read of readDocuments(context, given.operands, reading)) {

@@ -15,10 +15,10 @@ import type { GenerateAnswer } from 'ludoteca/jobs';
 import type { Command, GameFlags, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import { sayNumber } from '../output/numbers.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { inOrder } from '../work/in-order.ts';
 import { openPool } from '../work/pool.ts';
+import { watchMaking } from '../work/watch.ts';
 import { findPuzzle, gameOperand } from './games.ts';
 import { jobsFlag } from './reading.ts';
 
@@ -110,28 +110,19 @@ async function makeMany(
 ): Promise<ExitCode> {
   const size = Math.min(jobs, count);
   const pool = openPool(size, context.catalogueUrl);
-  const { language } = context;
-  let done = 0;
-  const spent = new Map<number, number>();
+  const watch = watchMaking(context, puzzle, count);
   const work = async (index: number): Promise<GenerateAnswer> => {
     const request = { job: 'generate', game: puzzle.id, order, seed: seedOf(seed, index) } as const;
-    const answer = await pool.do(request, {}, (nodes) => spent.set(index, nodes));
-    spent.delete(index);
+    const answer = await pool.do(request, {}, (nodes) => watch.spend(index, nodes));
+    watch.finish(index);
     return answer;
   };
-  context.progress.begin((seconds) => {
-    const nodes = sayNumber(
-      [...spent.values()].reduce((sum, each) => sum + each, 0),
-      language,
-    );
-    const game = puzzle.name[language];
-    return answerWords.say('making', { game, done: done + 1, count, nodes, seconds }, language);
-  });
+  let isFirst = true;
   let code: ExitCode = exitCodes.done;
   try {
     for await (const answer of inOrder(indexes(count), size * 4, work)) {
-      code = graver(code, await tell(context, puzzle, answer, done === 0));
-      done++;
+      code = graver(code, await tell(context, puzzle, answer, isFirst));
+      isFirst = false;
     }
   } finally {
     context.progress.end();

@@ -1,7 +1,8 @@
 /** The operands and flags of commands that read documents. */
 
-import type { Hint } from 'ludoteca';
+import { type Hint, hintFault } from 'ludoteca';
 import type { Flag, Given, Operand } from '../command.ts';
+import type { Context } from '../context.ts';
 
 export const files: Operand = {
   name: { en: 'FILE', pt: 'FICHEIRO' },
@@ -42,11 +43,15 @@ export const jobsFlag: Flag = {
   },
 };
 
-/** What was said about the documents to read. */
-export function hintOf({ flags }: Given): Hint {
+/** What was said about the documents to read; nothing, and a complaint, when that cannot be. */
+export async function hintOf(context: Context, { flags }: Given): Promise<Hint | undefined> {
   const { format, game } = flags;
-  return {
+  const hint = {
     ...(typeof format === 'string' && { format }),
     ...(typeof game === 'string' && { game }),
   };
+  const fault = hintFault(await context.kinds(), hint);
+  if (fault === undefined) return hint;
+  context.complain(fault);
+  return undefined;
 }

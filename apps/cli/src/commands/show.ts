@@ -29,7 +29,9 @@ export const show: Command = {
 };
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
-  const reading = { ...hintOf(given), refuse: contradictions };
+  const hint = await hintOf(context, given);
+  if (hint === undefined) return exitCodes.wrong;
+  const reading = { ...hint, refuse: contradictions };
   let code: ExitCode = exitCodes.done;
   let isFirst = true;
   for await (const read of readDocuments(context, given.operands, reading)) {

@@ -18,6 +18,7 @@ import { sayNumber, sayTime, sentence } from '../output/numbers.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { inOrder } from '../work/in-order.ts';
 import { openPool } from '../work/pool.ts';
+import { watchSolving } from '../work/watch.ts';
 import { notPuzzle } from './games.ts';
 import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
 
@@ -90,16 +91,18 @@ interface Solved {
 async function run(context: Context, given: Given): Promise<ExitCode> {
   const { count = 2, nodes, time, jobs = 1 } = given.flags;
   const most = Number(count);
+  const hint = await hintOf(context, given);
+  if (hint === undefined) return exitCodes.wrong;
   const kinds = await context.kinds();
   const refuseFor = (found: Found): readonly Notice[] =>
     isPuzzle(found.kind) ? contradictions(found) : [notPuzzle(kinds, found.kind)];
-  const reads = readDocuments(context, given.operands, { ...hintOf(given), refuse: refuseFor });
+  const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
   const pool = openPool(Number(jobs), context.catalogueUrl);
   const budget = {
     ...(typeof nodes === 'number' && { nodes }),
     ...(typeof time === 'number' && { seconds: time }),
   };
-  const watch = watching(context);
+  const watch = watchSolving(context);
   let code: ExitCode = exitCodes.done;
   let isFirst = true;
   const work = async (read: Read): Promise<Solved> => {
@@ -107,7 +110,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     const found = read.found.value;
     const { clues } = puzzleDoc(found.doc);
     const request = { job: 'solve', game: found.kind.id, clues, most } as const;
-    const answer = await pool.do(request, budget, (spent) => watch(read, spent));
+    const answer = await pool.do(request, budget, (spent) => watch(labelOf(read), spent));
     return { read, found, answer };
   };
   try {
@@ -120,20 +123,6 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     await pool.close();
   }
   return code;
-}
-
-/** Tells on the terminal which puzzle is being solved, and how far the search has come. */
-function watching({ progress, language }: Context): (read: Read, nodes: number) => void {
-  let words = { name: '', nodes: '0' };
-  let watched: Read | undefined;
-  return (read, nodes) => {
-    words = { name: labelOf(read), nodes: sayNumber(nodes, language) };
-    if (watched === read) return;
-    watched = read;
-    progress.begin((seconds) =>
-      answerWords.say('solving', { ...words, seconds }, language).replace(' :', ':'),
-    );
-  };
 }
 
 async function tell(

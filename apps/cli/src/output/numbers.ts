@@ -15,10 +15,9 @@ export function sayNumber(value: number, language: Language): string {
 /** A time with as many digits as matter. */
 export function sayTime(ms: number, language: Language): string {
   const [value, unit] = ms < 1000 ? [ms, 'ms'] : [ms / 1000, 's'];
-  const digits = value < 10 ? 1 : 0;
-  const format = new Intl.NumberFormat(formats[language].resolvedOptions().locale, {
-    maximumFractionDigits: digits,
-  });
+  const { locale } = formats[language].resolvedOptions();
+  const precision = value < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  const format = new Intl.NumberFormat(locale, precision);
   return `${format.format(value)} ${unit}`;
 }
 

@@ -37,6 +37,10 @@ export const answerWords = phrasebook('answer', {
   seed: { en: 'seed {seed}', pt: 'semente {seed}' },
 
   solving: {
+    en: 'Solving: {nodes} nodes, {seconds} s',
+    pt: 'A resolver: {nodes} nós, {seconds} s',
+  },
+  'solving-one': {
     en: 'Solving {name}: {nodes} nodes, {seconds} s',
     pt: 'A resolver {name}: {nodes} nós, {seconds} s',
   },

@@ -44,17 +44,25 @@ export function recognise<Known extends AnyKind>(
   text: string,
   hint: Hint = {},
 ): Recognition<Known> {
-  const among = hint.game === undefined ? kinds : kinds.filter((kind) => kind.id === hint.game);
-  if (hint.game !== undefined && among.length === 0) {
-    return fail({ notice: unknownGame(kinds, hint.game) });
-  }
-  if (hint.format !== undefined && !formatNames(among).includes(hint.format)) {
-    return fail({ notice: unknownFormat(among, hint.format) });
-  }
+  const misled = hintFault(kinds, hint);
+  if (misled !== undefined) return fail({ notice: misled });
+  const among = kindsOf(kinds, hint);
   if (text.trim() === '') return fail({ notice: documentPhrases.notice('empty', {}) });
   if (hint.format === 'json') return fromJsonText(among, text, hint);
   if (hint.format !== undefined || !/^\s*[[{]/.test(text)) return fromText(among, text, hint);
   return fromJsonText(among, text, hint);
+}
+
+/** What is wrong with a hint: a game or a format that nobody knows. */
+export function hintFault(kinds: readonly AnyKind[], hint: Hint): Notice | undefined {
+  const among = kindsOf(kinds, hint);
+  if (hint.game !== undefined && among.length === 0) return unknownGame(kinds, hint.game);
+  if (hint.format === undefined || formatNames(among).includes(hint.format)) return undefined;
+  return unknownFormat(among, hint.format);
+}
+
+function kindsOf<Known extends AnyKind>(kinds: readonly Known[], { game }: Hint): readonly Known[] {
+  return game === undefined ? kinds : kinds.filter((kind) => kind.id === game);
 }
 
 /** The names of the formats of some kinds, each once, `json` first. */

@@ -1,0 +1,40 @@
+/** The words of the menu. */
+
+import { phrasebook } from 'ludoteca';
+
+export const menuWords = phrasebook('menu', {
+  welcome: { en: 'Ludoteca', pt: 'Ludoteca' },
+  keys: {
+    en: 'Arrows choose, Enter takes, Escape goes back, Ctrl-C leaves.',
+    pt: 'As setas escolhem, Enter aceita, Escape volta, Ctrl-C sai.',
+  },
+  'which-game': { en: 'Which game?', pt: 'Que jogo?' },
+  'other-language': { en: 'Em português', pt: 'In English' },
+  quit: { en: 'Leave', pt: 'Sair' },
+  bye: { en: 'Until next time', pt: 'Até à próxima' },
+  back: { en: 'Back', pt: 'Voltar' },
+  'what-to-do': { en: '{game}: what would you like?', pt: '{game}: o que queres fazer?' },
+
+  make: { en: 'Make a new puzzle', pt: 'Fazer um problema novo' },
+  rules: { en: 'Read the rules', pt: 'Ler as regras' },
+  solve: { en: 'Solve a file', pt: 'Resolver um ficheiro' },
+  check: { en: 'Check a file', pt: 'Verificar um ficheiro' },
+  show: { en: 'Draw a file', pt: 'Desenhar um ficheiro' },
+
+  'which-preset': { en: 'Which kind?', pt: 'De que tipo?' },
+  'and-now': { en: 'And now?', pt: 'E agora?' },
+  solution: { en: 'See the solution', pt: 'Ver a solução' },
+  another: { en: 'Make another', pt: 'Fazer outro' },
+  save: { en: 'Save it in a file', pt: 'Guardar num ficheiro' },
+  'which-file': { en: 'Which file?', pt: 'Que ficheiro?' },
+  'need-name': { en: 'A file needs a name', pt: 'Um ficheiro precisa de um nome' },
+  'file-exists': {
+    en: 'There is already a file with that name',
+    pt: 'Já há um ficheiro com esse nome',
+  },
+  saved: { en: 'Saved in {file}', pt: 'Guardado em {file}' },
+  'not-saved': {
+    en: 'The file cannot be written ({reason})',
+    pt: 'O ficheiro não se pode escrever ({reason})',
+  },
+});

@@ -1,0 +1,112 @@
+import { Writable } from 'node:stream';
+import { documentPhrases, type Language, languages, type Phrases } from 'ludoteca';
+import { afterAll, describe, expect, it } from 'vitest';
+import { phrasesContract } from '../../../../packages/ludoteca/test/contract/phrases-contract.ts';
+import { folderOf } from '../../test/command.ts';
+import { lines, twofold } from '../../test/futoshiki-samples.ts';
+import { here } from '../../test/in-process.ts';
+import { tellBug } from '../bug.ts';
+import { answerWords } from './answers.ts';
+import { helpWords } from './help.ts';
+import { menuWords } from './menu.ts';
+import { usage } from './usage.ts';
+
+for (const book of [usage, answerWords, helpWords, menuWords]) phrasesContract(book);
+
+const files = folderOf({
+  'large.png': new Uint8Array(65 * 1024 * 1024),
+  'huge.pbm': 'P1 100000 100000\n',
+  'empty.pbm': 'P1 0 0\n',
+  'broken.pbm': 'P1 2 2\n0',
+  'note.txt': 'hello',
+});
+afterAll(files.remove);
+
+type Example = { readonly words: readonly string[]; readonly input?: string };
+const say = (...words: string[]): Example => ({ words });
+const read = (input: string, ...words: string[]): Example => ({
+  words: ['check', ...words],
+  input,
+});
+const picture = (name: string) => say('generate', 'portrait', '--from', files.path(name));
+
+/** A failing example for every notice about what was typed: one that is missing does not compile. */
+const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, 'bug'>, Example>> = {
+  'unknown-command': say('dance'),
+  'unknown-command-near': say('slove'),
+  'unknown-option': say('solve', '--qwerty'),
+  'unknown-option-near': say('solve', '--cuont', '3'),
+  'missing-game': say('rules'),
+  'missing-value': say('solve', '--count'),
+  'missing-option': say('convert'),
+  'excess-operand': say('rules', 'coin', 'coin'),
+  'not-a-puzzle': read('{"side":"heads"}'),
+  'file-missing': say('show', files.path('none.txt')),
+  'file-directory': say('show', files.folder),
+  'file-unreadable': say('show', files.path('note.txt/x')),
+  'picture-empty': picture('empty.pbm'),
+  'picture-too-large': picture('huge.pbm'),
+  'picture-file-too-large': picture('large.png'),
+  'picture-unknown': picture('note.txt'),
+  'picture-broken': picture('broken.pbm'),
+};
+
+/** And for every notice about a document. */
+const documentExamples: Readonly<Record<keyof typeof documentPhrases.phrases, Example>> = {
+  empty: read(' \n'),
+  binary: read('a\0b'),
+  'too-large': read(`{"size":"${' '.repeat(17 * 1024 * 1024)}"}`),
+  'json-syntax': read('{"a" 1}'),
+  'json-truncated': read('{"a":1'),
+  'json-trailing': read('{"a":1} 2'),
+  'json-type': read(lines({ ...twofold, right: 1 })),
+  'json-missing': read('{"game":"futoshiki"}'),
+  'json-length': read(lines({ ...twofold, right: [] })),
+  'json-range': read(lines({ ...twofold, size: 99 })),
+  'json-choice': read(lines({ ...twofold, down: [['=', '']] })),
+  'unknown-game': read('{"game":"chess"}'),
+  'unknown-format': read('x', '--format', 'chess'),
+  unrecognised: read('hello'),
+  'unknown-shape': read('{"a":1}'),
+  'option-value': say('solve', '--count', 'many'),
+};
+
+/** Whether a line ends in the words of a phrase, whatever fills its holes. */
+function words(phrases: Phrases, key: string, language: Language): RegExp {
+  const parts = phrases[key][language].split(/\{[^}]*\}/);
+  return new RegExp(
+    `${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}\\n$`,
+  );
+}
+
+describe.each([
+  ['what was typed', usage.phrases, usageExamples],
+  ['a document', documentPhrases.phrases, documentExamples],
+])('every notice about %s has an example, in every language', (_, phrases, examples) => {
+  it.each(Object.entries(examples))('%s', async (key, example) => {
+    for (const language of languages) {
+      const { code, stdout, stderr } = await here([...example.words, '--lang', language], example);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toMatch(words(phrases, key, language));
+      expect(stderr.split('\n')).toHaveLength(2);
+    }
+  });
+});
+
+it('a fault of the program is told in a line; its stack only to who asks', () => {
+  for (const language of languages) {
+    for (const env of [{}, { LUDOTECA_DEBUG: '1' }]) {
+      const written: string[] = [];
+      const stderr = new Writable({
+        write(chunk, _encoding, done) {
+          written.push(String(chunk));
+          done();
+        },
+      });
+      const io = { stdin: process.stdin, stdout: stderr, stderr, env };
+      tellBug(new Error('no cell 9\nand more'), ['--lang', language], io);
+      expect(written[0]).toMatch(words(usage.phrases, 'bug', language));
+      expect(written).toHaveLength('LUDOTECA_DEBUG' in env ? 2 : 1);
+    }
+  }
+});

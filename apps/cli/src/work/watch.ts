@@ -1,0 +1,53 @@
+/** Telling on the terminal how far the work has come. */
+
+import type { AnyKind } from 'ludoteca';
+import type { Context } from '../context.ts';
+import { sayNumber } from '../output/numbers.ts';
+import { answerWords } from '../phrases/answers.ts';
+
+export interface Watch {
+  /** The work on a puzzle has visited so many nodes. */
+  spend(index: number, nodes: number): void;
+  /** The puzzle is made. */
+  finish(index: number): void;
+}
+
+/** Watches puzzles being made, several at once. */
+export function watchMaking({ progress, language }: Context, kind: AnyKind, count: number): Watch {
+  const spent = new Map<number, number>();
+  let done = 0;
+  progress.begin((seconds) => {
+    const nodes = [...spent.values()].reduce((sum, each) => sum + each, 0);
+    const game = kind.name[language];
+    const words = { game, done: done + 1, count, nodes: sayNumber(nodes, language), seconds };
+    return answerWords.say('making', words, language);
+  });
+  return {
+    spend(index, nodes) {
+      spent.set(index, nodes);
+    },
+    finish(index) {
+      spent.delete(index);
+      done++;
+    },
+  };
+}
+
+/** Watches puzzles being solved: the one that told last is named. */
+export function watchSolving({
+  progress,
+  language,
+}: Context): (label: string, nodes: number) => void {
+  let words = { name: '', nodes: '' };
+  let isTelling = false;
+  return (label, nodes) => {
+    words = { name: label, nodes: sayNumber(nodes, language) };
+    if (isTelling) return;
+    isTelling = true;
+    progress.begin((seconds) =>
+      words.name === ''
+        ? answerWords.say('solving', { ...words, seconds }, language)
+        : answerWords.say('solving-one', { ...words, seconds }, language),
+    );
+  };
+}

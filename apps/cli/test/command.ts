@@ -1,0 +1,170 @@
+/** Running the built command as its users do: in a process of its own, or in a terminal. */
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { spawn as spawnTerminal } from '@lydell/node-pty';
+import { build } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const bin = here('../bin/ludoteca.mjs');
+const fifthBin = here('./fifth-game/ludoteca.mjs');
+const root = here('../../../');
+
+if (!existsSync(here('../dist/main.js'))) {
+  throw new Error('the command is not built: run "npm run build" before its tests');
+}
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Run {
+  readonly input?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** The URL of another catalogue. */
+  readonly catalogue?: string;
+}
+
+/** The surroundings of a test: no locale or colour of who runs it. */
+function surroundings({ env, catalogue }: Run): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    LANG: 'C',
+    ...(catalogue !== undefined && { LUDOTECA_CATALOGUE: catalogue }),
+    ...env,
+  };
+}
+
+/** Runs the command to its end. */
+export function ludoteca(words: readonly string[], run: Run = {}): Promise<Outcome> {
+  const file = run.catalogue === undefined ? bin : fifthBin;
+  const child = spawn(process.execPath, [file, ...words], {
+    env: surroundings(run),
+    cwd: run.cwd ?? root,
+  });
+  return new Promise((resolve, reject) => {
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    // A command that refuses its words never reads its input.
+    child.stdin.on('error', () => {});
+    child.stdin.end(run.input ?? '');
+  });
+}
+
+/** The JSON lines of an answer. */
+export function jsonLines(stdout: string) {
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
+
+export interface Terminal {
+  /** Waits until the screen has shown a text since the last wait. */
+  see(text: string | RegExp): Promise<string>;
+  type(keys: string): void;
+  /** Everything shown so far. */
+  readonly shown: string;
+  readonly exitCode: Promise<number>;
+}
+
+/** Runs the command in a real terminal. */
+export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
+  const file = run.catalogue === undefined ? bin : fifthBin;
+  const terminal = spawnTerminal(process.execPath, [file, ...words], {
+    cols: 100,
+    rows: 40,
+    cwd: run.cwd ?? root,
+    env: { TERM: 'xterm-256color', ...surroundings(run) },
+  });
+  let shown = '';
+  let seen = 0;
+  const watchers = new Set<() => void>();
+  terminal.onData((data) => {
+    shown += data;
+    for (const watcher of watchers) watcher();
+  });
+  const exitCode = new Promise<number>((resolve) => {
+    terminal.onExit(({ exitCode: code }) => {
+      resolve(code);
+      for (const watcher of watchers) watcher();
+    });
+  });
+  return {
+    see(text) {
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => {
+          watchers.delete(look);
+          reject(new Error(`not shown: ${text}\n${shown.slice(seen)}`));
+        }, 30_000);
+        const look = (): void => {
+          const fresh = shown.slice(seen);
+          const at = typeof text === 'string' ? fresh.indexOf(text) : fresh.search(text);
+          if (at < 0) return;
+          watchers.delete(look);
+          clearTimeout(late);
+          seen = shown.length;
+          resolve(fresh);
+        };
+        watchers.add(look);
+        look();
+      });
+    },
+    type: (keys) => terminal.write(keys),
+    get shown() {
+      return shown;
+    },
+    exitCode,
+  };
+}
+
+/** Bundles the catalogue with the fifth game, as whoever adds a game would build it; gives its URL. */
+export async function fifthCatalogue(): Promise<{ url: string; remove(): void }> {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  // Inside the project, so that the bundle finds the library where the command does.
+  const outDir = mkdtempSync(join(root, '.cache', 'fifth-game-'));
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    build: {
+      outDir,
+      target: 'node20',
+      ssr: here('./fifth-game/catalogue.ts'),
+      rolldownOptions: { external: [/^ludoteca/], output: { entryFileNames: 'catalogue.mjs' } },
+    },
+  });
+  return {
+    url: pathToFileURL(join(outDir, 'catalogue.mjs')).href,
+    remove: () => rmSync(outDir, { recursive: true }),
+  };
+}
+
+/** A folder of files that goes away after the tests. */
+export function folderOf(files: Readonly<Record<string, string | Uint8Array>>): {
+  path(name: string): string;
+  readonly folder: string;
+  remove(): void;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return {
+    folder,
+    path: (name) => join(folder, name),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
