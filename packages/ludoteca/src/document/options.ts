@@ -25,6 +25,7 @@ export interface OptionSpec {
   readonly takes:
     | { readonly kind: 'flag' }
     | { readonly kind: 'size' }
+    | { readonly kind: 'text' }
     | { readonly kind: 'whole'; readonly least: number; readonly most: number }
     | { readonly kind: 'number'; readonly least: number; readonly most: number }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -46,6 +47,8 @@ export function readOption(spec: OptionSpec, text: string): Result<OptionValue, 
       const rows = Number(match[1]);
       return ok({ rows, cols: match[2] === undefined ? rows : Number(match[2]) });
     }
+    case 'text':
+      return ok(text.trim());
     case 'whole':
     case 'number': {
       const value = text.trim() === '' ? Number.NaN : Number(text);

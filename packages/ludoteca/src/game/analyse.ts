@@ -1,0 +1,40 @@
+/** Analysis of any game: the game's own, or what alpha-beta finds. */
+
+import type { Effort } from '../kernel/index.ts';
+import { AlphaBeta } from './alpha-beta.ts';
+import { type Analysis, type MoveVerdict, verdictOf } from './analysis.ts';
+import type { Game, Move, ReplyBook } from './game.ts';
+import { type SearchState, searchOn } from './search-state.ts';
+
+/** What is known of a position and of every legal move, within the effort. */
+export function analyse<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  effort: Effort,
+  book?: ReplyBook<State>,
+): Analysis {
+  const over = game.outcome(state);
+  if (over !== undefined) {
+    const value =
+      over.winner === undefined ? 'draw' : over.winner === game.turn(state) ? 'win' : 'loss';
+    return { value, distance: 0, moves: [], nodes: effort.nodes };
+  }
+  if (game.analyse !== undefined) return game.analyse(state, effort, book);
+  return analyseBySearch(searchOn(game, state), game.moves(state), effort);
+}
+
+/** What alpha-beta finds about the legal moves of a game that goes on. */
+export function analyseBySearch(
+  search: SearchState,
+  moves: readonly Move[],
+  effort: Effort,
+): Analysis {
+  const answer = new AlphaBeta(search, effort).search({ everyMove: true });
+  const verdicts = moves.map((move): MoveVerdict => {
+    const found = answer.moves.find((searched) => searched.move === move);
+    if (found === undefined) throw new Error(`the search forgot the legal move ${move}`);
+    const { score: _, ...verdict } = found;
+    return verdict;
+  });
+  return { ...verdictOf(verdicts), moves: verdicts, nodes: effort.nodes };
+}

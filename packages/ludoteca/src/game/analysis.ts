@@ -1,0 +1,52 @@
+/** What is known of a position and of each of its moves; proof and estimate are never confused. */
+
+import type { Move } from './game.ts';
+
+/** What is known, for the side to move. */
+export interface Verdict {
+  /** `unknown` when nothing is proven. */
+  readonly value: 'win' | 'loss' | 'draw' | 'unknown';
+  /** The chance to win as it looks, from 0 to 1; only where the value is unknown. */
+  readonly estimate?: number;
+  /** Plies to the end of the game, the winner hurrying and the loser delaying, where that is known. */
+  readonly distance?: number;
+}
+
+/** A legal move and what is known of it, for the side that makes it. */
+export interface MoveVerdict extends Verdict {
+  readonly move: Move;
+}
+
+export interface Analysis extends Verdict {
+  /** Every legal move, in the game's order. */
+  readonly moves: readonly MoveVerdict[];
+  readonly nodes: number;
+}
+
+/** The verdict on a position that follows from those on all its moves. */
+export function verdictOf(moves: readonly Verdict[]): Verdict {
+  const wins = moves.filter(({ value }) => value === 'win');
+  if (wins.length > 0) {
+    // A longer way than the shortest known win cannot be the shortest; an unknown one could.
+    const isSure = moves.every(
+      ({ value, distance }) => value === 'loss' || value === 'draw' || distance !== undefined,
+    );
+    const known = wins.flatMap(({ distance }) => (distance === undefined ? [] : [distance]));
+    return isSure && known.length > 0
+      ? { value: 'win', distance: Math.min(...known) }
+      : { value: 'win' };
+  }
+  const open = moves.filter(({ value }) => value === 'unknown');
+  if (open.length > 0) {
+    const best = Math.max(
+      ...moves.map(({ value, estimate }) =>
+        value === 'loss' ? 0 : value === 'draw' ? 0.5 : (estimate ?? 0.5),
+      ),
+    );
+    return { value: 'unknown', estimate: best };
+  }
+  if (moves.some(({ value }) => value === 'draw')) return { value: 'draw' };
+  const lengths = moves.map(({ distance }) => distance);
+  if (lengths.includes(undefined)) return { value: 'loss' };
+  return { value: 'loss', distance: Math.max(0, ...lengths.map((length) => length ?? 0)) };
+}

@@ -1,0 +1,113 @@
+/** The Game contract: what a board game for two alone knows. Everything else is a function of it. */
+
+import type { JsonObject, JsonReader, Kind, OptionSpec, OptionValues } from '../document/index.ts';
+import type { Point } from '../drawing/index.ts';
+import type { Effort, Notice, Phrase, Result } from '../kernel/index.ts';
+import type { Analysis } from './analysis.ts';
+import type { GameDoc } from './record.ts';
+import type { SearchState } from './search-state.ts';
+
+/** 0 moves first in a new game, 1 second. */
+export type Side = 0 | 1;
+
+/** A move as a whole number, from 0, to which the game alone gives a meaning. */
+export type Move = number;
+
+/** How a side is called. */
+export interface SideName {
+  /** In documents, in the engine protocol and on the command line. */
+  readonly id: string | number;
+  readonly name: Phrase;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** Absent when nobody won. */
+  readonly winner?: Side;
+  /** Why, in words; programs read its code without the prefix. */
+  readonly reason: Notice;
+}
+
+/** Parameters that people often choose. */
+export interface GamePreset<Params> {
+  readonly name: Phrase;
+  readonly params: Params;
+}
+
+/** Replies that were worked out beforehand. */
+export interface ReplyBook<State> {
+  /** A move that is proven to win; absent where the book does not know the position. */
+  reply(state: State): Move | undefined;
+}
+
+/**
+ * What a game tells of itself. `Params` sets up a game, `State` is a position; both are immutable
+ * plain data, which can be sent between threads. From this `defineGame` makes a `Game`.
+ */
+export interface GameRules<Params, State>
+  extends Pick<Kind<State>, 'id' | 'name' | 'summary' | 'rules' | 'phrases'> {
+  readonly sides: readonly [SideName, SideName];
+
+  /** What can be chosen about a new game. The first preset is what is played when nothing is said. */
+  readonly options: readonly OptionSpec[];
+  readonly presets: readonly GamePreset<Params>[];
+  params(values: OptionValues): Result<Params, Notice>;
+  /** Faults are told by the reader. Names that are left out take their usual value. */
+  paramsFromJson(reader: JsonReader): Params;
+  paramsToJson(params: Params): JsonObject;
+
+  initial(params: Params): State;
+  /** Who is to move. Never told by parity: a game may give a player several moves in a row. */
+  turn(state: State): Side;
+  /** The legal moves, each once, in a fixed order; none when the game is over. */
+  moves(state: State): readonly Move[];
+  /** The state after a legal move; throws for any other. */
+  apply(state: State, move: Move): State;
+  outcome(state: State): Outcome | undefined;
+
+  /** What a move looks like in a text, before any position is known; anchored at both ends. */
+  readonly movePattern: RegExp;
+  /** A move as people type it, or why it cannot be played here. */
+  parseMove(state: State, text: string): Result<Move, Notice>;
+  /** What we print we read back. */
+  formatMove(state: State, move: Move): string;
+
+  /** Whether an object without `"game"` is a position of this game, by the names it holds. */
+  hasShape(value: JsonObject): boolean;
+  positionFromJson(reader: JsonReader): State;
+  positionToJson(state: State): JsonObject;
+  /** The parameters of the games that the position belongs to, as far as it shows them. */
+  paramsOf(state: State): Params;
+  /** Whether a text is surely a drawing as `sketch` makes it. */
+  looksLikeDrawing(text: string): boolean;
+  parseDrawing(text: string): Result<State, Notice>;
+  sketch: Kind<State>['sketch'];
+  view: Kind<State>['view'];
+
+  /** Where on the drawing a move is made: the middle of its cell, which is about 1 wide. */
+  placeOf(state: State, move: Move): Point;
+
+  /** Whether the second player may take over the first one's side after one move, by the move `swap`. */
+  readonly offersSwap?: boolean;
+
+  /** A position to search on, packed; without it one is made from the state by value. */
+  search?(state: State): SearchState;
+  /** What is known of every legal move; without it, what alpha-beta finds. */
+  analyse?(state: State, effort: Effort, book?: ReplyBook<State>): Analysis;
+  /** The book that serves the position, loaded when it is first asked for. */
+  book?(state: State): Promise<ReplyBook<State> | undefined>;
+}
+
+/** A game of the house: its rules, and being a kind of document. */
+export interface Game<Params, State>
+  extends Kind<GameDoc<Params, State>>,
+    Omit<GameRules<Params, State>, keyof Kind<unknown>> {
+  readonly family: 'game';
+}
+
+/** A game in a catalogue: its documents and states only ever meet the game that made them. */
+export type AnyGame = Game<unknown, unknown>;
+
+export function isGame(kind: { readonly family: 'puzzle' | 'game' }): kind is AnyGame {
+  return kind.family === 'game';
+}

@@ -1,0 +1,200 @@
+/** Games as documents: a position, or the record of a game with its moves. */
+
+import { type JsonObject, JsonReader, type JsonValue } from '../document/index.ts';
+import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
+import type { GameRules, Move, Side } from './game.ts';
+import { gamePhrases } from './phrases.ts';
+
+/** The move by which the second player takes the first one's side; it leaves the state as it is. */
+export const swap: Move = -1;
+
+/** Who won, and why; the reason is that of the outcome, or of the players (`resigned`). */
+export interface GameResult {
+  /** Absent when nobody won. */
+  readonly winner?: Side;
+  readonly reason?: string;
+}
+
+/** A game as it was played; every move was legal. */
+export interface GameRecord<Params, State> {
+  readonly params: Params;
+  /** Where the game began, if not in the initial position of the parameters. */
+  readonly from?: State;
+  /** Whoever moved first, and second. */
+  readonly players?: readonly [string, string];
+  readonly moves: readonly Move[];
+  readonly result?: GameResult;
+}
+
+/** What a file of a game holds. */
+export type GameDoc<Params, State> =
+  | { readonly kind: 'position'; readonly state: State }
+  | {
+      readonly kind: 'record';
+      readonly record: GameRecord<Params, State>;
+      /** What was lost of it in reading, to be told; absent when nothing was. */
+      readonly loss?: Notice;
+    };
+
+type Rules<Params, State> = Pick<
+  GameRules<Params, State>,
+  | 'initial'
+  | 'apply'
+  | 'outcome'
+  | 'parseMove'
+  | 'formatMove'
+  | 'offersSwap'
+  | 'sides'
+  | 'paramsFromJson'
+  | 'paramsToJson'
+  | 'positionFromJson'
+  | 'positionToJson'
+>;
+
+/** The positions of a record, from its beginning, one more than its moves. */
+export function statesOf<Params, State>(
+  game: Pick<GameRules<Params, State>, 'initial' | 'apply'>,
+  record: GameRecord<Params, State>,
+): State[] {
+  const states = [record.from ?? game.initial(record.params)];
+  for (const [index, move] of record.moves.entries()) {
+    states.push(move === swap ? states[index] : game.apply(states[index], move));
+  }
+  return states;
+}
+
+/** The position that a document shows: of a record the last. */
+export function stateOf<Params, State>(
+  game: Pick<GameRules<Params, State>, 'initial' | 'apply'>,
+  doc: GameDoc<Params, State>,
+): State {
+  return doc.kind === 'position' ? doc.state : statesOf(game, doc.record)[doc.record.moves.length];
+}
+
+/** Reads moves one after another; a fault is that of the first wrong one, with its number as place. */
+export function readMoves<Params, State>(
+  game: Rules<Params, State>,
+  from: State,
+  texts: readonly string[],
+): Result<{ readonly moves: readonly Move[]; readonly state: State }, Notice> {
+  const moves: Move[] = [];
+  let state = from;
+  for (const [index, text] of texts.entries()) {
+    const read = readMove(game, state, text, index);
+    if (!read.ok) {
+      return fail({ ...read.error, where: { kind: 'move', number: index + 1 } });
+    }
+    moves.push(read.value);
+    if (read.value !== swap) state = game.apply(state, read.value);
+  }
+  return ok({ moves, state });
+}
+
+function readMove<Params, State>(
+  game: Rules<Params, State>,
+  state: State,
+  text: string,
+  index: number,
+): Result<Move, Notice> {
+  if (game.outcome(state) !== undefined) {
+    return fail(gamePhrases.notice('move-after-end', { move: text }));
+  }
+  if (text.trim().toLowerCase() !== 'swap') return game.parseMove(state, text);
+  if (game.offersSwap && index === 1) return ok(swap);
+  return fail(gamePhrases.notice('no-swap', {}));
+}
+
+/** Moves as people read them. */
+export function writeMoves<Params, State>(
+  game: Rules<Params, State>,
+  record: GameRecord<Params, State>,
+): string[] {
+  const states = statesOf(game, record);
+  return record.moves.map((move, index) =>
+    move === swap ? 'swap' : game.formatMove(states[index], move),
+  );
+}
+
+/** A record from its JSON; faults are told by the reader. */
+export function readRecord<Params, State>(
+  game: Rules<Params, State>,
+  reader: JsonReader,
+): GameRecord<Params, State> {
+  const given = reader.at('params');
+  // Without parameters the usual ones are meant, as if they were empty.
+  const params = game.paramsFromJson(given.isPresent ? given : new JsonReader({}, 'params'));
+  const begin = reader.at('from');
+  const from = begin.isPresent ? game.positionFromJson(begin) : undefined;
+  const texts = reader
+    .at('moves')
+    .list()
+    .map((move) => move.text());
+  const played = readMoves(game, from ?? game.initial(params), texts);
+  if (!played.ok) reader.refuse(played.error);
+  const names = reader.at('players');
+  const result = readResult(game, reader.at('result'), played.value.state);
+  return {
+    params,
+    ...(from !== undefined && { from }),
+    ...(names.isPresent && { players: pair(names.list(2).map((name) => name.text())) }),
+    moves: played.value.moves,
+    ...(result !== undefined && { result }),
+  };
+}
+
+function pair(names: readonly string[]): readonly [string, string] {
+  return [names[0], names[1]];
+}
+
+/** A result is `{"winner", "reason"}`, or the winner alone; it may not contradict the moves. */
+function readResult<Params, State>(
+  game: Rules<Params, State>,
+  reader: JsonReader,
+  last: State,
+): GameResult | undefined {
+  if (!reader.isPresent) return undefined;
+  const isObject = typeof reader.value === 'object';
+  const winner = (isObject ? reader.at('winner') : reader).choice<string | number | null>([
+    game.sides[0].id,
+    game.sides[1].id,
+    null,
+  ]);
+  const said = winner === null ? undefined : winner === game.sides[0].id ? 0 : 1;
+  const outcome = game.outcome(last);
+  if (outcome !== undefined && outcome.winner !== said) {
+    const nameOf = (side: Side | undefined) => (side === undefined ? '–' : game.sides[side].id);
+    reader.refuse(
+      gamePhrases.notice(
+        'wrong-result',
+        { said: nameOf(said), shown: nameOf(outcome.winner) },
+        { kind: 'json', path: reader.path },
+      ),
+    );
+  }
+  const reason = isObject ? reader.at('reason') : undefined;
+  return {
+    ...(said !== undefined && { winner: said }),
+    ...(reason?.isPresent && { reason: reason.text() }),
+  };
+}
+
+export function writeRecord<Params, State>(
+  game: Rules<Params, State>,
+  record: GameRecord<Params, State>,
+): JsonObject {
+  const { params, from, players, result } = record;
+  return {
+    params: game.paramsToJson(params),
+    ...(from !== undefined && { from: game.positionToJson(from) }),
+    ...(players !== undefined && { players }),
+    moves: writeMoves(game, record),
+    ...(result !== undefined && { result: resultJson(game, result) }),
+  };
+}
+
+function resultJson<Params, State>(game: Rules<Params, State>, result: GameResult): JsonValue {
+  return {
+    winner: result.winner === undefined ? null : game.sides[result.winner].id,
+    ...(result.reason !== undefined && { reason: result.reason }),
+  };
+}

@@ -1,0 +1,111 @@
+/** Positions to search on: changed in place by `play` and `undo`. */
+
+import type { Game, Move, Outcome, Side } from './game.ts';
+
+/** A position that search plays on. It is one object through the whole search. */
+export interface SearchState {
+  /** Who is to move. */
+  readonly turn: Side;
+  /** The side that has won, `drawn` when the game ended without a winner, `running` while it goes on. */
+  readonly winner: Side | typeof drawn | typeof running;
+  /** Two words of hash: equal for equal positions, whatever moves led there. */
+  readonly hashLo: number;
+  readonly hashHi: number;
+  /** Writes the legal moves into the list, from its beginning, and tells how many there are. */
+  moves(into: Int32Array): number;
+  /** The greatest number of moves there can be. */
+  readonly mostMoves: number;
+  /** Plays a legal move. */
+  play(move: Move): void;
+  /** Takes the last move back, wholly. */
+  undo(): void;
+  /** The chance of side 0 as it looks, from 0 to 1; only asked while the game goes on. */
+  estimate(): number;
+}
+
+export const running = -1;
+export const drawn = 2;
+
+/** What the adapter asks of a game. */
+export type PlainGame<State> = Pick<
+  Game<never, State>,
+  'turn' | 'moves' | 'apply' | 'outcome' | 'positionToJson'
+>;
+
+/** The game's own search state, or one by value. */
+export function searchOn<State>(
+  game: PlainGame<State> & Pick<Game<never, State>, 'search'>,
+  state: State,
+): SearchState {
+  return game.search?.(state) ?? new ByValue(game, state);
+}
+
+/** A search state over immutable states: slow, and right for any game. */
+export class ByValue<State> implements SearchState {
+  readonly #game: PlainGame<State>;
+  readonly #states: State[];
+  readonly mostMoves: number;
+
+  constructor(game: PlainGame<State>, state: State) {
+    this.#game = game;
+    this.#states = [state];
+    this.mostMoves = Math.max(1024, game.moves(state).length);
+  }
+
+  get #state(): State {
+    return this.#states[this.#states.length - 1];
+  }
+
+  get turn(): Side {
+    return this.#game.turn(this.#state);
+  }
+
+  get winner(): SearchState['winner'] {
+    return winnerOf(this.#game.outcome(this.#state));
+  }
+
+  get hashLo(): number {
+    return hashOf(this.#game.positionToJson(this.#state), 0x811c9dc5);
+  }
+
+  get hashHi(): number {
+    return hashOf(this.#game.positionToJson(this.#state), 0x9e3779b9);
+  }
+
+  moves(into: Int32Array): number {
+    const moves = this.#game.moves(this.#state);
+    into.set(moves);
+    return moves.length;
+  }
+
+  play(move: Move): void {
+    this.#states.push(this.#game.apply(this.#state, move));
+  }
+
+  undo(): void {
+    if (this.#states.length === 1) throw new Error('there is no move to take back');
+    this.#states.pop();
+  }
+
+  /** Nothing is known of how positions of an unknown game look. */
+  estimate(): number {
+    return 0.5;
+  }
+}
+
+/** An outcome as search states tell it. */
+export function winnerOf(outcome: Outcome | undefined): SearchState['winner'] {
+  if (outcome === undefined) return running;
+  return outcome.winner ?? drawn;
+}
+
+/** A hash of plain data, another one for each basis. */
+function hashOf(value: unknown, basis: number): number {
+  const text = JSON.stringify(value);
+  let mixed = basis;
+  for (let index = 0; index < text.length; index++) {
+    mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193);
+    mixed ^= mixed >>> 15;
+  }
+  return mixed | 0;
+}
