@@ -11,7 +11,12 @@ import {
   standsBeforeGoal,
 } from '../../packages/ludoteca/dist/games/rastros/book/walk.js';
 import { apply, moves, outcome } from '../../packages/ludoteca/dist/games/rastros/rules.js';
-import { lost, open, won } from '../../packages/ludoteca/dist/games/rastros/solve/index.js';
+import {
+  lost,
+  open,
+  standsBeforeGoal,
+  won,
+} from '../../packages/ludoteca/dist/games/rastros/solve/index.js';
 
 /** The live solver must finish within this. */
 const liveNodes = 1_000_000;

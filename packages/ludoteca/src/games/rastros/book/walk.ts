@@ -1,6 +1,7 @@
 /** The walk through a book: every position that its player can meet, each once, in a fixed order. */
 
-import { apply, goalOf, moves, neighbours, outcome, type RastrosState } from '../rules.ts';
+import { apply, moves, outcome, type RastrosState } from '../rules.ts';
+import { standsBeforeGoal } from '../solve/index.ts';
 import { bookKey } from './key.ts';
 
 /**
@@ -31,10 +32,4 @@ export function positionsToMeet(state: RastrosState): RastrosState[] {
   return moves(state)
     .map((move) => apply(state, move))
     .filter((met) => outcome(met) === undefined && !standsBeforeGoal(met));
-}
-
-/** Whether the player to move can step onto the own goal. */
-export function standsBeforeGoal(state: RastrosState): boolean {
-  const goal = goalOf(state.toMove, state.size);
-  return neighbours(state.stone, state.size).includes(goal) && !state.blocked.includes(goal);
 }

@@ -1,0 +1,98 @@
+/** Rastros: one stone, one trail, two corners. */
+
+import { defineGame, type Game, type Outcome } from '../../game/index.ts';
+import { analyse } from './analyse.ts';
+import { classicBook, classicStart } from './book/book.ts';
+import { cellName, cellPattern } from './cells.ts';
+import {
+  name,
+  optionHelp,
+  presetNames,
+  rastrosPhrases,
+  rules,
+  sideNames,
+  summary,
+} from './messages.ts';
+import {
+  apply,
+  goalOf,
+  initial,
+  moves,
+  outcome,
+  type RastrosParams,
+  type RastrosState,
+  usualStart,
+} from './rules.ts';
+import { RastrosSearch } from './search.ts';
+import { looksLikeDrawing, parseDrawing, sketch } from './sketch.ts';
+import {
+  formatMove,
+  hasShape,
+  params,
+  paramsFromJson,
+  paramsOf,
+  paramsToJson,
+  parseMove,
+  positionFromJson,
+  positionToJson,
+} from './text.ts';
+import { middleOf, view } from './view.ts';
+
+export type { RastrosParams, RastrosState } from './rules.ts';
+
+export const rastros: Game<RastrosParams, RastrosState> = defineGame({
+  id: 'rastros',
+  name,
+  summary,
+  rules,
+  phrases: rastrosPhrases,
+  sides: [
+    { id: 'north', name: sideNames.north },
+    { id: 'south', name: sideNames.south },
+  ],
+  options: [
+    { name: 'size', takes: { kind: 'size' }, help: optionHelp.size },
+    { name: 'start', takes: { kind: 'text' }, help: optionHelp.start },
+  ],
+  presets: [
+    { name: presetNames.classic, params: { size: 8, start: usualStart(8) } },
+    { name: presetNames.small, params: { size: 7, start: usualStart(7) } },
+  ],
+  params,
+  paramsFromJson,
+  paramsToJson,
+  paramsOf,
+  initial,
+  turn: (state) => (state.toMove === 'north' ? 0 : 1),
+  moves,
+  apply,
+  outcome: outcomeOf,
+  movePattern: cellPattern,
+  parseMove,
+  formatMove,
+  hasShape,
+  positionFromJson,
+  positionToJson,
+  looksLikeDrawing,
+  parseDrawing,
+  sketch,
+  view,
+  placeOf: (state, move) => middleOf(move, state.size),
+  search: (state) => new RastrosSearch(state),
+  analyse,
+  book: (state) =>
+    state.size === classicStart().size ? classicBook() : Promise.resolve(undefined),
+});
+
+function outcomeOf(state: RastrosState): Outcome | undefined {
+  const end = outcome(state);
+  if (end === undefined) return undefined;
+  const goal = cellName(goalOf(end.winner, state.size), state.size);
+  return {
+    winner: end.winner === 'north' ? 0 : 1,
+    reason:
+      end.reason === 'goal'
+        ? rastrosPhrases.notice('goal', { goal })
+        : rastrosPhrases.notice('blocked', {}),
+  };
+}

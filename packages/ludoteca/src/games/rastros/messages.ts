@@ -1,0 +1,114 @@
+/** The words of Rastros. */
+
+import { type Phrase, phrasebook } from '../../kernel/index.ts';
+
+export const name: Phrase = { en: 'Rastros', pt: 'Rastros' };
+
+export const summary: Phrase = {
+  en: 'Lead one stone home. Its trail stays.',
+  pt: 'Leva a pedra a casa. O rasto fica.',
+};
+
+export const rules: Phrase = {
+  en: `One white stone stands on a square board; both players move it. North moves first, then they take turns.
+
+A move shifts the stone to one of the eight neighbouring cells that is free. The cell it leaves turns black and stays so: the stone never comes back to it.
+
+North wins when the stone stands on a1, the near left corner. South wins when it stands on the opposite corner (h8 on the 8×8 board). It does not matter who moved it there: you may step onto the other player's corner, and lose.
+
+A player who must move and cannot loses.
+
+The classic board is 8×8 and the stone begins on e5; boards from 3×3 to 26×26 and other starts can be chosen. Moves are written as the cell the stone goes to: e4.`,
+  pt: `Há uma pedra branca num tabuleiro quadrado; movem-na os dois jogadores. O Norte começa, e depois jogam à vez.
+
+Uma jogada leva a pedra para uma das oito casas vizinhas que esteja livre. A casa que ela deixa fica preta para sempre: a pedra nunca mais lá volta.
+
+O Norte ganha quando a pedra está em a1, o canto inferior esquerdo. O Sul ganha quando ela está no canto oposto (h8 no tabuleiro 8×8). Não importa quem a levou para lá: podes entrar no canto do adversário, e perdes.
+
+Quem tem de jogar e não pode, perde.
+
+O tabuleiro clássico é o 8×8 e a pedra começa em e5; podem escolher-se tabuleiros de 3×3 a 26×26 e outras casas de partida. Uma jogada escreve-se com a casa para onde vai a pedra: e4.`,
+};
+
+export const sideNames = {
+  north: { en: 'North', pt: 'Norte' },
+  south: { en: 'South', pt: 'Sul' },
+} as const;
+
+export const presetNames = {
+  classic: { en: '8×8, classic', pt: '8×8, clássico' },
+  small: { en: '7×7', pt: '7×7' },
+} as const;
+
+export const optionHelp = {
+  size: {
+    en: 'the board, from 3 to 26 (default 8)',
+    pt: 'o tabuleiro, de 3 a 26 (por omissão 8)',
+  },
+  start: {
+    en: 'the cell on which the stone begins (default e5 on 7×7 and 8×8, else the centre)',
+    pt: 'a casa em que a pedra começa (por omissão e5 em 7×7 e 8×8, senão o centro)',
+  },
+} as const;
+
+export const rastrosPhrases = phrasebook('rastros', {
+  goal: { en: 'the stone stands on {goal}', pt: 'a pedra está em {goal}' },
+  blocked: { en: 'the stone cannot move', pt: 'a pedra não se pode mover' },
+  'not-a-cell': {
+    en: 'found {found}; expected a cell, a letter and a number such as e4',
+    pt: 'encontrei {found}; esperava uma casa, uma letra e um número como e4',
+  },
+  'off-board': {
+    en: '{cell} is off the board, which goes from a1 to {far}',
+    pt: '{cell} está fora do tabuleiro, que vai de a1 a {far}',
+  },
+  occupied: {
+    en: '{cell} is black; the stone cannot go there any more',
+    pt: '{cell} está preta; a pedra já não pode ir para lá',
+  },
+  'stone-there': {
+    en: 'the stone already stands on {cell}; it has to move to another cell',
+    pt: 'a pedra já está em {cell}; tem de ir para outra casa',
+  },
+  'not-adjacent': {
+    en: '{cell} is not next to the stone, which stands on {stone}',
+    pt: '{cell} não fica ao lado da pedra, que está em {stone}',
+  },
+  over: { en: 'the game is over; there are no more moves', pt: 'o jogo acabou; já não há jogadas' },
+  'wrong-size': {
+    en: 'found a board of {found}; expected a square one, from 3 to 26',
+    pt: 'encontrei um tabuleiro de {found}; esperava um quadrado, de 3 a 26',
+  },
+  'start-on-goal': {
+    en: 'the stone cannot begin on {cell}, which is a goal; expected another cell',
+    pt: 'a pedra não pode começar em {cell}, que é uma meta; esperava outra casa',
+  },
+  'blocked-twice': {
+    en: '{cell} is named twice among the black cells; expected each once',
+    pt: '{cell} aparece duas vezes entre as casas pretas; esperava cada uma só uma vez',
+  },
+  'stone-on-black': {
+    en: 'the stone stands on {cell}, which is black; expected a free cell',
+    pt: 'a pedra está em {cell}, que é preta; esperava uma casa livre',
+  },
+  'drawing-rank': {
+    en: 'found {found}; expected rank {rank} of the drawing, with {size} cells',
+    pt: 'encontrei {found}; esperava a fila {rank} do desenho, com {size} casas',
+  },
+  'drawing-mark': {
+    en: 'found {found}; expected . (free), * (black), 0 (the stone), N or S (a goal)',
+    pt: 'encontrei {found}; esperava . (livre), * (preta), 0 (a pedra), N ou S (uma meta)',
+  },
+  'drawing-goal': {
+    en: 'found {found} on {cell}; expected N on a1 and S on {far}',
+    pt: 'encontrei {found} em {cell}; esperava N em a1 e S em {far}',
+  },
+  'drawing-stones': {
+    en: 'found {count} {count|stone|stones}; expected one',
+    pt: 'encontrei {count} {count|pedra|pedras}; esperava uma',
+  },
+  'drawing-turn': {
+    en: 'found {found}; expected the player to move at the end, > N or > S',
+    pt: 'encontrei {found}; esperava no fim quem joga, > N ou > S',
+  },
+});

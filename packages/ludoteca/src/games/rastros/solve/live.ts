@@ -1,0 +1,62 @@
+/** The exact solver as players and analysis use it: states in, proven values out. */
+
+import { Effort } from '../../../kernel/index.ts';
+import { goalOf, neighbours, outcome, type RastrosState } from '../rules.ts';
+import { DistanceSearch } from './distance.ts';
+import { ExactTable, lost, won } from './exact-table.ts';
+import { packBoard, packPosition, unpackCell } from './pack.ts';
+import { largestPacked } from './packed-board.ts';
+import { Solver } from './solver.ts';
+
+/** Buckets of the table as a power of two: 16 MB, which suits some millions of nodes. */
+export const liveBits = 20;
+
+/** What was proven for the player to move. */
+export type Proven = { readonly value: 'win'; readonly move: number } | { readonly value: 'loss' };
+
+/** Whether the exact solver takes boards of this size. */
+export function isSolvable(state: RastrosState): boolean {
+  return state.size <= largestPacked;
+}
+
+/** Whether the player to move can step onto the own goal. */
+export function standsBeforeGoal(state: RastrosState): boolean {
+  const goal = goalOf(state.toMove, state.size);
+  return neighbours(state.stone, state.size).includes(goal) && !state.blocked.includes(goal);
+}
+
+/**
+ * Solves positions of one game, which have the same board and goals: what is proven of one helps with
+ * the next. The same questions in the same order cost the same nodes.
+ */
+export class LiveSolver {
+  readonly #solver: Solver;
+  #distances: DistanceSearch | undefined;
+
+  constructor(state: RastrosState) {
+    this.#solver = new Solver(packBoard(state), new ExactTable(liveBits));
+  }
+
+  /** Absent when the effort is spent. The game is not over. */
+  solve(state: RastrosState, effort: Effort): Proven | undefined {
+    if (outcome(state) !== undefined) throw new Error('the game is over');
+    if (standsBeforeGoal(state)) return { value: 'win', move: goalOf(state.toMove, state.size) };
+    const { lo, hi, stone, side } = packPosition(state);
+    const value = this.#solver.solve(lo, hi, stone, side, effort);
+    if (value === lost) return { value: 'loss' };
+    if (value !== won) return undefined;
+    return { value: 'win', move: unpackCell(this.#solver.winningMove, state.size) };
+  }
+
+  /** Plies to the end of a position of proven value; absent when the effort is spent. */
+  distance(state: RastrosState, value: Proven['value'], effort: Effort): number | undefined {
+    this.#distances ??= new DistanceSearch(this.#solver);
+    const { lo, hi, stone, side } = packPosition(state);
+    return this.#distances.plies(lo, hi, stone, side, value === 'win', effort);
+  }
+}
+
+/** Solves one position from nothing. */
+export function solveAlone(state: RastrosState, effort: Effort = new Effort()): Proven | undefined {
+  return new LiveSolver(state).solve(state, effort);
+}

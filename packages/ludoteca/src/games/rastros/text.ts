@@ -1,0 +1,137 @@
+/** Positions and parameters of Rastros as JSON, and moves as people type them. */
+
+import type { JsonObject, JsonReader, OptionValues, Size } from '../../document/index.ts';
+import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
+import { cellName, parseCell } from './cells.ts';
+import { rastrosPhrases } from './messages.ts';
+import {
+  goalOf,
+  leastSize,
+  mostSize,
+  moves,
+  neighbours,
+  outcome,
+  type RastrosParams,
+  type RastrosState,
+  usualStart,
+} from './rules.ts';
+
+/** The board when nothing is said. */
+const usualSize = 8;
+
+export function parseMove(state: RastrosState, text: string): Result<number, Notice> {
+  const { size, stone } = state;
+  const read = parseCell(text, size);
+  if (!read.ok) return read;
+  const cell = cellName(read.value, size);
+  if (outcome(state) !== undefined) return fail(rastrosPhrases.notice('over', {}));
+  if (moves(state).includes(read.value)) return read;
+  if (read.value === stone) return fail(rastrosPhrases.notice('stone-there', { cell }));
+  if (!neighbours(stone, size).includes(read.value)) {
+    const at = cellName(stone, size);
+    return fail(rastrosPhrases.notice('not-adjacent', { cell, stone: at }));
+  }
+  return fail(rastrosPhrases.notice('occupied', { cell }));
+}
+
+export function formatMove(state: RastrosState, move: number): string {
+  return cellName(move, state.size);
+}
+
+/** Parameters from the options of the command and the page. */
+export function params(values: OptionValues): Result<RastrosParams, Notice> {
+  const given = values.size;
+  const size = isSize(given) ? given : { rows: usualSize, cols: usualSize };
+  if (size.rows !== size.cols || size.rows < leastSize || size.rows > mostSize) {
+    return fail(rastrosPhrases.notice('wrong-size', { found: `${size.rows}×${size.cols}` }));
+  }
+  if (typeof values.start !== 'string') {
+    return ok({ size: size.rows, start: usualStart(size.rows) });
+  }
+  const start = parseStart(values.start, size.rows);
+  return start.ok ? ok({ size: size.rows, start: start.value }) : start;
+}
+
+function isSize(value: OptionValues[string]): value is Size {
+  return typeof value === 'object' && 'rows' in value;
+}
+
+function parseStart(text: string, size: number): Result<number, Notice> {
+  const read = parseCell(text, size);
+  if (!read.ok) return read;
+  if (read.value !== goalOf('north', size) && read.value !== goalOf('south', size)) return read;
+  return fail(rastrosPhrases.notice('start-on-goal', { cell: cellName(read.value, size) }));
+}
+
+export function paramsFromJson(reader: JsonReader): RastrosParams {
+  const size = readSize(reader);
+  return { size, start: readStart(reader, size) ?? usualStart(size) };
+}
+
+export function paramsToJson({ size, start }: RastrosParams): JsonObject {
+  return { size, start: cellName(start, size) };
+}
+
+export function paramsOf({ size, start }: RastrosState): RastrosParams {
+  return { size, start: start ?? usualStart(size) };
+}
+
+export function hasShape(value: JsonObject): boolean {
+  return value.stone !== undefined && (value.blocked !== undefined || value.toMove !== undefined);
+}
+
+/** A position need not be reachable; only what contradicts itself is refused. */
+export function positionFromJson(reader: JsonReader): RastrosState {
+  const size = readSize(reader);
+  const start = readStart(reader, size);
+  const blocked: number[] = [];
+  const list = reader.at('blocked');
+  for (const item of list.isPresent ? list.list() : []) {
+    const cell = readCell(item, size);
+    if (blocked.includes(cell)) {
+      refuse(item, rastrosPhrases.notice('blocked-twice', { cell: cellName(cell, size) }));
+    }
+    blocked.push(cell);
+  }
+  const at = reader.at('stone');
+  const isNew = !at.isPresent && blocked.length === 0;
+  const stone = isNew ? (start ?? usualStart(size)) : readCell(at, size);
+  if (blocked.includes(stone)) {
+    refuse(at, rastrosPhrases.notice('stone-on-black', { cell: cellName(stone, size) }));
+  }
+  const turn = reader.at('toMove');
+  const toMove = isNew && !turn.isPresent ? 'north' : turn.choice(['north', 'south'] as const);
+  return { size, ...(start !== undefined && { start }), blocked, stone, toMove };
+}
+
+export function positionToJson(state: RastrosState): JsonObject {
+  const { size, start, blocked, stone, toMove } = state;
+  return {
+    size,
+    ...(start !== undefined && { start: cellName(start, size) }),
+    blocked: blocked.map((cell) => cellName(cell, size)),
+    stone: cellName(stone, size),
+    toMove,
+  };
+}
+
+function readSize(reader: JsonReader): number {
+  const size = reader.at('size');
+  return size.isPresent ? size.whole(leastSize, mostSize) : usualSize;
+}
+
+function readStart(reader: JsonReader, size: number): number | undefined {
+  const start = reader.at('start');
+  if (!start.isPresent) return undefined;
+  const read = parseStart(start.text(), size);
+  return read.ok ? read.value : refuse(start, read.error);
+}
+
+function readCell(reader: JsonReader, size: number): number {
+  const read = parseCell(reader.text(), size);
+  return read.ok ? read.value : refuse(reader, read.error);
+}
+
+function refuse(reader: JsonReader, notice: Notice): never {
+  return reader.refuse({ ...notice, where: { kind: 'json', path: reader.path } });
+}

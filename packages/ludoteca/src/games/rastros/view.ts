@@ -1,0 +1,147 @@
+/** A position as shapes: tiles, the two goals, the trail with its path, the stone. */
+
+import type { Drawing, Point, Role, Shape } from '../../drawing/index.ts';
+import { goalOf, neighbours, type RastrosState, type Side } from './rules.ts';
+
+/** The board's frame, and the room for letters and numbers, around the cells. */
+const frame = 0.06;
+const margin = 0.32;
+
+export function view(state: RastrosState): Drawing {
+  const { size } = state;
+  return {
+    left: -margin,
+    top: -0.08,
+    width: size + margin + 0.08,
+    height: size + margin + 0.08,
+    shapes: [
+      {
+        kind: 'rect',
+        x: -frame,
+        y: -frame,
+        w: size + 2 * frame,
+        h: size + 2 * frame,
+        radius: 0.14,
+        fill: 'sunken',
+      },
+      ...tiles(size),
+      ...goal(state, 'north'),
+      ...goal(state, 'south'),
+      ...path(state),
+      ...state.blocked.map((cell): Shape => {
+        const [x, y] = middleOf(cell, size);
+        return { kind: 'circle', x, y, r: 0.29, fill: 'wall' };
+      }),
+      ...stone(middleOf(state.stone, size)),
+      ...coordinates(size),
+    ],
+  };
+}
+
+/** The middle of a cell. */
+export function middleOf(cell: number, size: number): Point {
+  return [(cell % size) + 0.5, size - 0.5 - Math.floor(cell / size)];
+}
+
+function tiles(size: number): Shape[] {
+  return Array.from({ length: size * size }, (_, cell): Shape => {
+    const [x, y] = middleOf(cell, size);
+    return { kind: 'rect', x: x - 0.48, y: y - 0.48, w: 0.96, h: 0.96, radius: 0.07, fill: 'tile' };
+  });
+}
+
+/** A tinted, framed cell with the player's letter, and a triangle that points to the player's side. */
+function goal(state: RastrosState, side: Side): Shape[] {
+  const [x, y] = middleOf(goalOf(side, state.size), state.size);
+  const fill: Role = side === 'north' ? 'first' : 'second';
+  const edge: Role = side === 'north' ? 'first' : 'second-edge';
+  const up = side === 'north' ? -1 : 1;
+  const tip = y - 0.12 + (side === 'north' ? 0 : 0.24);
+  return [
+    {
+      kind: 'rect',
+      x: x - 0.48,
+      y: y - 0.48,
+      w: 0.96,
+      h: 0.96,
+      radius: 0.07,
+      fill,
+      opacity: 0.18,
+    },
+    {
+      kind: 'rect',
+      x: x - 0.42,
+      y: y - 0.42,
+      w: 0.84,
+      h: 0.84,
+      radius: 0.06,
+      stroke: edge,
+      width: 0.04,
+    },
+    {
+      kind: 'lines',
+      runs: [
+        [
+          [x, tip + up * 0.17],
+          [x - 0.19, tip - up * 0.15],
+          [x + 0.19, tip - up * 0.15],
+        ],
+      ],
+      closed: true,
+      fill: edge,
+    },
+    {
+      kind: 'text',
+      x,
+      y: side === 'north' ? y + 0.22 : y - 0.2,
+      size: 0.26,
+      text: side === 'north' ? 'N' : 'S',
+      fill: edge,
+      weight: 650,
+      anchor: 'middle',
+    },
+  ];
+}
+
+/** The way the stone came, where the order of the black cells shows it. */
+function path(state: RastrosState): Shape[] {
+  const way = [...state.blocked, state.stone];
+  const isWay = way.every(
+    (cell, index) => index === 0 || neighbours(way[index - 1], state.size).includes(cell),
+  );
+  if (way.length < 2 || !isWay) return [];
+  return [
+    {
+      kind: 'lines',
+      runs: [way.map((cell) => middleOf(cell, state.size))],
+      stroke: 'wall',
+      width: 0.16,
+      opacity: 0.32,
+      cap: 'round',
+    },
+  ];
+}
+
+function stone([x, y]: Point): Shape[] {
+  return [
+    { kind: 'circle', x, y, r: 0.36, fill: 'tile', stroke: 'ink', width: 0.06 },
+    { kind: 'circle', x, y, r: 0.25, stroke: 'grid', width: 0.025 },
+  ];
+}
+
+function coordinates(size: number): Shape[] {
+  const label = (text: string, x: number, y: number): Shape => ({
+    kind: 'text',
+    x,
+    y,
+    size: 0.19,
+    text,
+    fill: 'ink3',
+    weight: 550,
+    anchor: 'middle',
+  });
+  return Array.from({ length: size }, (_, index) => [
+    label(String.fromCharCode(97 + index), index + 0.5, size + 0.2),
+    label(String(index + 1), -0.19, size - 0.5 - index),
+  ]).flat();
+}
