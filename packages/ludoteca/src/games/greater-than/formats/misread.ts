@@ -46,7 +46,7 @@ export interface NumberedLine {
 /** The lines that hold more than white space. */
 export function filledLines(text: string): NumberedLine[] {
   return text
-    .split(/\r\n|\n|\r/)
+    .split(/\r?\n/)
     .map((line, index) => ({ number: index + 1, text: line }))
     .filter((line) => line.text.trim() !== '');
 }
