@@ -4,41 +4,71 @@ import type { Effort } from '../../kernel/index.ts';
 import { type GreaterThanClues, type GreaterThanGrid, type Signs, sizeOf } from './clues.ts';
 import { createEngine, type Engine } from './solve/engine.ts';
 
-/** Engines at rest, by box: making one costs more than solving an easy puzzle. */
-const resting = new Map<string, Engine[]>();
+/** An engine with room for the clues as it loads them. */
+interface Desk {
+  readonly engine: Engine;
+  readonly givens: Uint8Array;
+  readonly right: Int8Array;
+  readonly down: Int8Array;
+}
+
+/** Desks that nobody sits at, by box: making one costs more than solving an easy puzzle. */
+const freeDesks = new Map<string, Desk[]>();
 
 /** Finds each solution once; ends early when the effort is spent. */
 export function* solutions(clues: GreaterThanClues, effort: Effort): Generator<GreaterThanGrid> {
-  const shelf = shelfOf(clues);
-  const engine = shelf.pop() ?? createEngine(clues.boxRows, clues.boxCols);
+  const { boxRows, boxCols } = clues;
+  const box = `${boxRows}x${boxCols}`;
+  const desk = freeDesks.get(box)?.pop() ?? createDesk(boxRows, boxCols);
   try {
-    engine.load(...packed(clues));
-    while (engine.next(effort)) yield { digits: unpacked(engine.solution, engine.size) };
+    load(desk, clues);
+    while (desk.engine.next(effort)) yield { digits: rowsOf(desk.engine) };
   } finally {
-    // Whoever took only some solutions has let go of the rest by now.
-    shelf.push(engine);
+    // Whoever took only some of the solutions has let go of the rest by now.
+    const free = freeDesks.get(box);
+    if (free === undefined) freeDesks.set(box, [desk]);
+    else free.push(desk);
   }
 }
 
-/** The clues as an engine loads them: givens, signs to the right, signs down. */
-export function packed(clues: GreaterThanClues): [Uint8Array, Int8Array, Int8Array] {
-  return [Uint8Array.from(clues.givens.flat()), packedSigns(clues.right), packedSigns(clues.down)];
+function createDesk(boxRows: number, boxCols: number): Desk {
+  const size = boxRows * boxCols;
+  return {
+    engine: createEngine(boxRows, boxCols),
+    givens: new Uint8Array(size * size),
+    right: new Int8Array(size * (size - 1)),
+    down: new Int8Array(size * (size - 1)),
+  };
 }
 
-function packedSigns(signs: Signs): Int8Array {
-  return Int8Array.from(signs.flat(), (sign) => (sign === '<' ? -1 : sign === '>' ? 1 : 0));
+function load({ engine, givens, right, down }: Desk, clues: GreaterThanClues): void {
+  const size = sizeOf(clues);
+  for (let row = 0; row < size; row++) {
+    const line = clues.givens[row];
+    for (let col = 0; col < size; col++) givens[row * size + col] = line[col];
+  }
+  packSigns(clues.right, right);
+  packSigns(clues.down, down);
+  engine.load(givens, right, down);
 }
 
-function unpacked(solution: Uint8Array, size: number): number[][] {
-  return Array.from({ length: size }, (_, row) => [
-    ...solution.subarray(row * size, (row + 1) * size),
-  ]);
+function packSigns(signs: Signs, packed: Int8Array): void {
+  let at = 0;
+  for (let row = 0; row < signs.length; row++) {
+    const line = signs[row];
+    for (let col = 0; col < line.length; col++) {
+      const sign = line[col];
+      packed[at++] = sign === '<' ? -1 : sign === '>' ? 1 : 0;
+    }
+  }
 }
 
-function shelfOf(clues: GreaterThanClues): Engine[] {
-  const box = `${clues.boxRows}x${clues.boxCols}`;
-  const shelf = resting.get(box) ?? [];
-  resting.set(box, shelf);
-  if (sizeOf(clues) !== clues.givens.length) throw new Error('the clues do not fit their box');
-  return shelf;
+function rowsOf({ solution, size }: Engine): number[][] {
+  const rows: number[][] = [];
+  for (let row = 0; row < size; row++) {
+    const digits: number[] = [];
+    for (let col = 0; col < size; col++) digits.push(solution[row * size + col]);
+    rows.push(digits);
+  }
+  return rows;
 }

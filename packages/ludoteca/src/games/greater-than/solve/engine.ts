@@ -2,6 +2,7 @@
 
 import type { Effort, Random } from '../../../kernel/index.ts';
 import { GeneralEngine } from './general-engine.ts';
+import { NineEngine } from './nine-engine.ts';
 
 /**
  * Finds the solutions of one puzzle at a time, lazily, and is made to be used again for the next:
@@ -26,5 +27,5 @@ export interface Engine {
 }
 
 export function createEngine(boxRows: number, boxCols: number): Engine {
-  return new GeneralEngine(boxRows, boxCols);
+  return boxRows === 3 && boxCols === 3 ? new NineEngine() : new GeneralEngine(boxRows, boxCols);
 }

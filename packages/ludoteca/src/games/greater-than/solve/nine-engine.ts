@@ -1,0 +1,276 @@
+/** The search of the 9×9 engine: propagate, choose a candidate, try it, then try without it. */
+
+import type { Effort, Random } from '../../../kernel/index.ts';
+import type { Engine } from './engine.ts';
+import { cellAt, firstColumn, firstRows, indexOf, lowestBit } from './nine-bits.ts';
+import { NinePlanes, wordCount } from './nine-planes.ts';
+import { NineSigns } from './nine-signs.ts';
+
+/** How much more each contradiction weighs than the one before. */
+const weightGrowth = 1.05;
+/** Weights are scaled down when they get here. */
+const heaviest = 1e100;
+/** What a cell weighs at first, besides 1, for each sign that touches it. */
+const signWeight = 0.2;
+/** What the cells of a contradictory box, and the open places of a contradictory digit, get. */
+const boxShare = 0.3;
+const digitShare = 0.05;
+
+type Status =
+  /** The planes hold a node that may still be narrowed, then branched on. */
+  | 'open'
+  /** The node is done with: contradictory, or a solution that was told. */
+  | 'closed'
+  /** Nothing is left. */
+  | 'finished';
+
+export class NineEngine implements Engine {
+  readonly size = 9;
+  readonly solution = new Uint8Array(81);
+  readonly #signs = new NineSigns();
+  readonly #planes = new NinePlanes(this.#signs);
+  #status: Status = 'finished';
+  #isFresh = false;
+  #depth = 0;
+  /** The words before each decision, and the candidate that was tried there. */
+  readonly #saved = new Int32Array(81 * wordCount);
+  readonly #triedCell = new Uint8Array(81);
+  readonly #triedDigit = new Uint8Array(81);
+  /** How much each cell has to do with contradictions; set at the first branching. */
+  readonly #weights = new Float64Array(81);
+  #areWeighed = false;
+  #bump = 1;
+  #random: Random | undefined;
+  /** The candidate to try next. */
+  #chosenCell = 0;
+  #chosenDigit = 0;
+  /** The best (house, digit) with two places so far, while choosing. */
+  #pairWeight = 0;
+
+  load(givens: Uint8Array, right: Int8Array, down: Int8Array, random?: Random): void {
+    this.#random = random;
+    this.#depth = 0;
+    this.#bump = 1;
+    this.#areWeighed = false;
+    this.#isFresh = true;
+    this.#signs.load(right, down);
+    this.#status = this.#planes.begin() && this.#placeGivens(givens) ? 'open' : 'finished';
+  }
+
+  next(effort: Effort): boolean {
+    if (this.#isFresh) {
+      if (!effort.spend()) return false;
+      this.#isFresh = false;
+    }
+    this.#signs.refresh();
+    for (;;) {
+      if (this.#status === 'finished') return false;
+      if (this.#status === 'open') {
+        if (!this.#planes.propagate()) {
+          this.#status = 'closed';
+          this.#blame();
+          continue;
+        }
+        if (!this.#choose()) {
+          this.#tell();
+          this.#status = 'closed';
+          return true;
+        }
+        if (!effort.spend()) return false;
+        this.#descend();
+      } else {
+        if (this.#depth === 0) {
+          this.#status = 'finished';
+          return false;
+        }
+        if (!effort.spend()) return false;
+        this.#goBack();
+      }
+    }
+  }
+
+  #placeGivens(givens: Uint8Array): boolean {
+    for (let index = 0; index < 81; index++) {
+      const digit = givens[index];
+      if (digit !== 0 && !this.#planes.place(cellAt[index], digit - 1)) return false;
+    }
+    return true;
+  }
+
+  /** Tries the chosen candidate. */
+  #descend(): void {
+    const depth = this.#depth++;
+    const { words } = this.#planes;
+    const first = wordCount * depth;
+    for (let index = 0; index < wordCount; index++) this.#saved[first + index] = words[index];
+    this.#triedCell[depth] = this.#chosenCell;
+    this.#triedDigit[depth] = this.#chosenDigit;
+    this.#planes.place(this.#chosenCell, this.#chosenDigit);
+  }
+
+  /** Returns to before the last decision, without the candidate that was tried. */
+  #goBack(): void {
+    const depth = --this.#depth;
+    this.#planes.restore(this.#saved, wordCount * depth);
+    this.#planes.strike(this.#triedCell[depth], this.#triedDigit[depth]);
+    this.#status = 'open';
+  }
+
+  /** Makes the cells heavier that the contradiction has to do with. */
+  #blame(): void {
+    if (this.#depth === 0) return;
+    const weights = this.#weights;
+    const bump = this.#bump;
+    weights[this.#triedCell[this.#depth - 1]] += bump;
+    const { failedBox, failedDigit } = this.#planes;
+    if (failedBox >= 0) {
+      for (let cell = 9 * failedBox; cell < 9 * failedBox + 9; cell++) {
+        weights[cell] += boxShare * bump;
+      }
+    }
+    if (failedDigit >= 0) this.#blameDigit(failedDigit, digitShare * bump);
+    this.#bump *= weightGrowth;
+    if (this.#bump < heaviest) return;
+    for (let cell = 0; cell < 81; cell++) weights[cell] /= heaviest;
+    this.#bump /= heaviest;
+  }
+
+  /** The places that were open to the digit before the last decision. */
+  #blameDigit(digit: number, weight: number): void {
+    const first = wordCount * (this.#depth - 1);
+    for (let band = 0; band < 3; band++) {
+      const placed = this.#saved[first + 27 + band];
+      let open = this.#saved[first + 9 * band + digit] & ~placed;
+      for (; open !== 0; open &= open - 1) this.#weights[27 * band + lowestBit(open)] += weight;
+    }
+  }
+
+  #weigh(): void {
+    const weights = this.#weights;
+    for (let cell = 0; cell < 81; cell++) {
+      weights[cell] = this.#random === undefined ? 1 : 1 + this.#random.unit();
+    }
+    this.#signs.weigh(weights, signWeight);
+    this.#areWeighed = true;
+  }
+
+  /**
+   * Chooses the candidate to branch on; false when every cell has its digit. The best cell is heavy
+   * and has few candidates. Unless it has only two, a digit with two places in a house comes first.
+   */
+  #choose(): boolean {
+    const { words } = this.#planes;
+    let best = -1;
+    let bestScore = -1;
+    let bestCount = 0;
+    for (let first = 0; first < 27; first += 9) {
+      // Counters of candidates for all cells of the band, one bit of the count in each word.
+      let ones = 0;
+      let twos = 0;
+      let fours = 0;
+      let eights = 0;
+      for (let digit = 0; digit < 9; digit++) {
+        const word = words[first + digit];
+        const carryTwos = ones & word;
+        ones ^= word;
+        const carryFours = twos & carryTwos;
+        twos ^= carryTwos;
+        eights ^= fours & carryFours;
+        fours ^= carryFours;
+      }
+      let open = twos | fours | eights;
+      if (open !== 0 && !this.#areWeighed) this.#weigh();
+      for (; open !== 0; open &= open - 1) {
+        const bit = lowestBit(open);
+        const count =
+          ((ones >>> bit) & 1) |
+          (((twos >>> bit) & 1) << 1) |
+          (((fours >>> bit) & 1) << 2) |
+          (((eights >>> bit) & 1) << 3);
+        const score = this.#weights[3 * first + bit] / (count * count);
+        if (score <= bestScore) continue;
+        bestScore = score;
+        best = 3 * first + bit;
+        bestCount = count;
+      }
+    }
+    if (best < 0) return false;
+    if (bestCount > 2 && this.#chooseHouse()) return true;
+    this.#chosenCell = best;
+    this.#chosenDigit = this.#candidateOf(best, this.#random?.below(bestCount) ?? 0);
+    return true;
+  }
+
+  /** A candidate of the cell, after leaving out the first `skip` ones. */
+  #candidateOf(cell: number, skip: number): number {
+    const first = 9 * Math.floor(cell / 27);
+    const bit = 1 << (cell % 27);
+    let left = skip;
+    let digit = 0;
+    while ((this.#planes.words[first + digit] & bit) === 0 || left-- > 0) digit++;
+    return digit;
+  }
+
+  /** Chooses the heaviest pair of cells that are the only places of a digit in a house, if any. */
+  #chooseHouse(): boolean {
+    const { words } = this.#planes;
+    this.#pairWeight = -1;
+    for (let digit = 0; digit < 9; digit++) {
+      for (let band = 0; band < 3; band++) {
+        const word = words[9 * band + digit];
+        for (let nth = 0; nth < 3; nth++) {
+          this.#considerPair(word & (511 << (9 * nth)), band, digit);
+          this.#considerPair(word & (firstRows << (3 * nth)), band, digit);
+        }
+      }
+      this.#considerColumns(digit);
+    }
+    return this.#pairWeight >= 0;
+  }
+
+  #considerPair(places: number, band: number, digit: number): void {
+    const upper = places & (places - 1);
+    if (upper === 0 || (upper & (upper - 1)) !== 0) return;
+    this.#consider(27 * band + lowestBit(places), 27 * band + lowestBit(upper), digit);
+  }
+
+  #considerColumns(digit: number): void {
+    const { words } = this.#planes;
+    for (let col = 0; col < 9; col++) {
+      // The nine places of the column: bit 3 · (row in band) + band.
+      const top = 9 * Math.floor(col / 3) + (col % 3);
+      const places =
+        ((words[digit] >>> top) & firstColumn) |
+        (((words[9 + digit] >>> top) & firstColumn) << 1) |
+        (((words[18 + digit] >>> top) & firstColumn) << 2);
+      const upper = places & (places - 1);
+      if (upper === 0 || (upper & (upper - 1)) !== 0) continue;
+      const one = lowestBit(places);
+      const other = lowestBit(upper);
+      this.#consider(
+        27 * (one % 3) + top + one - (one % 3),
+        27 * (other % 3) + top + other - (other % 3),
+        digit,
+      );
+    }
+  }
+
+  #consider(one: number, other: number, digit: number): void {
+    const weights = this.#weights;
+    const weight = weights[one] + weights[other];
+    if (weight <= this.#pairWeight) return;
+    this.#pairWeight = weight;
+    this.#chosenCell = weights[one] >= weights[other] ? one : other;
+    this.#chosenDigit = digit;
+  }
+
+  #tell(): void {
+    const { words } = this.#planes;
+    for (let index = 0; index < 27; index++) {
+      const band = Math.floor(index / 9);
+      for (let places = words[index]; places !== 0; places &= places - 1) {
+        this.solution[indexOf[27 * band + lowestBit(places)]] = index - 9 * band + 1;
+      }
+    }
+  }
+}
