@@ -38,7 +38,8 @@ export const fPuzzles: TextFormat<GreaterThanDoc> = {
   looksLike(text) {
     const head = text.slice(0, 4096).trimStart();
     if (head.startsWith('{')) return /"grid"\s*:\s*\[\s*\[\s*\{/.test(text);
-    if (head.startsWith(payloadStart)) return /^\S+\s*$/.test(head);
+    if (!/^\S+$/.test(text.trim())) return false;
+    if (head.startsWith(payloadStart)) return true;
     return /^https?:\S*f-puzzles/i.test(head) || (/^https?:/.test(head) && linkStart.test(head));
   },
 

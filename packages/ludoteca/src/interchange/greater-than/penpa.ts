@@ -15,14 +15,15 @@ import { borderEdges, pointsOf } from './penpa-points.ts';
 import { interchangeNotices } from './phrases.ts';
 
 const site = 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=';
-const payloadStart = /(?:^|[#?&\s])m=(?:edit|solve)&p=/;
+const payloadStart = /(?:^|[#?&])m=(?:edit|solve)&p=/;
 
 export const penpa: TextFormat<GreaterThanDoc> = {
   name: 'penpa',
 
   looksLike(text) {
-    const head = text.slice(0, 4096);
-    return payloadStart.test(head) || /^\s*https?:\S*penpa/i.test(head);
+    const head = text.slice(0, 4096).trimStart();
+    if (!/^\S+$/.test(text.trim())) return false;
+    return payloadStart.test(head) || /^https?:\S*penpa/i.test(head);
   },
 
   parse(text) {

@@ -302,8 +302,8 @@ describe('the constraint string', () => {
     }
   });
 
-  it('lists a cell before all its smaller neighbours, and names the size unless it is 9×9', () => {
-    expect(text).toMatch(/^\.GreaterThan~R1C2~R1C1~R1C3~R2C2\.GreaterThan~/);
+  it('names the size, and lists a cell before all its smaller neighbours', () => {
+    expect(text).toMatch(/^\.Shape~9x9\.GreaterThan~R1C2~R1C1~R1C3~R2C2\.GreaterThan~/);
     const { clues } = read(line, `..C${'.'.repeat(141)}`);
     expect(written(iss, { clues })).toBe('.Shape~12x12.~R1C3_12\n');
     const last = {
@@ -321,6 +321,13 @@ describe('the constraint string', () => {
     expect(clues.right[0].slice(0, 3)).toEqual(['>', '>', '']);
     expect(clues.down[0].slice(0, 3)).toEqual(['', '>', '']);
     expect(clues.right[1].slice(0, 3)).toEqual(['', '', '']);
+  });
+
+  it('is one document on many lines, or one a line', () => {
+    expect(iss.looksLike(text.replaceAll('.', '\n.'))).toBe(true);
+    expect(iss.looksLike(text + text)).toBe(false);
+    expect(iss.looksLike('.Shape~4x4\n.Shape~9x9\n')).toBe(false);
+    expect(iss.looksLike(`${site}${text}${site}${text}`)).toBe(false);
   });
 
   it('takes white space anywhere', () => {

@@ -2,7 +2,7 @@
  * The constraint string of Interactive Sudoku Solver (sigh/Interactive-Sudoku-Solver), alone or as the
  * `q` of a link to it.
  *
- *     .Shape~6x6                     the grid, left out at 9×9; the box is always the flat one
+ *     .Shape~6x6                     the grid, 9×9 where it is left out; the box is always the flat one
  *     .~R1C1_5~R2C4_6                given digits
  *     .GreaterThan~R1C2~R1C1~R2C2    each cell is greater than every later one that is its neighbour
  *
@@ -27,8 +27,8 @@ export const iss: TextFormat<GreaterThanDoc> = {
   name: 'iss',
 
   looksLike(text) {
-    if (linkPattern.test(text)) return /[?&]q=\s*(\.|%2[Ee])/.test(text);
-    return /^\s*\.[A-Za-z]*[~.]/.test(text) && text.includes('~');
+    if (linkPattern.test(text)) return /^\s*\S*[?&]q=(?:\.|%2[Ee])\S*\s*$/.test(text);
+    return /^\s*\.[A-Za-z]*[~.]/.test(text) && text.includes('~') && !isSeveral(text);
   },
 
   parse: (text) => reading(() => ({ clues: readConstraints(text) })),
@@ -43,11 +43,16 @@ export const iss: TextFormat<GreaterThanDoc> = {
       const names = { read: read ? boxName(read) : '?', box: boxName(clues) };
       return fail(formatNotices.notice('iss-box', names));
     }
-    const rest = `${givensOf(clues)}${signsOf(clues)}`;
-    const shape = size === usualSize && rest !== '' ? '' : `.Shape~${size}x${size}`;
-    return ok(`${shape}${rest}\n`);
+    return ok(`.Shape~${size}x${size}${givensOf(clues)}${signsOf(clues)}\n`);
   },
 };
+
+/** Whether the lines are puzzles of their own: two begin with a shape, or with more than one constraint. */
+function isSeveral(text: string): boolean {
+  const lines = text.split('\n');
+  const count = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length;
+  return count(/^\s*\.Shape\b/) > 1 || count(/^\s*\.[^.]*\../) > 1;
+}
 
 function givensOf(clues: GreaterThanClues): string {
   const givens = clues.givens.flatMap((digits, row) =>
