@@ -19,6 +19,15 @@ export function shownCommands(markdown: string): ShownCommand[] {
   return shown.map(({ line, command, output }) => ({ line, command, output: output.join('\n') }));
 }
 
+/** The document with the outputs that its commands give now. */
+export function withOutputs(markdown: string, run: (command: string) => string): string {
+  return markdown.replace(/^```console\n([\s\S]*?)^```$/gm, (_, block: string) => {
+    const commands = block.split('\n').filter((line) => line.startsWith('$ '));
+    const lines = commands.flatMap((line) => [line, run(line.slice(2)).trimEnd()]);
+    return `\`\`\`console\n${lines.filter((line) => line !== '').join('\n')}\n\`\`\``;
+  });
+}
+
 /** Times change from run to run; everything else is held to the letter. */
 export function withoutTimes(output: string): string {
   return output
