@@ -24,7 +24,7 @@ export {
 } from './clues.ts';
 export { docOf, type GreaterThanDoc } from './doc.ts';
 export { type Gathering, gatherClues } from './gather.ts';
-export type { GreaterThanOrder } from './generate.ts';
+export type { GreaterThanOrder, Style } from './generate.ts';
 export { type Comparison, comparisonsOf } from './sign-order.ts';
 
 export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThanGrid> = {
