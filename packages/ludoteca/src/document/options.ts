@@ -13,6 +13,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly grey: Uint8Array;
+  /** From 0 (transparent) to 255 (opaque), where not all is opaque: tells white from nothing. */
+  readonly opacity?: Uint8Array;
 }
 
 export type OptionValue = string | number | boolean | Size | Picture;

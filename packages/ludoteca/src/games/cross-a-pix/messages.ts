@@ -142,20 +142,24 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
     en: '--{option} has no effect with --style {style}; expected --style {expected}',
     pt: '--{option} não tem efeito com --style {style}; esperava --style {expected}',
   },
-  'order-picture-missing': {
-    en: '--style picture needs a picture; expected --from with a PNG, JPEG or PBM file',
-    pt: '--style picture precisa de uma imagem; esperava --from com um ficheiro PNG, JPEG ou PBM',
-  },
   'order-without-picture': {
     en: '--{option} has no effect without a picture; expected --from too',
     pt: '--{option} não tem efeito sem uma imagem; esperava também --from',
+  },
+  'order-both': {
+    en: '--{option} and --{other} say the same thing twice; expected one of them',
+    pt: '--{option} e --{other} dizem a mesma coisa duas vezes; esperava só uma',
   },
   'picture-empty': {
     en: 'the picture is empty ({width}×{height}); expected at least one pixel',
     pt: 'a imagem está vazia ({width}×{height}); esperava pelo menos um ponto',
   },
   'picture-ambiguous': {
-    en: 'in this picture {cells} cannot be told from blank by any clues; expected --adjust, which would change {changes}',
-    pt: 'nesta imagem nenhuma pista distingue {cells}; esperava --adjust, que mudaria {changes}',
+    en: 'no clues tell this picture from another: {count} cells can all change colour together, among them {cells}; expected a picture without this, or --adjust, which would change {changed} {changed|cell|cells}: {changes}',
+    pt: 'nenhumas pistas distinguem esta imagem de outra: {count} casas podem mudar todas de cor ao mesmo tempo, entre elas {cells}; esperava uma imagem sem isto, ou --adjust, que mudaria {changed} {changed|casa|casas}: {changes}',
+  },
+  'picture-undecided': {
+    en: 'this picture has too many small pieces to prove that its clues tell it from all others; expected a calmer picture or a smaller grid, or --adjust, which would change {changed} {changed|cell|cells}, among them {changes}',
+    pt: 'esta imagem tem demasiados pedaços pequenos para provar que as pistas a distinguem de todas as outras; esperava uma imagem mais calma ou uma grelha menor, ou --adjust, que mudaria {changed} {changed|casa|casas}, entre elas {changes}',
   },
 });

@@ -1,0 +1,58 @@
+/** DualClue Cross-a-Pix as a puzzle of the house. */
+
+import type { Puzzle } from '../../puzzle/index.ts';
+import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
+import { drawing } from './formats/drawing.ts';
+import { lists } from './formats/lists.ts';
+import { type CrossAPixOrder, options, order, presets } from './generate/order.ts';
+import { propose } from './generate.ts';
+import { fromJson, hasShape, toJson } from './json.ts';
+import { crossAPixPhrases, name, rules, summary } from './messages.ts';
+import { regionsOf } from './regions.ts';
+import { contradictions, verify } from './rules.ts';
+import { sketch } from './sketch.ts';
+import { solutions } from './solve.ts';
+import { view } from './view.ts';
+
+export type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from './clues.ts';
+export type { CrossAPixOrder } from './generate/order.ts';
+
+export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = {
+  family: 'puzzle',
+  id: 'cross-a-pix',
+  name,
+  summary,
+  rules,
+  phrases: crossAPixPhrases,
+  formats: [drawing, lists],
+  hasShape,
+  fromJson,
+  toJson,
+  sketch: ({ clues, grid }) => sketch(clues, grid),
+  view,
+
+  contradictions,
+  verify,
+  solutions,
+  empty: ({ rowClues, colClues }) => rowClues.map(() => colClues.map(() => null)),
+  isComplete: (_clues, grid) => grid.every((row) => row.every((entry) => entry !== null)),
+  cells: ({ rowClues, colClues }) =>
+    rowClues.flatMap((_, row) => colClues.map((_, col) => ({ row, col }))),
+  values: () => [1, 0],
+  read: (_clues, grid, { row, col }) => grid[row][col] ?? undefined,
+  write(clues, grid, cell, value) {
+    if (value !== undefined && value !== 0 && value !== 1) throw new Error(`${value} is no colour`);
+    const { cols } = clues;
+    const { ofCell } = regionsOf(clues);
+    const region = ofCell[cell.row * cols + cell.col];
+    return grid.map((line, row) =>
+      line.map((entry, col) => (ofCell[row * cols + col] === region ? (value ?? null) : entry)),
+    );
+  },
+  gridToJson: (_clues, grid) => grid,
+
+  options,
+  presets,
+  order,
+  propose,
+};
