@@ -82,6 +82,13 @@ export interface Terminal {
   readonly exitCode: Promise<number>;
 }
 
+const terminals = new Set<{ kill(): void }>();
+
+/** Ends what a failed test left running. */
+export function endTerminals(): void {
+  for (const terminal of terminals) terminal.kill();
+}
+
 /** Runs the command in a real terminal. */
 export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
   const file = run.catalogue === undefined ? bin : fifthBin;
@@ -91,6 +98,7 @@ export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
     cwd: run.cwd ?? root,
     env: { TERM: 'xterm-256color', ...surroundings(run) },
   });
+  terminals.add(terminal);
   let shown = '';
   let seen = 0;
   const watchers = new Set<() => void>();
@@ -100,6 +108,7 @@ export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
   });
   const exitCode = new Promise<number>((resolve) => {
     terminal.onExit(({ exitCode: code }) => {
+      terminals.delete(terminal);
       resolve(code);
       for (const watcher of watchers) watcher();
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fifthCatalogue, folderOf, inTerminal, type Run } from './command.ts';
+import { endTerminals, fifthCatalogue, folderOf, inTerminal, type Run } from './command.ts';
 import { lines, twofold, unique } from './futoshiki-samples.ts';
 
 const down = '\u001b[B';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   fifth = await fifthCatalogue();
 });
 afterAll(() => {
+  endTerminals();
   fifth.remove();
   files.remove();
 });
@@ -128,7 +129,7 @@ describe('on a terminal', () => {
     solving.type(interrupt);
     expect(await solving.exitCode).toBe(130);
     const making = house(['generate', 'endless', '--lang', 'pt', '--count', '2']);
-    await making.see(/A fazer Futoshiki: 1 de 2, \d[\d\s]* nós, 1 s/);
+    await making.see(/A fazer Sem fim: 1 de 2, \d[\d\s]* nós, 1 s/);
     making.type(interrupt);
     expect(await making.exitCode).toBe(130);
   });
@@ -146,5 +147,5 @@ describe('on a terminal', () => {
 function gameAt(name: string, shown: string): string {
   const list = shown.slice(shown.lastIndexOf('?'));
   const before = list.slice(0, list.indexOf(name));
-  return down.repeat(before.split('\n').length - 2);
+  return down.repeat(before.split(/[●○]/).length - 2);
 }

@@ -144,7 +144,7 @@ async function tell(
   const isForPrograms = context.isJson || !context.io.stdout.isTTY;
   if (!answer.isMade) {
     context.complain(answer.notice);
-    if (isForPrograms) await context.answer({ error: noticeJson(context, answer.notice) });
+    if (context.isJson) await context.answer({ error: noticeJson(context, answer.notice) });
     return answer.notice.code === 'puzzle.budget-spent' ? exitCodes.undecided : exitCodes.no;
   }
   if (isForPrograms) {

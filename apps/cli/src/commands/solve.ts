@@ -110,7 +110,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     const found = read.found.value;
     const { clues } = puzzleDoc(found.doc);
     const request = { job: 'solve', game: found.kind.id, clues, most } as const;
-    const answer = await pool.do(request, budget, (spent) => watch(labelOf(read), spent));
+    watch.tell(labelOf(read), 0);
+    const answer = await pool.do(request, budget, (spent) => watch.tell(labelOf(read), spent));
+    watch.finish();
     return { read, found, answer };
   };
   try {
@@ -168,7 +170,7 @@ function sayVerdict(context: Context, read: Read, answer: SolveAnswer, most: num
   const words = answerWords.say(verdict(count, complete, most), { count }, language);
   const cost = answerWords.say(
     'cost',
-    { nodes: sayNumber(nodes, language), time: sayTime(ms, language) },
+    { nodes: sayNumber(nodes, language), count: nodes, time: sayTime(ms, language) },
     language,
   );
   const label = labelOf(read);

@@ -141,7 +141,13 @@ export async function refuse(
     context.complain(notice, ...places);
   }
   if (!context.isJson) return;
-  const error = { ...noticeJson(context, notices[0]), file: source, ...(line > 0 && { line }) };
+  const error = {
+    // What has no place inside the document is placed by where the document is.
+    where: line > 0 ? `${line}:1` : source,
+    ...noticeJson(context, notices[0]),
+    file: source,
+    ...(line > 0 && { line }),
+  };
   await context.answer({ ...(id !== undefined && { id }), error });
 }
 

@@ -33,7 +33,7 @@ export async function makePuzzles(
     }
     const seed = answerWords.say('seed', { seed: made.seed }, language);
     const drawing = context.palette.sketch(puzzle.sketch({ clues: made.clues }));
-    await context.print(`${drawing}${context.palette.faint(seed)}\n`);
+    await context.print(`\n${drawing}${context.palette.faint(seed)}\n`);
     if (!(await wantsAnother(context, prompts, puzzle, made))) return;
   }
 }
@@ -66,7 +66,7 @@ async function wantsAnother(
     switch (await prompts.choose(menuWords.say('and-now', {}, language), choices)) {
       case 'solution': {
         const { clues, solution: grid } = made;
-        await context.print(context.palette.sketch(puzzle.sketch({ clues, grid })));
+        await context.print(`\n${context.palette.sketch(puzzle.sketch({ clues, grid }))}`);
         break;
       }
       case 'save':

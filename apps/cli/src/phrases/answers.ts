@@ -28,7 +28,7 @@ export const answerWords = phrasebook('answer', {
     en: 'not decided: the budget ended before a solution was found',
     pt: 'por decidir: o orçamento acabou antes de se encontrar uma solução',
   },
-  cost: { en: '{nodes} nodes, {time}', pt: '{nodes} nós, {time}' },
+  cost: { en: '{nodes} {count|node|nodes}, {time}', pt: '{nodes} {count|nó|nós}, {time}' },
 
   'no-fault': { en: 'complete and right', pt: 'completo e certo' },
   'no-fault-yet': { en: 'not complete; no fault so far', pt: 'incompleto; até aqui sem erros' },
@@ -43,6 +43,10 @@ export const answerWords = phrasebook('answer', {
   'solving-one': {
     en: 'Solving {name}: {nodes} nodes, {seconds} s',
     pt: 'A resolver {name}: {nodes} nós, {seconds} s',
+  },
+  'solving-many': {
+    en: 'Solving {name}: {nodes} nodes; {done} done in {seconds} s',
+    pt: 'A resolver {name}: {nodes} nós; {done} {done|feito|feitos} em {seconds} s',
   },
   making: {
     en: 'Making {game}: {done} of {count}, {nodes} nodes, {seconds} s',

@@ -1,7 +1,7 @@
 /** The picture formats that are known. */
 
+import type { Decoder } from './decoder.ts';
 import { jpeg } from './jpeg.ts';
-import type { Decoder } from './picture.ts';
 import { png } from './png.ts';
 import { portable } from './portable.ts';
 

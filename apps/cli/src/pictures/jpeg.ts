@@ -1,9 +1,9 @@
 /** JPEG pictures, turned upright as their camera says. */
 
 import { decode } from 'jpeg-js';
+import { type Decoder, greyOf, PictureFault } from './decoder.ts';
 import { segmentsOf } from './jpeg-segments.ts';
 import { orientationOf, turned } from './orientation.ts';
-import { type Decoder, greyOf, PictureFault } from './picture.ts';
 
 export const jpeg: Decoder = {
   name: 'JPEG',

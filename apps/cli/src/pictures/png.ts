@@ -1,7 +1,7 @@
 /** PNG pictures. */
 
 import { PNG } from 'pngjs';
-import { type Decoder, greyOf, PictureFault } from './picture.ts';
+import { type Decoder, greyOf, PictureFault } from './decoder.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

@@ -1,6 +1,6 @@
 /** The portable formats: PBM, PGM and PPM, as text (P1 to P3) or as bytes (P4 to P6). */
 
-import { type Decoder, PictureFault } from './picture.ts';
+import { type Decoder, PictureFault } from './decoder.ts';
 
 interface Head {
   /** 1 to 6. */

@@ -33,21 +33,35 @@ export function watchMaking({ progress, language }: Context, kind: AnyKind, coun
   };
 }
 
+export interface SolvingWatch {
+  /** Work on a puzzle has begun, or has visited so many nodes. */
+  tell(label: string, nodes: number): void;
+  finish(): void;
+}
+
 /** Watches puzzles being solved: the one that told last is named. */
-export function watchSolving({
-  progress,
-  language,
-}: Context): (label: string, nodes: number) => void {
-  let words = { name: '', nodes: '' };
+export function watchSolving({ io, progress, language }: Context): SolvingWatch {
+  let latest = { name: '', nodes: '0' };
+  let done = 0;
   let isTelling = false;
-  return (label, nodes) => {
-    words = { name: label, nodes: sayNumber(nodes, language) };
-    if (isTelling) return;
-    isTelling = true;
-    progress.begin((seconds) =>
-      words.name === ''
-        ? answerWords.say('solving', { ...words, seconds }, language)
-        : answerWords.say('solving-one', { ...words, seconds }, language),
-    );
+  const words = (seconds: number): string => {
+    const now = { ...latest, done, seconds };
+    if (done > 0) return answerWords.say('solving-many', now, language);
+    return answerWords.say(now.name === '' ? 'solving' : 'solving-one', now, language);
+  };
+  return {
+    tell(label, nodes) {
+      latest = { name: label, nodes: sayNumber(nodes, language) };
+      if (isTelling) return;
+      isTelling = true;
+      progress.begin(words);
+    },
+    finish() {
+      done++;
+      if (!io.stdin.isTTY) return;
+      // Whoever types the next puzzle is not to be written over.
+      isTelling = false;
+      progress.end();
+    },
   };
 }

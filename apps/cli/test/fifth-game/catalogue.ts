@@ -10,6 +10,7 @@ const base: AnyPuzzle = futoshiki;
 const endless: AnyPuzzle = {
   ...base,
   id: 'endless',
+  name: { en: 'Endless', pt: 'Sem fim' },
   formats: [],
   hasShape: () => false,
   solutions(_clues, effort) {
@@ -26,6 +27,7 @@ const endless: AnyPuzzle = {
 const mistaken: AnyPuzzle = {
   ...base,
   id: 'mistaken',
+  name: { en: 'Mistaken', pt: 'Enganado' },
   formats: [],
   hasShape: () => false,
   *solutions(clues) {
@@ -37,6 +39,7 @@ const mistaken: AnyPuzzle = {
 const portrait: AnyPuzzle = {
   ...base,
   id: 'portrait',
+  name: { en: 'Portrait', pt: 'Retrato' },
   formats: [],
   hasShape: () => false,
   options: [

@@ -4,7 +4,7 @@ import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import { jsonFaultNotice } from './json-fault.ts';
 import { closingQuote } from './nesting.ts';
 import { documentPhrases } from './phrases.ts';
-import type { Piece } from './split.ts';
+import type { Piece } from './piece.ts';
 
 /** An element of an array, or what stands where one should. */
 interface Element {

@@ -20,6 +20,7 @@ export {
   type Size,
 } from './options.ts';
 export { documentPhrases } from './phrases.ts';
+export { locate, type Piece } from './piece.ts';
 export {
   formatNames,
   type Hint,
@@ -32,5 +33,5 @@ export {
   unknownGame,
 } from './recognise.ts';
 export { type Ink, plainText, type Sketch, type SketchLine, type Span } from './sketch.ts';
-export { locate, type Piece, splitDocuments } from './split.ts';
+export { splitDocuments } from './split.ts';
 export { documentJson, writeDocument } from './write.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whereCode } from '../kernel/index.ts';
-import { locate, mostCharacters, type Piece, splitDocuments } from './split.ts';
+import { locate, type Piece } from './piece.ts';
+import { mostCharacters, splitDocuments } from './split.ts';
 
 /** A line of sixteen digits is a document by itself; so is a block that begins with `board`. */
 const looksLike = (text: string) => /^\d{16}$/.test(text) || /^board\n/.test(text);

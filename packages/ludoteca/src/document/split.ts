@@ -12,15 +12,7 @@ import { cutArray } from './cut-array.ts';
 import { type Line, linesOf } from './lines.ts';
 import { nesting } from './nesting.ts';
 import { documentPhrases } from './phrases.ts';
-
-/** The text of one document, and where it begins in the stream; line and column count from 1. */
-export interface Piece {
-  readonly text: string;
-  readonly line: number;
-  readonly column: number;
-  /** Its place in an array, such as `[3]`; empty outside arrays. */
-  readonly path: string;
-}
+import type { Piece } from './piece.ts';
 
 /** A document of more characters than this is refused. */
 export const mostCharacters = 16 * 1024 * 1024;
@@ -156,19 +148,4 @@ function* eachLine(block: Gathering): Iterable<Result<Piece, Notice>> {
 function tooLarge(line: number): Result<Piece, Notice> {
   const limit = mostCharacters / (1024 * 1024);
   return fail(documentPhrases.notice('too-large', { limit }, { kind: 'text', line, column: 1 }));
-}
-
-/** A notice about a piece, with its place told in the stream that the piece was cut from. */
-export function locate(notice: Notice, piece: Pick<Piece, 'line' | 'column' | 'path'>): Notice {
-  const where = notice.where;
-  if (where?.kind === 'text') {
-    const column = where.line === 1 ? where.column + piece.column - 1 : where.column;
-    return { ...notice, where: { kind: 'text', line: where.line + piece.line - 1, column } };
-  }
-  if (piece.path === '') return notice;
-  if (where === undefined) return { ...notice, where: { kind: 'json', path: piece.path } };
-  if (where.kind !== 'json') return notice;
-  const inside = where.path === '$' ? '' : where.path;
-  const path = /^(\[|$)/.test(inside) ? piece.path + inside : `${piece.path}.${inside}`;
-  return { ...notice, where: { kind: 'json', path } };
 }
