@@ -1,0 +1,166 @@
+/** One attempt at an order: a base with all its signs, thinned as the order has it. */
+
+import type { JsonObject } from '../../../document/index.ts';
+import {
+  type Effort,
+  fail,
+  type Notice,
+  ok,
+  phrasebook,
+  type Random,
+  type Result,
+} from '../../../kernel/index.ts';
+import type { Proposal } from '../../../puzzle/index.ts';
+import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';
+import { generatePhrases } from '../generate-phrases.ts';
+import { type Base, makeBase } from './base.ts';
+import type { Draft } from './draft.ts';
+import { cellGroups, giveUpTo, giveWhatIsNeeded, setGivens } from './givens.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import type { GreaterThanOrder } from './order.ts';
+import { Prover } from './prover.ts';
+import { type Scale, scaleOf } from './scale.ts';
+import { type Leaning, Thinner } from './thin.ts';
+
+export type Attempt = Result<Proposal<GreaterThanClues, GreaterThanGrid> | undefined, Notice>;
+
+const book = phrasebook('greater-than', generatePhrases);
+
+/** Without a wish, a mixed puzzle gives this share of the digits and keeps this share of the signs. */
+const mixedGivens = 1 / 8;
+const mixedSigns = 3 / 8;
+
+/** Bases tried, while the nodes last, before a wish for a number of signs is refused. */
+const basesPerWish = 50;
+
+/** Ways down that are tried in vain on one base before another is made. */
+const waysPerBase = 30;
+
+/** How many signs a puzzle can gain, about, by trying other ways. */
+const upwardReach = 2;
+
+export class Maker {
+  readonly #order: GreaterThanOrder;
+  readonly #layout: Layout;
+  readonly #scale: Scale;
+  readonly #prover: Prover;
+  readonly #random: Random;
+  readonly #isSymmetric: boolean;
+  /** Exactly as many given digits as this; as few as will do when absent. */
+  readonly #givens: number | undefined;
+
+  constructor(order: GreaterThanOrder, random: Random, effort: Effort) {
+    this.#order = order;
+    this.#layout = layoutOf(order.boxRows, order.boxCols);
+    this.#scale = scaleOf(this.#layout.size);
+    this.#prover = new Prover(this.#layout, effort);
+    this.#random = random;
+    this.#isSymmetric = order.style === 'symmetric';
+    const byStyle =
+      order.style === 'mixed' ? Math.round(this.#layout.cells * mixedGivens) : undefined;
+    this.#givens = order.givens ?? byStyle;
+  }
+
+  make(): Attempt {
+    const { style, signs } = this.#order;
+    if (style !== 'full' && signs !== undefined) return this.#makeWith(signs);
+    const base = this.#base();
+    if (base.kind !== 'made') return this.#without(base);
+    if (style === 'full') return this.#proposal(base.draft, false);
+    const thinner = this.#thinner(base.draft);
+    thinner.thin(style === 'mixed' ? Math.round(this.#layout.places * mixedSigns) : 0);
+    const isGood = !this.#prover.isStopped && this.#isSettledEnough(thinner);
+    return isGood ? this.#proposal(base.draft, thinner.isSettled) : ok(undefined);
+  }
+
+  /** A puzzle with exactly so many signs, or the nearest to it that was found. */
+  #makeWith(signs: number): Attempt {
+    const end = this.#prover.nodes + this.#scale.wishNodes;
+    let nearest = this.#layout.places;
+    for (let bases = 0; bases < basesPerWish && this.#prover.nodes < end; bases++) {
+      const base = this.#base();
+      if (base.kind !== 'made') return this.#without(base);
+      const thinner = this.#thinner(base.draft);
+      // Where fewer signs remained than wanted, the next base is thinned with many in mind.
+      this.#comeNear(thinner, signs, nearest < signs ? 'many' : 'few', end);
+      if (this.#prover.isStopped) return ok(undefined);
+      const found = base.draft.signCount;
+      if (found === signs && this.#isSettledEnough(thinner)) {
+        return this.#proposal(base.draft, thinner.isSettled);
+      }
+      if (this.#order.style === 'mixed' && this.#giveAnew(thinner, signs)) {
+        return this.#proposal(base.draft, false);
+      }
+      if (Math.abs(found - signs) < Math.abs(nearest - signs)) nearest = found;
+    }
+    if (this.#prover.isStopped) return ok(undefined);
+    return fail(book.notice('signs-not-met', { wanted: signs, nearest }));
+  }
+
+  /** Thins to so many signs, or as near to it as ways are found. */
+  #comeNear(thinner: Thinner, signs: number, leaning: Leaning, end: number): void {
+    const { draft } = thinner;
+    const least = this.#order.style === 'minimal' ? 0 : signs;
+    const distance = (count: number) => Math.abs(count - signs);
+    thinner.thin(least, leaning);
+    // With the number of given digits left open there is a surer way than trying others.
+    const isOpen = this.#order.style === 'mixed' && this.#order.givens === undefined;
+    let patience = isOpen ? 0 : waysPerBase;
+    while (patience > 0 && this.#prover.nodes < end && !this.#prover.isStopped) {
+      const before = draft.signCount;
+      if (before === signs && this.#isSettledEnough(thinner)) return;
+      // From too few signs, none of which can go, small steps hardly lead up.
+      if (before < signs - upwardReach) return;
+      const other = before > signs ? 'few' : 'many';
+      thinner.tryAnotherWay(least, other, (now) => distance(now) <= distance(before));
+      patience = distance(draft.signCount) < distance(before) ? waysPerBase : patience - 1;
+    }
+  }
+
+  /**
+   * Keeps as many signs as are wished for, whether they suffice or not, and gives the digits that
+   * this takes. False when there would be more of them than were asked for.
+   */
+  #giveAnew(thinner: Thinner, signs: number): boolean {
+    const { draft } = thinner;
+    const groups = cellGroups(this.#layout, false);
+    if (this.#order.givens !== undefined) {
+      for (const group of groups) setGivens(draft, group, false);
+    }
+    thinner.dropTo(signs);
+    const { proofNodes } = this.#scale;
+    if (!giveWhatIsNeeded(draft, groups, proofNodes, this.#prover, this.#random)) return false;
+    const wanted = this.#order.givens ?? draft.givenCount;
+    if (draft.givenCount > wanted) return false;
+    giveUpTo(draft, wanted, groups, this.#random);
+    return true;
+  }
+
+  /** Whether as much is proven of the signs that stand as the order demands. */
+  #isSettledEnough(thinner: Thinner): boolean {
+    const { style, signs } = this.#order;
+    const mustSettle = style === 'minimal' || (style === 'symmetric' && signs === undefined);
+    return thinner.isSettled || !mustSettle || !this.#scale.settlesAll;
+  }
+
+  #base(): Base {
+    const wish = { count: this.#givens, isSymmetric: this.#isSymmetric };
+    return makeBase(this.#layout, wish, this.#prover, this.#random);
+  }
+
+  #thinner(draft: Draft): Thinner {
+    return new Thinner(draft, this.#isSymmetric, this.#prover, this.#random);
+  }
+
+  /** What to say when there is no base. */
+  #without(base: Exclude<Base, { kind: 'made' }>): Attempt {
+    if (base.kind === 'stopped') return ok(undefined);
+    const wanted = this.#givens ?? 0;
+    return fail(book.notice('givens-not-met', { wanted, nearest: base.givens }));
+  }
+
+  #proposal(draft: Draft, isSettled: boolean): Attempt {
+    const remarks: JsonObject = this.#order.style === 'minimal' ? { minimal: isSettled } : {};
+    return ok({ clues: draft.toClues(), target: draft.toGrid(), remarks });
+  }
+}
