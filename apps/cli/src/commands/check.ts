@@ -14,6 +14,7 @@ import {
 } from '../input/documents.ts';
 import { sentence } from '../output/numbers.ts';
 import { answerWords } from '../phrases/answers.ts';
+import { watchReading } from '../work/watch.ts';
 import { notPuzzle } from './games.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
@@ -47,7 +48,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     refuse: ({ kind }) => (isPuzzle(kind) ? [] : [notPuzzle(kinds, kind)]),
   });
   let code: ExitCode = exitCodes.done;
-  for await (const read of reads) {
+  for await (const read of watchReading(context, reads)) {
     code = graver(code, await judge(context, read));
   }
   return code;

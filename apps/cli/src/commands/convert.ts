@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, readDocuments, refuse } from '../input/documents.ts';
 import { usage } from '../phrases/usage.ts';
+import { watchReading } from '../work/watch.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 export const convert: Command = {
@@ -57,7 +58,8 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const reading = { ...hint, refuse: contradictions };
   let code: ExitCode = exitCodes.done;
   let separator = '';
-  for await (const read of readDocuments(context, given.operands, reading)) {
+  const reads = readDocuments(context, given.operands, reading);
+  for await (const read of watchReading(context, reads)) {
     const { found } = read;
     const written = found.ok
       ? writeDocument(found.value.kind, found.value.doc, to, read.id)

@@ -5,6 +5,7 @@ import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, labelOf, readDocuments, refuse } from '../input/documents.ts';
+import { watchReading } from '../work/watch.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 export const show: Command = {
@@ -34,7 +35,8 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const reading = { ...hint, refuse: contradictions };
   let code: ExitCode = exitCodes.done;
   let isFirst = true;
-  for await (const read of readDocuments(context, given.operands, reading)) {
+  const reads = readDocuments(context, given.operands, reading);
+  for await (const read of watchReading(context, reads)) {
     if (!read.found.ok) {
       await refuse(context, read, read.found.error);
       code = exitCodes.wrong;

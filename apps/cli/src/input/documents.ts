@@ -18,7 +18,7 @@ import {
 } from 'ludoteca';
 import { type Context, noticeJson } from '../context.ts';
 import { answerWords } from '../phrases/answers.ts';
-import { bytesOf, SourceFault, standardInput, textOf } from './source.ts';
+import { bytesOf, SourceFault, sourceName, standardInput, textOf } from './source.ts';
 
 export interface Found {
   readonly kind: AnyKind;
@@ -134,7 +134,7 @@ export async function refuse(
 ): Promise<void> {
   const { source, line, path, id } = read;
   const { language } = context;
-  const name = source === standardInput ? answerWords.say('stdin', {}, language) : source;
+  const name = sourceName(source, language);
   for (const notice of notices) {
     const isPlain = line <= 1 || path !== '' || notice.where?.kind === 'text';
     const places = isPlain ? [name] : [name, answerWords.say('line', { line }, language)];

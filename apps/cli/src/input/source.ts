@@ -2,8 +2,9 @@
 
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { documentPhrases, type Notice } from 'ludoteca';
+import { documentPhrases, type Language, type Notice } from 'ludoteca';
 import type { Io } from '../io.ts';
+import { answerWords } from '../phrases/answers.ts';
 import { usage } from '../phrases/usage.ts';
 
 /** Thrown while a source is read, and caught where its documents are. */
@@ -17,6 +18,11 @@ export class SourceFault extends Error {
 
 /** The name that means the standard input. */
 export const standardInput = '-';
+
+/** A source as people call it. */
+export function sourceName(source: string, language: Language): string {
+  return source === standardInput ? answerWords.say('stdin', {}, language) : source;
+}
 
 export async function* bytesOf(io: Io, name: string): AsyncGenerator<Uint8Array> {
   const stream = name === standardInput ? io.stdin : createReadStream(name);

@@ -36,6 +36,10 @@ export const answerWords = phrasebook('answer', {
 
   seed: { en: 'seed {seed}', pt: 'semente {seed}' },
 
+  reading: {
+    en: 'Reading {name}: {done} done in {seconds} s',
+    pt: 'A ler {name}: {done} {done|feito|feitos} em {seconds} s',
+  },
   solving: {
     en: 'Solving: {nodes} nodes, {seconds} s',
     pt: 'A resolver: {nodes} nós, {seconds} s',

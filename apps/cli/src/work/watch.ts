@@ -2,6 +2,8 @@
 
 import type { AnyKind } from 'ludoteca';
 import type { Context } from '../context.ts';
+import type { Read } from '../input/documents.ts';
+import { sourceName, standardInput } from '../input/source.ts';
 import { sayNumber } from '../output/numbers.ts';
 import { answerWords } from '../phrases/answers.ts';
 
@@ -13,7 +15,11 @@ export interface Watch {
 }
 
 /** Watches puzzles being made, several at once. */
-export function watchMaking({ progress, language }: Context, kind: AnyKind, count: number): Watch {
+export function watchMaking(
+  { progress, language }: Context,
+  kind: Pick<AnyKind, 'name'>,
+  count: number,
+): Watch {
   const spent = new Map<number, number>();
   let done = 0;
   progress.begin((seconds) => {
@@ -64,4 +70,27 @@ export function watchSolving({ io, progress, language }: Context): SolvingWatch 
       progress.end();
     },
   };
+}
+
+/** Watches documents go by, but not while somebody types them. */
+export async function* watchReading(
+  { io, progress, language }: Context,
+  reads: AsyncIterable<Read>,
+): AsyncGenerator<Read> {
+  let done = 0;
+  let name = '';
+  let isTelling = false;
+  try {
+    for await (const read of reads) {
+      name = sourceName(read.source, language);
+      if (!isTelling && !(read.source === standardInput && io.stdin.isTTY)) {
+        isTelling = true;
+        progress.begin((seconds) => answerWords.say('reading', { name, done, seconds }, language));
+      }
+      yield read;
+      done++;
+    }
+  } finally {
+    progress.end();
+  }
 }
