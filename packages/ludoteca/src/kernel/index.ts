@@ -22,6 +22,8 @@ export {
   type AnyPhrasebook,
   type ArgsOf,
   fill,
+  type HoleName,
+  type Holes,
   type Phrase,
   type Phrasebook,
   type Phrases,

@@ -13,11 +13,12 @@ export type Phrase = Readonly<Record<Language, string>>;
 
 export type Phrases = Readonly<Record<string, Phrase>>;
 
-type HoleName<Hole extends string> = Hole extends `${infer Name}|${string}` ? Name : Hole;
+/** The name of a hole, without its plural. */
+export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string}` ? Name : Hole;
 
-type Holes<Template extends string> = Template extends `${string}{${infer Hole}}${infer Rest}`
-  ? HoleName<Hole> | Holes<Rest>
-  : never;
+/** The names of all holes of a template. */
+export type Holes<Template extends string> =
+  Template extends `${string}{${infer Hole}}${infer Rest}` ? HoleName<Hole> | Holes<Rest> : never;
 
 /** The arguments a template asks for. */
 export type ArgsOf<Template extends string> = Readonly<Record<Holes<Template>, NoticeArg>>;
