@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { writeBook } from '../packages/ludoteca/dist/games/rastros/book/book.js';
 import { bookKey } from '../packages/ludoteca/dist/games/rastros/book/key.js';
 import { apply, initial, moves } from '../packages/ludoteca/dist/games/rastros/rules.js';
-import { liveBits, lost, won } from '../packages/ludoteca/dist/games/rastros/solve/index.js';
+import { lost, won } from '../packages/ludoteca/dist/games/rastros/solve/index.js';
 import { decideBook } from './rastros/book.mjs';
 import { loadTable, saveTable } from './rastros/table-file.mjs';
 import { startTeam } from './rastros/team.mjs';
@@ -58,7 +58,7 @@ const elapsed = () => (performance.now() - began) / 1000;
 const say = (text) => process.stdout.write(`${text}\n`);
 
 const bits = Math.floor(Math.log2((Number(options.memory) * 2 ** 30) / 16));
-const team = startTeam({ threads: Number(options.threads), bits, liveBits });
+const team = startTeam({ threads: Number(options.threads), bits });
 say(`${size}×${size} from ${options.start}, North to move`);
 say(`${team.threads} threads, a table of ${team.memory.byteLength / 2 ** 30} GB`);
 

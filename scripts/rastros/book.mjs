@@ -6,10 +6,7 @@
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { bookKey } from '../../packages/ludoteca/dist/games/rastros/book/key.js';
-import {
-  positionsToMeet,
-  standsBeforeGoal,
-} from '../../packages/ludoteca/dist/games/rastros/book/walk.js';
+import { positionsToMeet } from '../../packages/ludoteca/dist/games/rastros/book/walk.js';
 import { apply, moves, outcome } from '../../packages/ludoteca/dist/games/rastros/rules.js';
 import {
   lost,
@@ -21,11 +18,11 @@ import {
 /** The live solver must finish within this. */
 const liveNodes = 1_000_000;
 /** How long to look for other winning replies than the one of the proof. */
-const searchNodes = 300_000;
+const searchNodes = 60_000;
 /** How far the position after a reply is searched from nothing, to see how hard it is. */
-const trialNodes = 1_500_000;
+const trialNodes = 1_000_000;
 /** And how far each position that can be met after it. */
-const glanceNodes = 150_000;
+const glanceNodes = 100_000;
 
 /** Decisions by key: the reply as a cell of the canonical board, or null for the live solver. */
 export async function decideBook(team, start, file, say) {
@@ -111,6 +108,7 @@ async function provenReplies(team, member, met) {
 
 /** The reply after which the least remains to be known. */
 async function easiest(team, member, met, replies, decisions) {
+  if (replies.length === 1) return replies[0];
   let best;
   for (const move of replies) {
     const trial = await team.ask(member, 'live', apply(met, move), trialNodes);
@@ -118,7 +116,6 @@ async function easiest(team, member, met, replies, decisions) {
     if (best === undefined || trial.nodes < best.nodes) best = { move, nodes: trial.nodes };
   }
   if (best !== undefined) return best.move;
-  if (replies.length === 1) return replies[0];
   for (const move of replies) {
     let hard = 0;
     for (const next of positionsToMeet(apply(met, move))) {

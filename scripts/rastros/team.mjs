@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { ExactTable, sharedDepth } from '../../packages/ludoteca/dist/games/rastros/solve/index.js';
 
 /** Starts threads over a shared table of 2^bits buckets. */
-export function startTeam({ threads, bits, liveBits }) {
+export function startTeam({ threads, bits }) {
   const memory = new SharedArrayBuffer(ExactTable.bytes(bits));
   const control = new SharedArrayBuffer(4);
   const counts = new SharedArrayBuffer(8 * threads);
@@ -15,7 +15,7 @@ export function startTeam({ threads, bits, liveBits }) {
   let lastId = 0;
   const workers = Array.from({ length: threads }, (_, member) => {
     const worker = new Worker(new URL('worker.mjs', import.meta.url), {
-      workerData: { member, memory, control, counts, paths, liveBits },
+      workerData: { member, memory, control, counts, paths },
     });
     worker.on('message', ({ id, ...answer }) => {
       waiting.get(id).resolve(answer);

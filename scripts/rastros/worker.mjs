@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   ExactTable,
+  liveBits,
   packBoard,
   packPosition,
   Solver,
@@ -10,11 +11,10 @@ import {
 } from '../../packages/ludoteca/dist/games/rastros/solve/index.js';
 import { Effort } from '../../packages/ludoteca/dist/kernel/index.js';
 
-const { member, memory, control, counts, paths, liveBits } = workerData;
+const { member, memory, control, counts, paths } = workerData;
 const flags = new Int32Array(control);
 const nodes = new Float64Array(counts);
 const shared = new ExactTable(memory);
-const live = new ExactTable(liveBits);
 /** True while the main thread has said that the work at hand is no longer wanted. */
 const signal = {
   get aborted() {
@@ -30,10 +30,8 @@ const tasks = {
   /** One thread at one position, with all that has been proven so far. */
   settle: (state, limit) => solve(new Solver(packBoard(state), shared), state, limit),
   /** What the live solver of a player does: from nothing, in a small table. */
-  live: (state, limit) => {
-    live.clear();
-    return solve(new Solver(packBoard(state), live), state, limit);
-  },
+  live: (state, limit) =>
+    solve(new Solver(packBoard(state), new ExactTable(liveBits(state))), state, limit),
 };
 
 function solve(solver, state, limit) {

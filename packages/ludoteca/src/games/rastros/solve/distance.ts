@@ -9,12 +9,14 @@
 
 import { Effort } from '../../../kernel/index.ts';
 import { canonical } from './canonical.ts';
-import { ExactTable, open, won } from './exact-table.ts';
+import { locate } from './exact-key.ts';
+import { open, won } from './exact-table.ts';
 import { bitHi, bitLo, PackedBoard, type PackedSide } from './packed-board.ts';
 import { reach } from './reach.ts';
 import type { Solver } from './solver.ts';
 
-const bits = 20;
+/** Entries of the table, as a power of two. */
+const bits = 18;
 /** The game ends within this many plies. */
 const longest = 64;
 
@@ -28,7 +30,6 @@ export class DistanceSearch {
   readonly #board: PackedBoard;
   /** The same board without gates, for what can be reached at all. */
   readonly #bare: PackedBoard;
-  readonly #keys = new ExactTable(bits);
   readonly #entries = new Float64Array(2 ** bits);
   /** By entry: the most plies that are too few, and the fewest that are enough. */
   readonly #tooFew = new Uint8Array(2 ** bits);
@@ -150,8 +151,8 @@ export class DistanceSearch {
     // The far corner is never free: its bit tells the two questions apart.
     const markLo = question === 0 ? 0 : bitLo(board.farCorner);
     const markHi = question === 0 ? 0 : bitHi(board.farCorner);
-    this.#keys.locate(form[0] | markLo, form[1] | markHi, form[2], this.#bucket, this.#entry, 0);
-    const place = this.#bucket[0] >> 1;
+    locate(bits, form[0] | markLo, form[1] | markHi, form[2], this.#bucket, this.#entry, 0);
+    const place = this.#bucket[0];
     if (this.#entries[place] !== this.#entry[0]) this.#claim(place, this.#entry[0]);
     return place;
   }

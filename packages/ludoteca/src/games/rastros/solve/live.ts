@@ -8,8 +8,10 @@ import { packBoard, packPosition, unpackCell } from './pack.ts';
 import { largestPacked } from './packed-board.ts';
 import { Solver } from './solver.ts';
 
-/** Buckets of the table as a power of two: 16 MB, which suits some millions of nodes. */
-export const liveBits = 20;
+/** Buckets of the table, as a power of two: 16 MB where there is much to know, else 4 MB. */
+export function liveBits(state: RastrosState): number {
+  return state.size * state.size - state.blocked.length > 36 ? 20 : 18;
+}
 
 /** What was proven for the player to move. */
 export type Proven = { readonly value: 'win'; readonly move: number } | { readonly value: 'loss' };
@@ -34,7 +36,7 @@ export class LiveSolver {
   #distances: DistanceSearch | undefined;
 
   constructor(state: RastrosState) {
-    this.#solver = new Solver(packBoard(state), new ExactTable(liveBits));
+    this.#solver = new Solver(packBoard(state), new ExactTable(liveBits(state)));
   }
 
   /** Absent when the effort is spent. The game is not over. */
