@@ -2,7 +2,6 @@
 
 import type { JsonObject } from '../../document/index.ts';
 import {
-  type Cell,
   cellName,
   type Effort,
   fail,
@@ -15,6 +14,7 @@ import type { Proposal } from '../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
 import { blobs } from './generate/blobs.ts';
 import type { Target } from './generate/count-clues.ts';
+import { cellOf, type Doubt, doubtful } from './generate/doubt.ts';
 import {
   classicDraft,
   type Draft,
@@ -25,12 +25,9 @@ import {
 import type { CrossAPixOrder } from './generate/order.ts';
 import { changesBetween, flipPieces, joinPieces } from './generate/repaint.ts';
 import { mergeUntilSolvable } from './generate/solvable.ts';
-import { crossAPixPhrases } from './messages.ts';
 
 type CrossAPixProposal = Proposal<CrossAPixClues, CrossAPixGrid>;
 
-/** How many cells a message names. */
-const named = 12;
 /** How many of the pieces that cannot be proved are repainted at once. */
 const repaintedShare = 0.2;
 
@@ -86,9 +83,7 @@ function proposePicture(
   const { rows, cols, paint, regionSize, picture } = order;
   const original = picture ?? blobs(rows, cols, paint, random);
   let target = original;
-  let doubt:
-    | { readonly kind: 'ambiguous' | 'undecided'; readonly cells: readonly number[] }
-    | undefined;
+  let doubt: Doubt | undefined;
   for (;;) {
     const draft = pictureDraft(target, regionSize, random);
     if (order.mayHaveSeveral) return ok(proposal(draft, order));
@@ -115,26 +110,6 @@ function proposePicture(
 
 function flipped(target: Target, cells: readonly number[]): Target {
   return flipPieces(target, cells, repaintedShare);
-}
-
-/** What is the matter with a picture, and what would be changed. */
-function doubtful(
-  doubt: { readonly kind: 'ambiguous' | 'undecided'; readonly cells: readonly number[] },
-  changes: readonly Cell[],
-  cols: number,
-): Notice {
-  const told = { changed: changes.length, changes: changes.slice(0, named) };
-  if (doubt.kind === 'undecided') return crossAPixPhrases.notice('picture-undecided', told);
-  const cells = doubt.cells.map((cell) => cellOf(cell, cols));
-  return crossAPixPhrases.notice(
-    'picture-ambiguous',
-    { count: cells.length, cells: cells.slice(0, named), ...told },
-    { kind: 'cell', ...cells[0] },
-  );
-}
-
-function cellOf(cell: number, cols: number): Cell {
-  return { row: Math.floor(cell / cols), col: cell % cols };
 }
 
 function gridOf({ rows, cols, painted }: Target): CrossAPixGrid {

@@ -16,8 +16,9 @@ export function blobs(rows: number, cols: number, paint: number, random: Random)
     const col = cell % cols;
     return height(row, isMirrored ? Math.min(col, cols - 1 - col) : col);
   });
-  const level = heights.toSorted()[Math.floor((1 - paint) * (rows * cols - 1))];
-  const painted = Uint8Array.from(heights, (value) => (value > level ? 1 : 0));
+  const unpainted = Math.round((1 - paint) * rows * cols);
+  const level = heights.toSorted()[unpainted] ?? Number.POSITIVE_INFINITY;
+  const painted = Uint8Array.from(heights, (value) => (value >= level ? 1 : 0));
   return { rows, cols, painted };
 }
 

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionValues } from '../../../document/index.ts';
+import { options, order, presets } from './order.ts';
+
+const picture = {
+  width: 4,
+  height: 4,
+  grey: Uint8Array.from({ length: 16 }, (_, i) => (i % 3) * 99),
+};
+
+describe('an order', () => {
+  it('without options is a dense 10×10', () => {
+    expect(order({})).toMatchObject({
+      ok: true,
+      value: { rows: 10, cols: 10, style: 'dense', walls: 0.6, paint: 0.5, mayHaveSeveral: false },
+    });
+  });
+
+  it('has an option for each thing that can be said, in both languages', () => {
+    const names = ['size', 'style', 'walls', 'paint', 'regions', 'from', 'threshold', 'invert'];
+    expect(options.map((option) => option.name)).toEqual([...names, 'adjust', 'any']);
+    for (const { help } of options) expect(help.en).not.toBe(help.pt);
+    expect(new Set(presets.map((preset) => preset.name.en)).size).toBe(presets.length);
+  });
+
+  it('cuts as finely as it is asked to', () => {
+    const walls = (['few', 'normal', 'many'] as const).map((regions) => order({ regions }));
+    expect(walls).toMatchObject([0.5, 0.6, 0.7].map((p) => ({ value: { walls: p } })));
+    expect(order({ walls: 0.33 })).toMatchObject({ value: { walls: 0.33 } });
+  });
+
+  it('with a picture is that picture, in its own size and proportions', () => {
+    expect(order({ from: picture })).toMatchObject({
+      ok: true,
+      value: { style: 'picture', rows: 4, cols: 4, picture: { rows: 4, cols: 4 } },
+    });
+    const wide = { width: 400, height: 100, grey: new Uint8Array(40_000) };
+    expect(order({ from: wide })).toMatchObject({ value: { rows: 13, cols: 50 } });
+    const thread = { width: 1000, height: 1, grey: new Uint8Array(1000) };
+    expect(order({ from: thread })).toMatchObject({ value: { rows: 3, cols: 50 } });
+    expect(order({ from: wide, size: { rows: 20, cols: 30 } })).toMatchObject({
+      value: { rows: 20, cols: 30, picture: { rows: 20, cols: 30 } },
+    });
+  });
+
+  it('can be sent to a worker', () => {
+    const given = order({ from: picture, adjust: true });
+    expect(structuredClone(given)).toEqual(given);
+  });
+
+  it.each<[OptionValues, string]>([
+    [{ size: { rows: 2, cols: 9 } }, 'order-size'],
+    [{ size: { rows: 9, cols: 101 } }, 'order-size'],
+    [{ style: 'classic', walls: 0.4 }, 'order-option'],
+    [{ style: 'classic', regions: 'few' }, 'order-option'],
+    [{ style: 'picture', walls: 0.4 }, 'order-option'],
+    [{ style: 'dense', from: picture }, 'order-option'],
+    [{ style: 'picture', threshold: 9 }, 'order-without-picture'],
+    [{ invert: true }, 'order-without-picture'],
+    [{ adjust: true }, 'order-without-picture'],
+    [{ walls: 0.4, regions: 'few' }, 'order-both'],
+    [{ from: picture, paint: 0.4 }, 'order-both'],
+    [{ from: { width: 0, height: 4, grey: new Uint8Array() } }, 'picture-empty'],
+  ])('of %j is refused: %s', (values, code) => {
+    expect(order(values)).toMatchObject({ ok: false, error: { code: `cross-a-pix.${code}` } });
+  });
+
+  it('of the wrong types is a mistake of the caller', () => {
+    expect(() => order({ size: 9 })).toThrow();
+    expect(() => order({ from: 'cat.png' })).toThrow();
+    expect(() => order({ walls: 'half' })).toThrow();
+    expect(() => order({ style: 'baroque' })).toThrow();
+  });
+});
