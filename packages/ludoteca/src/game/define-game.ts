@@ -31,5 +31,7 @@ export function defineGame<Params, State>(rules: GameRules<Params, State>): Game
       doc.kind === 'position' ? rules.positionToJson(doc.state) : writeRecord(rules, doc.record),
     sketch: (doc) => rules.sketch(stateOf(rules, doc)),
     view: (doc) => rules.view(stateOf(rules, doc)),
+    sketchAt: (state, marks) => rules.sketch(state, marks),
+    viewAt: (state, marks) => rules.view(state, marks),
   };
 }

@@ -1,17 +1,22 @@
 /** The Game contract: what a board game for two alone knows. Everything else is a function of it. */
 
-import type { JsonObject, JsonReader, Kind, OptionSpec, OptionValues } from '../document/index.ts';
-import type { Point } from '../drawing/index.ts';
+import type {
+  JsonObject,
+  JsonReader,
+  Kind,
+  OptionSpec,
+  OptionValues,
+  Sketch,
+} from '../document/index.ts';
+import type { Drawing, Point } from '../drawing/index.ts';
 import type { Effort, Notice, Phrase, Result } from '../kernel/index.ts';
 import type { Analysis } from './analysis.ts';
+import type { Level } from './level.ts';
+import type { Marks, Move, ReplyBook, Side } from './move.ts';
 import type { GameDoc } from './record.ts';
 import type { SearchState } from './search-state.ts';
 
-/** 0 moves first in a new game, 1 second. */
-export type Side = 0 | 1;
-
-/** A move as a whole number, from 0, to which the game alone gives a meaning. */
-export type Move = number;
+export type { Marks, Move, ReplyBook, Side } from './move.ts';
 
 /** How a side is called. */
 export interface SideName {
@@ -32,12 +37,6 @@ export interface Outcome {
 export interface GamePreset<Params> {
   readonly name: Phrase;
   readonly params: Params;
-}
-
-/** Replies that were worked out beforehand. */
-export interface ReplyBook<State> {
-  /** A move that is proven to win; absent where the book does not know the position. */
-  reply(state: State): Move | undefined;
 }
 
 /**
@@ -81,8 +80,9 @@ export interface GameRules<Params, State>
   /** Whether a text is surely a drawing as `sketch` makes it. */
   looksLikeDrawing(text: string): boolean;
   parseDrawing(text: string): Result<State, Notice>;
-  sketch: Kind<State>['sketch'];
-  view: Kind<State>['view'];
+  /** The board in characters, and in shapes; a game points out of the marks what it can. */
+  sketch(state: State, marks?: Marks): Sketch;
+  view(state: State, marks?: Marks): Drawing;
 
   /** Where on the drawing a move is made: the middle of its cell, which is about 1 wide. */
   placeOf(state: State, move: Move): Point;
@@ -90,12 +90,17 @@ export interface GameRules<Params, State>
   /** Whether the second player may take over the first one's side after one move, by the move `swap`. */
   readonly offersSwap?: boolean;
 
+  /** What people should be told about a move besides the board, such as that it cut something. */
+  remarks?(state: State, move: Move): readonly Notice[];
+
   /** A position to search on, packed; without it one is made from the state by value. */
   search?(state: State): SearchState;
   /** What is known of every legal move; without it, what alpha-beta finds. */
   analyse?(state: State, effort: Effort, book?: ReplyBook<State>): Analysis;
   /** The book that serves the position, loaded when it is first asked for. */
   book?(state: State): Promise<ReplyBook<State> | undefined>;
+  /** The bots, from the gentlest to the strongest; without them, bots that search with alpha-beta. */
+  readonly levels?: readonly Level<State>[];
 }
 
 /** A game of the house: its rules, and being a kind of document. */
@@ -103,6 +108,9 @@ export interface Game<Params, State>
   extends Kind<GameDoc<Params, State>>,
     Omit<GameRules<Params, State>, keyof Kind<unknown>> {
   readonly family: 'game';
+  /** The board at a position, with what there is to point out. */
+  sketchAt(state: State, marks?: Marks): Sketch;
+  viewAt(state: State, marks?: Marks): Drawing;
 }
 
 /** A game in a catalogue: its documents and states only ever meet the game that made them. */

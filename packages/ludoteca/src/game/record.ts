@@ -22,6 +22,8 @@ export interface GameRecord<Params, State> {
   readonly from?: State;
   /** Whoever moved first, and second. */
   readonly players?: readonly [string, string];
+  /** True when the second player might answer the first move with `swap`. */
+  readonly hasSwap?: boolean;
   readonly moves: readonly Move[];
   readonly result?: GameResult;
 }
@@ -137,6 +139,7 @@ export function readRecord<Params, State>(
     params,
     ...(from !== undefined && { from }),
     ...(names.isPresent && { players: pair(names.list(2).map((name) => name.text())) }),
+    ...(game.offersSwap && reader.at('swap').value === true && { hasSwap: true }),
     moves: played.value.moves,
     ...(result !== undefined && { result }),
   };
@@ -182,11 +185,12 @@ export function writeRecord<Params, State>(
   game: Rules<Params, State>,
   record: GameRecord<Params, State>,
 ): JsonObject {
-  const { params, from, players, result } = record;
+  const { params, from, players, hasSwap, result } = record;
   return {
     params: game.paramsToJson(params),
     ...(from !== undefined && { from: game.positionToJson(from) }),
     ...(players !== undefined && { players }),
+    ...(hasSwap && { swap: true }),
     moves: writeMoves(game, record),
     ...(result !== undefined && { result: resultJson(game, result) }),
   };

@@ -1,0 +1,19 @@
+/** A level: a bot of the house, as a game makes it. */
+
+import type { Effort, Phrase, Random } from '../kernel/index.ts';
+import type { Move, ReplyBook } from './move.ts';
+
+export interface Level<State> {
+  readonly name: Phrase;
+  /** How it plays, in a sentence. */
+  readonly summary: Phrase;
+  /** What it may spend on a move. A time, where one is given, replaces it. */
+  readonly nodes: number;
+  /** A legal move of a game that goes on. The same randomness and budget choose the same move. */
+  choose(state: State, random: Random, effort: Effort, book?: ReplyBook<State>): Move;
+  /**
+   * Whether to take over the side of the player who opened, asked where `swap` is offered; without
+   * it, what the analysis of the position says.
+   */
+  swaps?(state: State, random: Random, effort: Effort, book?: ReplyBook<State>): boolean;
+}

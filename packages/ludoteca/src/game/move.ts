@@ -1,0 +1,23 @@
+/** Sides and moves: what every part of a board game speaks of. */
+
+/** 0 moves first in a new game, 1 second. */
+export type Side = 0 | 1;
+
+/** A move as a whole number, from 0, to which the game alone gives a meaning. */
+export type Move = number;
+
+/** Replies that were worked out beforehand. */
+export interface ReplyBook<State> {
+  /** A move that is proven to win; absent where the book does not know the position. */
+  reply(state: State): Move | undefined;
+}
+
+/** What to point out on a board besides the position itself. */
+export interface Marks {
+  /** The move that led to the position. */
+  readonly last?: Move;
+  /** Moves to point out: those that are legal, or a hint. */
+  readonly moves?: readonly Move[];
+  /** True when all there is to see is asked for, such as what could be taken. */
+  readonly isFull?: boolean;
+}
