@@ -83,7 +83,7 @@ describe('a file that cannot be read is told apart', () => {
 
 describe('a broken document is told with its place', () => {
   it.each<[text: string, expected: string | RegExp, words?: string[]]>([
-    ['{"size":2,}', 'line 1, column 11: the JSON is broken: found "}", expected "…"'],
+    ['{"size":2,}', 'line 1, column 11: the JSON is broken: found "}", expected "name"'],
     ['{"size":2\n,"x":[1 2]}', 'line 2, column 9: the JSON is broken: found "2", expected , ]'],
     ['{"size":2', 'line 1, column 10: the JSON ends too early: expected , }'],
     [
@@ -92,7 +92,7 @@ describe('a broken document is told with its place', () => {
     ],
     ['[1]', '$: found […], expected {…}'],
     ['[]', 'line 1, column 1: there is nothing to read here; expected a puzzle or a position'],
-    ['{"game":1}', 'game: found 1, expected "…"'],
+    ['{"game":1}', 'game: found 1, expected "text"'],
     ['{"game":"chess"}', /^game: unknown game "chess"; expected one of /],
     [
       '{"sise":2}',
@@ -221,7 +221,7 @@ describe('what is read', () => {
       'givens: "givens" is missing; expected […]',
     );
     expect(await refused('(heads)', '--format', 'json')).toBe(
-      'line 1, column 1: the JSON is broken: found "(", expected { [ "…" 0–9 true false null',
+      'line 1, column 1: the JSON is broken: found "(", expected { [ "text" 0–9 true false null',
     );
     expect(await refused(text, '--format', 'drawing')).toMatch(/^this is in no format/);
   });

@@ -92,7 +92,7 @@ export class JsonReader {
   }
 
   text(): string {
-    if (typeof this.value !== 'string') this.misfit('"…"');
+    if (typeof this.value !== 'string') this.misfit('"text"');
     return this.value;
   }
 

@@ -94,7 +94,7 @@ class Scanner {
 
   #name(): void {
     this.#space();
-    if (!this.#string()) this.#break('"…"');
+    if (!this.#string()) this.#break('"name"');
     this.#space();
     if (this.#text[this.#offset] !== ':') this.#break(':');
     this.#offset++;
@@ -102,7 +102,7 @@ class Scanner {
 
   #plain(): void {
     const found = this.#string() || this.#match(wordPattern) || this.#match(numberPattern);
-    if (!found) this.#break('{ [ "…" 0–9 true false null');
+    if (!found) this.#break('{ [ "text" 0–9 true false null');
   }
 
   /** Part by part: one pattern for a whole string would need a stack as deep as the string is long. */
