@@ -1,6 +1,7 @@
 /** The games of the house: one line each. */
 
 import type { AnyKind } from '../document/index.ts';
+import { crossAPix } from './cross-a-pix/index.ts';
 import { greaterThan } from './greater-than/index.ts';
 
-export const catalogue: readonly AnyKind[] = [greaterThan];
+export const catalogue: readonly AnyKind[] = [greaterThan, crossAPix];

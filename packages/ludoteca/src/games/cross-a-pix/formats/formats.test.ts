@@ -245,6 +245,12 @@ describe('the list notation', () => {
     expect(lists.looksLike(written)).toBe(true);
   });
 
+  it('is one document a line where each line is one', () => {
+    const line = good.replaceAll('\n', ' ');
+    expect(lists.looksLike(line)).toBe(true);
+    expect(lists.looksLike(`${line}\n${line}`)).toBe(false);
+  });
+
   it('reads VP column by column, V as the columns and H as the rows', () => {
     expect(lists.parse(good)).toMatchObject({
       ok: true,
@@ -281,5 +287,21 @@ describe('the list notation', () => {
     const damaged = good.replace(from, to);
     expect(fault(lists, damaged)).toBe(expected);
     expect(lists.looksLike(damaged)).toBe(true);
+  });
+});
+
+describe('the documentation', () => {
+  it('shows one puzzle, as each format writes it', () => {
+    const docs = readFileSync(
+      new URL('../../../../../../docs/formats.md', import.meta.url),
+      'utf8',
+    ).split('## Cross-a-Pix\n')[1];
+    const [json, drawn, listed] = [...docs.matchAll(/```\w*\n([^`]*)```/g)].map(
+      (block) => block[1],
+    );
+    const read = fromJson(JSON.parse(json));
+    if (!read.ok) throw new Error(read.error.code);
+    expect(text(drawing, read.value)).toBe(drawn);
+    expect(text(lists, { clues: read.value.clues })).toBe(listed);
   });
 });

@@ -18,12 +18,10 @@ import { type Item, type ListName, type NamedList, readLists } from './list-read
 export const lists: TextFormat<CrossAPixDoc> = {
   name: 'lists',
   looksLike(text) {
-    const names = new Set(
-      [...text.matchAll(/(?<![\w"])(HP|VP|V|H)\s*[=:]?\s*\[/gi)].map((match) =>
-        match[1].toUpperCase(),
-      ),
-    );
-    return names.size >= 2 || names.has('HP') || names.has('VP');
+    const names = namesIn(text);
+    // Lines that each hold a whole puzzle are many documents, not one.
+    const whole = text.split('\n').filter((line) => namesIn(line).size === 4);
+    return whole.length < 2 && (names.size >= 2 || names.has('HP') || names.has('VP'));
   },
   parse(text) {
     return reading(() => readDocument(text));
@@ -44,6 +42,12 @@ export const lists: TextFormat<CrossAPixDoc> = {
     return ok(`${parts.join(',\n')}.\n`);
   },
 };
+
+/** The names of lists that begin in a text. */
+function namesIn(text: string): ReadonlySet<string> {
+  const begun = text.matchAll(/(?<![\w"])(HP|VP|V|H)\s*[=:]?\s*\[/gi);
+  return new Set([...begun].map((match) => match[1].toUpperCase()));
+}
 
 /** A list of lists; tables have one inner list a line, aligned under the first. */
 function written(
