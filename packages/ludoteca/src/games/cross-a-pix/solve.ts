@@ -6,7 +6,8 @@ import { buildModel, type Model } from './solve/model.ts';
 
 export function* solutions(clues: CrossAPixClues, effort: Effort): Iterable<CrossAPixGrid> {
   const model = buildModel(clues);
-  while (model.learner.solve([], effort) === 'satisfiable') {
+  // Each search is a node, so that a puzzle solved without a conflict still counts, and can be cancelled.
+  while (effort.spend() && model.learner.solve([], effort) === 'satisfiable') {
     yield gridOf(clues, model);
     // The regions decide all other variables, so this rules out the filling and nothing else.
     model.learner.exclude();
