@@ -7,6 +7,13 @@ export {
 } from './alpha-beta.ts';
 export { analyse, analyseBySearch } from './analyse.ts';
 export { type Analysis, type MoveVerdict, type Verdict, verdictOf } from './analysis.ts';
+export {
+  type ArenaSetting,
+  type Fixture,
+  fixtures,
+  type Tally,
+  tally,
+} from './arena.ts';
 export { defineGame } from './define-game.ts';
 export {
   type AnyGame,
@@ -14,14 +21,35 @@ export {
   type GamePreset,
   type GameRules,
   isGame,
-  type Move,
   type Outcome,
-  type ReplyBook,
-  type Side,
   type SideName,
 } from './game.ts';
+export type { Level } from './level.ts';
+export { chooseMove, levelNames, levelsOf, randomLevel, type Thinking } from './levels.ts';
+export {
+  type Match,
+  type MatchOutcome,
+  type MatchSetting,
+  openMatch,
+  opposite,
+  resumeMatch,
+  type Seat,
+} from './match.ts';
+export { matchPhrases } from './match-phrases.ts';
+export type { Marks, Move, ReplyBook, Side } from './move.ts';
 export { perft } from './perft.ts';
 export { gamePhrases } from './phrases.ts';
+export {
+  answerFor,
+  type BotAnswer,
+  type BotQuestion,
+  botPlayer,
+  type PlayedOut,
+  type Player,
+  playOut,
+  questionOf,
+  type Turn,
+} from './players.ts';
 export {
   type GameDoc,
   type GameRecord,

@@ -1,0 +1,144 @@
+/** The bots of any game: those it brings, or six that search with alpha-beta. */
+
+import type { Effort, Phrase, Random } from '../kernel/index.ts';
+import { AlphaBeta, type SearchedMove } from './alpha-beta.ts';
+import { analyse } from './analyse.ts';
+import type { Game } from './game.ts';
+import type { Level } from './level.ts';
+import type { Move, ReplyBook } from './move.ts';
+import { swap } from './record.ts';
+import { searchOn } from './search-state.ts';
+
+/** How levels are called, from the gentlest to the strongest. */
+export const levelNames: readonly Phrase[] = [
+  { en: 'Random', pt: 'Ao acaso' },
+  { en: 'Beginner', pt: 'Principiante' },
+  { en: 'Learner', pt: 'Aprendiz' },
+  { en: 'Practised', pt: 'Praticante' },
+  { en: 'Strong', pt: 'Forte' },
+  { en: 'Master', pt: 'Mestre' },
+];
+
+/** The bot that every game has: it does not look. */
+export function randomLevel<State>(
+  game: Pick<Game<never, State>, 'moves'>,
+): Pick<Level<State>, 'nodes' | 'summary' | 'choose' | 'swaps'> {
+  return {
+    nodes: 0,
+    summary: { en: 'Plays any move, without looking.', pt: 'Joga qualquer jogada, sem olhar.' },
+    choose: (state, random) => random.pick(game.moves(state)),
+    swaps: (_state, random) => random.chance(0.5),
+  };
+}
+
+/** How a searching bot plays: what it spends on a move, and how often it does not play the best. */
+interface Searching {
+  readonly nodes: number;
+  readonly slip: number;
+  readonly summary: Phrase;
+}
+
+const searching: readonly Searching[] = [
+  {
+    nodes: 30,
+    slip: 0.3,
+    summary: {
+      en: 'Looks at the next move and often slips.',
+      pt: 'Olha para a jogada seguinte e engana-se muitas vezes.',
+    },
+  },
+  {
+    nodes: 300,
+    slip: 0.15,
+    summary: {
+      en: 'Looks a little ahead and slips at times.',
+      pt: 'Olha um pouco em frente e engana-se às vezes.',
+    },
+  },
+  {
+    nodes: 3_000,
+    slip: 0.06,
+    summary: {
+      en: 'Looks ahead and seldom slips.',
+      pt: 'Olha em frente e raramente se engana.',
+    },
+  },
+  {
+    nodes: 30_000,
+    slip: 0.02,
+    summary: {
+      en: 'Looks far ahead and hardly ever slips.',
+      pt: 'Olha muito em frente e quase nunca se engana.',
+    },
+  },
+  {
+    nodes: 300_000,
+    slip: 0,
+    summary: { en: 'Plays as well as it can.', pt: 'Joga o melhor que sabe.' },
+  },
+];
+
+/** The levels of a game: level 1 is the first. */
+export function levelsOf<Params, State>(game: Game<Params, State>): readonly Level<State>[] {
+  if (game.levels !== undefined) return game.levels;
+  const searchers = searching.map(
+    ({ nodes, slip, summary }): Omit<Level<State>, 'name'> => ({
+      nodes,
+      summary,
+      choose(state, random, effort) {
+        const search = new AlphaBeta(searchOn(game, state), effort);
+        return pickOf(search.search({ everyMove: true }).moves, slip, random);
+      },
+    }),
+  );
+  return [randomLevel(game), ...searchers].map((level, index) => ({
+    name: levelNames[index],
+    ...level,
+  }));
+}
+
+/** One of the best moves; on a slip another one, which does not lose for sure. */
+function pickOf(moves: readonly SearchedMove[], slip: number, random: Random): Move {
+  const best = moves[0].score;
+  const others = moves.filter(({ score, value }) => score < best && value !== 'loss');
+  if (random.chance(slip) && others.length > 0) return random.pick(others).move;
+  return random.pick(moves.filter(({ score }) => score === best)).move;
+}
+
+/** What a bot has at hand when it is its turn. */
+export interface Thinking<State> {
+  readonly random: Random;
+  readonly effort: Effort;
+  readonly book?: ReplyBook<State>;
+  /** True when the bot may take over the other side instead of moving. */
+  readonly maySwap?: boolean;
+}
+
+/** The move of a level: a legal one, or `swap` where that is offered. */
+export function chooseMove<Params, State>(
+  game: Game<Params, State>,
+  level: Level<State>,
+  state: State,
+  thinking: Thinking<State>,
+): Move {
+  const { random, effort, book, maySwap } = thinking;
+  if (maySwap && wantsSwap(game, level, state, thinking)) return swap;
+  const move = level.choose(state, random, effort, book);
+  if (!game.moves(state).includes(move)) throw new Error(`${game.id} chose ${move}, no legal move`);
+  return move;
+}
+
+/** Whoever is to move would rather be the other. */
+function wantsSwap<Params, State>(
+  game: Game<Params, State>,
+  level: Level<State>,
+  state: State,
+  { random, effort, book }: Thinking<State>,
+): boolean {
+  // Half for this question: the other half is for a move, if one has to be made.
+  return effort.within(level.nodes / 2, (part) => {
+    if (level.swaps !== undefined) return level.swaps(state, random, part, book);
+    const { value, estimate = 0.5 } = analyse(game, state, part, book);
+    return value === 'loss' || (value === 'unknown' && estimate < 0.5);
+  });
+}

@@ -1,0 +1,276 @@
+/**
+ * A match: one game being played. Players, history, undo and redo, records. Every change gives a new
+ * match. Here the types of a game are sealed: who holds a match can play any game without knowing
+ * which it is.
+ */
+
+import type { JsonObject, Sketch } from '../document/index.ts';
+import type { Drawing, Point } from '../drawing/index.ts';
+import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
+import type { Game, SideName } from './game.ts';
+import { matchPhrases } from './match-phrases.ts';
+import type { Marks, Move, Side } from './move.ts';
+import {
+  type GameDoc,
+  type GameRecord,
+  type GameResult,
+  statesOf,
+  swap,
+  writeRecord,
+} from './record.ts';
+
+/** A player of a match: 0 began with side 0, 1 with side 1; a swap exchanges their sides. */
+export type Seat = 0 | 1;
+
+export interface MatchOutcome {
+  /** Absent when nobody won. */
+  readonly winner?: Side;
+  /** Why, for programs: a word of the game, or `resigned`, or what the record says. */
+  readonly code: string;
+  /** Why, in words. */
+  readonly reason: Notice;
+}
+
+export interface Match {
+  /** The id of the game. */
+  readonly game: string;
+  readonly sides: readonly [SideName, SideName];
+  /** The names of the players, by seat. */
+  readonly players: readonly [string, string];
+  /** The side to move, and who holds it. */
+  readonly turn: Side;
+  readonly seat: Seat;
+  seatOf(side: Side): Seat;
+
+  /** The position: plain data, which only this game understands. */
+  readonly state: unknown;
+  /** How the game ended, by its rules or by its players; absent while it goes on. */
+  readonly outcome: MatchOutcome | undefined;
+  /** What may be played now, `swap` included where it is offered. */
+  readonly legalMoves: readonly Move[];
+  /** What has been played. */
+  readonly history: readonly Move[];
+  /** The same in words. */
+  readonly played: readonly string[];
+  /** What people should be told about the last move. */
+  readonly remarks: readonly Notice[];
+
+  /** A move as people type it, or why it cannot be played now. */
+  read(text: string): Result<Move, Notice>;
+  /** A legal move as people read it. */
+  write(move: Move): string;
+  /** Plays a legal move. */
+  play(move: Move): Match;
+  /** Ends the game by the will or the fault of its players. */
+  end(result: GameResult): Match;
+  /** Whoever holds the seat gives up. */
+  resign(seat: Seat): Match;
+
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Takes back the last move, or the end that the players gave the game. */
+  undo(): Match;
+  redo(): Match;
+
+  /** The record of the game so far, and the position alone, as they are saved. */
+  toJson(): JsonObject;
+  positionJson(): JsonObject;
+  sketch(marks?: Omit<Marks, 'last'>): Sketch;
+  view(marks?: Omit<Marks, 'last'>): Drawing;
+  /** Where on the drawing a move is made; a swap is made nowhere. */
+  placeOf(move: Move): Point | undefined;
+}
+
+export interface MatchSetting {
+  /** How the players are called, by seat. */
+  readonly players?: readonly [string, string];
+  /** True when the second player may answer the first move with `swap`. */
+  readonly hasSwap?: boolean;
+}
+
+/** What undo takes back: a move, or the end that the players gave the game. */
+type Step = Move | { readonly end: GameResult };
+
+/** One state for the beginning and one after each step. */
+interface Story<State> {
+  readonly steps: readonly Step[];
+  readonly states: readonly State[];
+  readonly future: readonly Step[];
+}
+
+/** Where the match began, and what does not change in it. */
+type Frame<Params, State> = Pick<
+  GameRecord<Params, State>,
+  'params' | 'from' | 'players' | 'hasSwap'
+>;
+
+/** A new game. */
+export function openMatch<Params, State>(
+  game: Game<Params, State>,
+  params: Params,
+  setting: MatchSetting = {},
+): Match {
+  return resumeMatch(game, { kind: 'record', record: { params, moves: [] } }, setting);
+}
+
+/** Goes on where a document ends: a record with its moves, or a position as the beginning of a game. */
+export function resumeMatch<Params, State>(
+  game: Game<Params, State>,
+  doc: GameDoc<Params, State>,
+  setting: MatchSetting = {},
+): Match {
+  const record: GameRecord<Params, State> =
+    doc.kind === 'record'
+      ? doc.record
+      : { params: game.paramsOf(doc.state), from: doc.state, moves: [] };
+  const players = setting.players ?? record.players;
+  const hasSwap = setting.hasSwap || record.hasSwap || record.moves.includes(swap);
+  const frame: Frame<Params, State> = {
+    params: record.params,
+    ...(record.from !== undefined && { from: record.from }),
+    ...(players !== undefined && { players }),
+    ...(game.offersSwap && hasSwap && { hasSwap: true }),
+  };
+  const states = statesOf(game, record);
+  const last = states[states.length - 1];
+  const story = { steps: record.moves, states, future: [] };
+  if (record.result === undefined || game.outcome(last) !== undefined) {
+    return matchOf(game, frame, story);
+  }
+  const end = { end: record.result };
+  return matchOf(game, frame, {
+    steps: [...record.moves, end],
+    states: [...states, last],
+    future: [],
+  });
+}
+
+function matchOf<Params, State>(
+  game: Game<Params, State>,
+  frame: Frame<Params, State>,
+  story: Story<State>,
+): Match {
+  const { steps, states, future } = story;
+  const state = states[states.length - 1];
+  const history = steps.filter(isMove);
+  const isSwapped = history.includes(swap);
+  const turn = game.turn(state);
+  const seatOf = (side: Side): Seat => (isSwapped ? opposite(side) : side);
+  const outcome = outcomeOf(game, state, steps);
+  const maySwap =
+    frame.hasSwap === true &&
+    frame.from === undefined &&
+    steps.length === 1 &&
+    outcome === undefined &&
+    turn !== game.turn(states[0]);
+  const legalMoves =
+    outcome !== undefined ? [] : maySwap ? [...game.moves(state), swap] : game.moves(state);
+  const lastMove = history.at(-1);
+  const marked = (marks: Omit<Marks, 'last'>): Marks =>
+    lastMove === undefined || lastMove === swap ? marks : { ...marks, last: lastMove };
+
+  const to = (next: Story<State>): Match => matchOf(game, frame, next);
+  const stateAfter = (step: Step): State =>
+    isMove(step) && step !== swap ? game.apply(state, step) : state;
+  const take = (step: Step, left: readonly Step[]): Match =>
+    to({ steps: [...steps, step], states: [...states, stateAfter(step)], future: left });
+  const written = (move: Move, at: State): string =>
+    move === swap ? 'swap' : game.formatMove(at, move);
+  const end = (result: GameResult): Match => {
+    if (outcome !== undefined) throw new Error('the game is over');
+    return take({ end: result }, []);
+  };
+
+  return {
+    game: game.id,
+    sides: game.sides,
+    players: frame.players ?? ['', ''],
+    turn,
+    seat: seatOf(turn),
+    seatOf,
+    state,
+    outcome,
+    legalMoves,
+    history,
+    get played() {
+      return history.map((move, index) => written(move, states[index]));
+    },
+    get remarks() {
+      const last = steps.at(-1);
+      if (last === undefined || !isMove(last) || last === swap) return [];
+      return game.remarks?.(states[steps.length - 1], last) ?? [];
+    },
+
+    read(text) {
+      if (outcome !== undefined) return fail(matchPhrases.notice('over', {}));
+      if (text.trim().toLowerCase() !== 'swap') return game.parseMove(state, text);
+      return maySwap ? ok(swap) : fail(matchPhrases.notice('swap-now', {}));
+    },
+    write: (move) => written(move, state),
+    play(move) {
+      if (!legalMoves.includes(move)) throw new Error(`${move} is no legal move`);
+      return take(move, []);
+    },
+    end,
+    resign: (seat) => end({ winner: seatOf(opposite(seat)), reason: 'resigned' }),
+
+    canUndo: steps.length > 0,
+    canRedo: future.length > 0,
+    undo() {
+      const last = steps.at(-1);
+      if (last === undefined) throw new Error('there is nothing to undo');
+      return to({
+        steps: steps.slice(0, -1),
+        states: states.slice(0, -1),
+        future: [last, ...future],
+      });
+    },
+    redo() {
+      if (future.length === 0) throw new Error('there is nothing to redo');
+      return take(future[0], future.slice(1));
+    },
+
+    toJson() {
+      const { winner, code: reason } = outcome ?? {};
+      const result = { ...(winner !== undefined && { winner }), ...(reason && { reason }) };
+      const record = { ...frame, moves: history, ...(outcome !== undefined && { result }) };
+      return { game: game.id, ...writeRecord(game, record) };
+    },
+    positionJson: () => ({ game: game.id, ...game.positionToJson(state) }),
+    sketch: (marks = {}) => game.sketchAt(state, marked(marks)),
+    view: (marks = {}) => game.viewAt(state, marked(marks)),
+    placeOf: (move) => (move === swap ? undefined : game.placeOf(state, move)),
+  };
+}
+
+function isMove(step: Step): step is Move {
+  return typeof step === 'number';
+}
+
+export function opposite(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+/** By the rules, or as the players ended it. */
+function outcomeOf<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  steps: readonly Step[],
+): MatchOutcome | undefined {
+  const over = game.outcome(state);
+  if (over !== undefined) {
+    const { winner, reason } = over;
+    const code = reason.code.slice(reason.code.indexOf('.') + 1);
+    return { ...(winner !== undefined && { winner }), code, reason };
+  }
+  const last = steps.at(-1);
+  if (last === undefined || isMove(last)) return undefined;
+  const { winner, reason: code = '' } = last.end;
+  const said = { ...(winner !== undefined && { winner }), code };
+  if (code === '') return { ...said, reason: matchPhrases.notice('ended-untold', {}) };
+  const isOurs = code === 'resigned' || code === 'forfeited';
+  if (!isOurs || winner === undefined) {
+    return { ...said, reason: matchPhrases.notice('ended', { reason: code }) };
+  }
+  return { ...said, reason: matchPhrases.notice(code, {}) };
+}

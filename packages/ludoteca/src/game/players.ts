@@ -1,0 +1,104 @@
+/** Players: whoever makes the moves of a match, and playing a match to its end. */
+
+import { Effort, type Limits, type Notice, random, type Seed } from '../kernel/index.ts';
+import type { Game } from './game.ts';
+import { chooseMove, levelsOf } from './levels.ts';
+import { type Match, opposite, type Seat } from './match.ts';
+import type { Move } from './move.ts';
+import { swap } from './record.ts';
+
+/** What a player does when it is its turn. */
+export type Turn =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'resign' }
+  /** Cannot go on, and loses by it; the notice tells why. */
+  | { readonly kind: 'forfeit'; readonly why: Notice };
+
+export interface Player {
+  /** As it stands in records. */
+  readonly name: string;
+  /** Asked with a match that goes on, when it is this player's turn. */
+  turn(match: Match): Promise<Turn>;
+}
+
+/** A match that was played to its end, and why a player could not go on, if so. */
+export interface PlayedOut {
+  readonly match: Match;
+  readonly fault?: { readonly seat: Seat; readonly why: Notice };
+}
+
+/** Lets two players, by seat, play a match to its end. */
+export async function playOut(
+  begun: Match,
+  players: readonly [Player, Player],
+): Promise<PlayedOut> {
+  let match = begun;
+  while (match.outcome === undefined) {
+    const { seat } = match;
+    const turn = await players[seat].turn(match);
+    if (turn.kind === 'forfeit') {
+      const winner = match.seatOf(opposite(seat));
+      return { match: match.end({ winner, reason: 'forfeited' }), fault: { seat, why: turn.why } };
+    }
+    match = turn.kind === 'resign' ? match.resign(seat) : match.play(turn.move);
+  }
+  return { match };
+}
+
+/** What a bot is asked: plain data, so that a worker can think about it. */
+export interface BotQuestion {
+  readonly state: unknown;
+  /** From 1. */
+  readonly level: number;
+  readonly seed: string;
+  readonly maySwap: boolean;
+}
+
+/** The question of a bot in a match. The seed of a move depends on the match's seed and its number. */
+export function questionOf(match: Match, level: number, seed: Seed): BotQuestion {
+  return {
+    state: match.state,
+    level,
+    seed: `${seed}/${match.history.length}`,
+    maySwap: match.legalMoves.includes(swap),
+  };
+}
+
+/** A bot's answer, and what it cost. */
+export interface BotAnswer {
+  readonly move: Move;
+  readonly nodes: number;
+}
+
+/** Thinks for a bot. Without limits of nodes the level's own budget holds; with a signal alone, none. */
+export async function answerFor<Params, State>(
+  game: Game<Params, State>,
+  question: Omit<BotQuestion, 'state'> & { readonly state: State },
+  limits: Limits & { readonly isTimed?: boolean } = {},
+): Promise<BotAnswer> {
+  const { state, seed, maySwap } = question;
+  const level = levelsOf(game)[question.level - 1];
+  if (level === undefined) throw new Error(`there is no level ${question.level}`);
+  const book = await game.book?.(state);
+  const { isTimed, ...rest } = limits;
+  const effort = new Effort(isTimed ? rest : { nodes: level.nodes, ...rest });
+  const thinking = { random: random(seed), effort, maySwap, ...(book !== undefined && { book }) };
+  return { move: chooseMove(game, level, state, thinking), nodes: effort.nodes };
+}
+
+/** A level as a player that thinks here and now. */
+export function botPlayer<Params, State>(
+  game: Game<Params, State>,
+  level: number,
+  seed: Seed,
+): Player {
+  return {
+    name: String(level),
+    async turn(match) {
+      // A match only ever meets the game that it was opened with.
+      const question = questionOf(match, level, seed) as BotQuestion & { readonly state: State };
+      const { move } = await answerFor(game, question);
+      return { kind: 'move', move };
+    },
+  };
+}

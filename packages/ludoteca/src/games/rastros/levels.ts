@@ -1,0 +1,197 @@
+/**
+ * The bots of Rastros. They prove what their budget allows, look ahead for the rest, and the gentle
+ * ones slip: now and then they play a move that does not win, but never one that loses at sight.
+ */
+
+import {
+  AlphaBeta,
+  type Level,
+  levelNames,
+  type ReplyBook,
+  randomLevel,
+} from '../../game/index.ts';
+import type { Effort, Phrase, Random } from '../../kernel/index.ts';
+import { apply, moves, outcome, type RastrosState } from './rules.ts';
+import { RastrosSearch } from './search.ts';
+import { isSolvable, LiveSolver, standsBeforeGoal } from './solve/index.ts';
+
+/** How a level plays. */
+interface Manner {
+  /** What it may spend on a move in all. */
+  readonly nodes: number;
+  /** How much of that a look ahead gets where nothing is proven. */
+  readonly look: number;
+  /** How often it plays another move than its best. */
+  readonly slip: number;
+  readonly summary: Phrase;
+}
+
+const manners: readonly Manner[] = [
+  {
+    nodes: 200,
+    look: 60,
+    slip: 0.3,
+    summary: {
+      en: 'Sees the next moves and slips often.',
+      pt: 'Vê as próximas jogadas e engana-se muitas vezes.',
+    },
+  },
+  {
+    nodes: 2_000,
+    look: 500,
+    slip: 0.18,
+    summary: {
+      en: 'Looks ahead, knows the end of the game and slips at times.',
+      pt: 'Olha em frente, conhece o fim do jogo e engana-se às vezes.',
+    },
+  },
+  {
+    nodes: 20_000,
+    look: 2_000,
+    slip: 0.1,
+    summary: {
+      en: 'Proves the last third of the game and seldom slips.',
+      pt: 'Prova o último terço do jogo e raramente se engana.',
+    },
+  },
+  {
+    nodes: 150_000,
+    look: 8_000,
+    slip: 0.04,
+    summary: {
+      en: 'Proves the second half of the game and hardly ever slips.',
+      pt: 'Prova a segunda metade do jogo e quase nunca se engana.',
+    },
+  },
+  {
+    nodes: 16_000_000,
+    look: 30_000,
+    slip: 0,
+    summary: {
+      en: 'Perfect wherever proof reaches, and strong before.',
+      pt: 'Perfeito onde a prova chega, e forte antes disso.',
+    },
+  },
+];
+
+/** On the largest boards that can be solved, the opening is out of reach: no use in trying longer. */
+const openingNodes = 800_000;
+const openingCells = 56;
+
+export const rastrosLevels: readonly Level<RastrosState>[] = [
+  { name: levelNames[0], ...randomLevel({ moves }) },
+  ...manners.map((manner, index) => ({
+    name: levelNames[index + 1],
+    summary: manner.summary,
+    nodes: manner.nodes,
+    choose: (state: RastrosState, random: Random, effort: Effort, book?: ReplyBook<RastrosState>) =>
+      choose(manner, state, random, effort, book),
+  })),
+];
+
+/** A move that does not lose at sight, and what is known of it. */
+interface Candidate {
+  readonly move: number;
+  readonly after: RastrosState;
+  value: 'win' | 'loss' | 'unknown';
+  /** How it looks after the look ahead; only good for comparing. */
+  score: number;
+  /** Nodes that it took to prove it: a loss that is hard to see is worth trying. */
+  effort: number;
+}
+
+function choose(
+  manner: Manner,
+  state: RastrosState,
+  random: Random,
+  effort: Effort,
+  book: ReplyBook<RastrosState> | undefined,
+): number {
+  const candidates = random
+    .shuffled(moves(state))
+    .map(
+      (move): Candidate => ({
+        move,
+        after: apply(state, move),
+        value: 'unknown',
+        score: 0,
+        effort: 0,
+      }),
+    );
+  const win = candidates.find(({ after }) => outcome(after)?.winner === state.toMove);
+  if (win !== undefined) return win.move;
+  const lasting = candidates.filter(({ after }) => outcome(after) === undefined);
+  const sensible = lasting.filter(({ after }) => !standsBeforeGoal(after));
+  if (sensible.length < 2) return (sensible[0] ?? lasting[0] ?? candidates[0]).move;
+  lookAhead(state, sensible, effort, manner.look);
+  const isSlip = random.chance(manner.slip);
+  if (isSolvable(state)) prove(state, sensible, effort, book, isSlip);
+  return isSlip ? slipAmong(sensible, random) : bestOf(sensible);
+}
+
+/** Scores the candidates by alpha-beta, the best first. */
+function lookAhead(
+  state: RastrosState,
+  candidates: Candidate[],
+  effort: Effort,
+  nodes: number,
+): void {
+  const found = effort.within(nodes, (part) =>
+    new AlphaBeta(new RastrosSearch(state), part).search({ everyMove: true }),
+  );
+  for (const candidate of candidates) {
+    const seen = found.moves.find(({ move }) => move === candidate.move);
+    if (seen === undefined) continue;
+    candidate.score = seen.score;
+    if (seen.value === 'win' || seen.value === 'loss') candidate.value = seen.value;
+  }
+  candidates.sort((one, other) => other.score - one.score);
+}
+
+/** Proves moves, in rounds of growing effort, until one wins or all is known or spent. */
+function prove(
+  state: RastrosState,
+  candidates: readonly Candidate[],
+  effort: Effort,
+  book: ReplyBook<RastrosState> | undefined,
+  wantsAll: boolean,
+): void {
+  const reply = book?.reply(state);
+  for (const candidate of candidates) {
+    if (candidate.move === reply) candidate.value = 'win';
+    else if (book?.reply(candidate.after) !== undefined) candidate.value = 'loss';
+  }
+  const cells = state.size * state.size - state.blocked.length;
+  const most = cells > openingCells ? openingNodes : Number.POSITIVE_INFINITY;
+  const solver = new LiveSolver(state);
+  effort.within(most, (all) => {
+    for (let nodes = 50; all.stopped === undefined; nodes *= 4) {
+      for (const candidate of candidates) {
+        if (candidates.some(({ value }) => value === 'win') && !wantsAll) return;
+        if (candidate.value !== 'unknown') continue;
+        const before = all.nodes;
+        const proven = all.within(nodes, (part) => solver.solve(candidate.after, part));
+        candidate.effort += all.nodes - before;
+        if (proven !== undefined) candidate.value = proven.value === 'win' ? 'loss' : 'win';
+        if (all.stopped !== undefined) return;
+      }
+      if (candidates.every(({ value }) => value !== 'unknown')) return;
+    }
+  });
+}
+
+/** A winning move; else the best looking one that is open; else the loss that is hardest to prove. */
+function bestOf(candidates: readonly Candidate[]): number {
+  const open =
+    candidates.find(({ value }) => value === 'win') ??
+    candidates.find(({ value }) => value === 'unknown');
+  if (open !== undefined) return open.move;
+  return candidates.reduce((best, each) => (each.effort > best.effort ? each : best)).move;
+}
+
+/** A move that does not win, as far as is known, among the better looking ones; the best if there is none. */
+function slipAmong(candidates: readonly Candidate[], random: Random): number {
+  const best = bestOf(candidates);
+  const others = candidates.filter(({ value, move }) => value !== 'win' && move !== best);
+  return others.length === 0 ? best : random.pick(others.slice(0, 3)).move;
+}
