@@ -126,51 +126,63 @@ function splitRegions(clues: CrossAPixClues, grid: CrossAPixGrid): Notice[] {
 }
 
 /** What is wrong with one row or column, taken by itself. */
-function lineFaults(line: Line, entries: readonly Entry[]): Notice[] {
-  const { clue, where } = line;
-  const [painted, blocks] = clue;
-  const entered = entries.filter((entry) => entry === 1).length;
+function lineFaults({ clue, where }: Line, entries: readonly Entry[]): Notice[] {
   const open = entries.filter((entry) => entry === null).length;
   // Nothing entered: nothing to judge. A clue that is impossible by itself is told apart from this.
   if (open === entries.length) return [];
+  return open === 0
+    ? finishedFaults(clue, entries, where)
+    : unfinishedFaults(clue, entries, open, where);
+}
+
+function finishedFaults(
+  [painted, blocks]: LineClue,
+  entries: readonly Entry[],
+  where: Where,
+): Notice[] {
   const notices: Notice[] = [];
-  if (open === 0) {
-    if (entered !== painted) {
-      notices.push(
-        crossAPixPhrases.notice('painted-differ', { found: entered, expected: painted }, where),
-      );
-    }
-  } else if (entered > painted) {
-    notices.push(
-      crossAPixPhrases.notice('painted-already', { found: entered, expected: painted }, where),
-    );
-  } else if (entered + open < painted) {
-    notices.push(
-      crossAPixPhrases.notice(
-        'painted-at-most',
-        { most: entered + open, expected: painted },
-        where,
-      ),
-    );
+  const found = countPainted(entries);
+  if (found !== painted) {
+    notices.push(crossAPixPhrases.notice('painted-differ', { found, expected: painted }, where));
   }
-  const range = blockRange(entries, painted);
-  if (open === 0) {
-    if (range.least !== blocks) {
-      notices.push(
-        crossAPixPhrases.notice('blocks-differ', { found: range.least, expected: blocks }, where),
-      );
-    }
-  } else if (range.least > blocks) {
+  const starts = entries.filter((entry, index) => entry === 1 && entries[index - 1] !== 1).length;
+  if (starts !== blocks) {
     notices.push(
-      crossAPixPhrases.notice('blocks-already', { least: range.least, expected: blocks }, where),
-    );
-  } else if (range.most < blocks) {
-    notices.push(
-      crossAPixPhrases.notice('blocks-at-most', { most: range.most, expected: blocks }, where),
+      crossAPixPhrases.notice('blocks-differ', { found: starts, expected: blocks }, where),
     );
   }
   return notices;
 }
+
+function unfinishedFaults(
+  [painted, blocks]: LineClue,
+  entries: readonly Entry[],
+  open: number,
+  where: Where,
+): Notice[] {
+  const notices: Notice[] = [];
+  const found = countPainted(entries);
+  if (found > painted) {
+    notices.push(crossAPixPhrases.notice('painted-already', { found, expected: painted }, where));
+  } else if (found + open < painted) {
+    const args = { most: found + open, expected: painted };
+    notices.push(crossAPixPhrases.notice('painted-at-most', args, where));
+  }
+  const { least, most } = blockRange(entries, painted);
+  if (least > blocks) {
+    notices.push(crossAPixPhrases.notice('blocks-already', { least, expected: blocks }, where));
+  } else if (most < blocks) {
+    notices.push(crossAPixPhrases.notice('blocks-at-most', { most, expected: blocks }, where));
+  }
+  return notices;
+}
+
+function countPainted(entries: readonly Entry[]): number {
+  return entries.filter((entry) => entry === 1).length;
+}
+
+/** More blocks than any line has. */
+const never = 1 << 20;
 
 /**
  * The fewest and the most blocks over all ways to fill the open cells with `painted` painted in all;
@@ -180,32 +192,36 @@ export function blockRange(
   entries: readonly Entry[],
   painted: number,
 ): { readonly least: number; readonly most: number } {
-  // [painted so far × 2 + (1 when the last cell is painted)]; −1 where no way leads.
-  let least = new Int32Array(2 * (entries.length + 1)).fill(-1);
-  let most = least.slice();
-  least[0] = 0;
-  most[0] = 0;
-  for (let index = 0; index < entries.length; index++) {
-    const entry = entries[index];
-    const nextLeast = new Int32Array(least.length).fill(-1);
-    const nextMost = nextLeast.slice();
-    const reach = (state: number, fewest: number, greatest: number): void => {
-      if (nextLeast[state] < 0 || fewest < nextLeast[state]) nextLeast[state] = fewest;
-      if (greatest > nextMost[state]) nextMost[state] = greatest;
-    };
-    for (let state = 0; state <= 2 * index + 1; state++) {
-      if (least[state] < 0) continue;
-      const begins = state & 1 ? 0 : 1;
-      if (entry !== 1) reach(state & ~1, least[state], most[state]);
-      if (entry !== 0) reach((state | 1) + 2, least[state] + begins, most[state] + begins);
+  const entered = countPainted(entries);
+  const possible = entered + entries.filter((entry) => entry === null).length;
+  const isPossible = entered <= painted && painted <= possible;
+  const top = isPossible ? painted : possible;
+  // By the cells painted so far: over all ways that end in a blank cell, and in a painted one.
+  const leastBlank = new Int32Array(top + 1).fill(never);
+  const leastPainted = new Int32Array(top + 1).fill(never);
+  const mostBlank = new Int32Array(top + 1).fill(-never);
+  const mostPainted = new Int32Array(top + 1).fill(-never);
+  leastBlank[0] = 0;
+  mostBlank[0] = 0;
+  for (const [index, entry] of entries.entries()) {
+    // From the top down, so that one cell fewer still tells of the line up to the cell before.
+    for (let count = Math.min(top, index + 1); count >= 0; count--) {
+      const least = Math.min(leastBlank[count], leastPainted[count]);
+      const most = Math.max(mostBlank[count], mostPainted[count]);
+      const mayBePainted = entry !== 0 && count > 0;
+      leastPainted[count] = mayBePainted
+        ? Math.min(leastBlank[count - 1] + 1, leastPainted[count - 1])
+        : never;
+      mostPainted[count] = mayBePainted
+        ? Math.max(mostBlank[count - 1] + 1, mostPainted[count - 1])
+        : -never;
+      leastBlank[count] = entry === 1 ? never : least;
+      mostBlank[count] = entry === 1 ? -never : most;
     }
-    least = nextLeast;
-    most = nextMost;
   }
-  const wanted = [2 * painted, 2 * painted + 1].filter((state) => (least[state] ?? -1) >= 0);
-  const ends = wanted.length > 0 ? wanted : [...least.keys()].filter((state) => least[state] >= 0);
+  const from = isPossible ? top : 0;
   return {
-    least: Math.min(...ends.map((state) => least[state])),
-    most: Math.max(...ends.map((state) => most[state])),
+    least: Math.min(...leastBlank.subarray(from), ...leastPainted.subarray(from)),
+    most: Math.max(...mostBlank.subarray(from), ...mostPainted.subarray(from)),
   };
 }
