@@ -4,6 +4,7 @@ import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { analyse } from './analyse.ts';
 import { classicBook, classicStart } from './book/book.ts';
 import { cellName, cellPattern } from './cells.ts';
+import { rastrosLevels } from './levels.ts';
 import {
   name,
   optionHelp,
@@ -38,7 +39,22 @@ import {
 } from './text.ts';
 import { middleOf, view } from './view.ts';
 
+export { type Book, classicBook } from './book/book.ts';
 export type { RastrosParams, RastrosState } from './rules.ts';
+export {
+  ExactTable,
+  LiveSolver,
+  lost,
+  open,
+  PackedBoard,
+  type PackedPosition,
+  type Proven,
+  packBoard,
+  packPosition,
+  Solver,
+  solveAlone,
+  won,
+} from './solve/index.ts';
 
 export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   id: 'rastros',
@@ -78,6 +94,7 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   sketch,
   view,
   placeOf: (state, move) => middleOf(move, state.size),
+  levels: rastrosLevels,
   search: (state) => new RastrosSearch(state),
   analyse,
   book: (state) =>
