@@ -69,9 +69,15 @@ export function anyDocs(): fc.Arbitrary<{ clues: CrossAPixClues; grid?: CrossAPi
   });
 }
 
-/** Every cell takes the value of the first cell it is joined to, by going round until nothing changes. */
-export function spread(walls: Pick<CrossAPixClues, 'right' | 'down'>, cells: Bit[][]): Bit[][] {
-  const name = cells.map((row, r) => row.map((_, c) => r * row.length + c));
+/** By cell: the first cell it is joined to, found by going round until nothing changes. */
+export function piecesNamed(
+  { right, down }: Pick<CrossAPixClues, 'right' | 'down'>,
+  rows: number,
+  cols: number,
+): number[][] {
+  const name = Array.from({ length: rows }, (_, r) =>
+    Array.from({ length: cols }, (_, c) => r * cols + c),
+  );
   for (let changed = true; changed; ) {
     changed = false;
     const join = (r: number, c: number, r2: number, c2: number): void => {
@@ -81,19 +87,26 @@ export function spread(walls: Pick<CrossAPixClues, 'right' | 'down'>, cells: Bit
       name[r2][c2] = least;
       changed = true;
     };
-    walls.right.forEach((row, r) => {
+    right.forEach((row, r) => {
       row.forEach((wall, c) => {
         if (!wall) join(r, c, r, c + 1);
       });
     });
-    walls.down.forEach((row, r) => {
+    down.forEach((row, r) => {
       row.forEach((wall, c) => {
         if (!wall) join(r, c, r + 1, c);
       });
     });
   }
+  return name;
+}
+
+/** Every region takes the value of its first cell. */
+export function spread(walls: Pick<CrossAPixClues, 'right' | 'down'>, cells: Bit[][]): Bit[][] {
   const width = cells[0].length;
-  return name.map((row) => row.map((first) => cells[Math.floor(first / width)][first % width]));
+  return piecesNamed(walls, cells.length, width).map((row) =>
+    row.map((first) => cells[Math.floor(first / width)][first % width]),
+  );
 }
 
 export function cluesOf(

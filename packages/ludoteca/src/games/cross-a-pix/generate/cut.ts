@@ -32,11 +32,6 @@ export function cutPicture(target: Target, size: number, random: Random): Cut {
   return wallsBetween(rows, cols, (one, other) => !joined.areJoined(one, other));
 }
 
-/** The walls along the borders of a picture's colours, and nowhere else. */
-export function wallsOfPicture({ rows, cols, painted }: Target): Cut {
-  return wallsBetween(rows, cols, (one, other) => painted[one] !== painted[other]);
-}
-
 function wallsBetween(
   rows: number,
   cols: number,

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matrix } from '../../../../test/cross-a-pix/boards.ts';
-import { regionsOf } from '../regions.ts';
-import { countClues, type Target } from './count-clues.ts';
-import { wallsOfPicture } from './cut.ts';
+import { matrix, piecesNamed } from '../../../../test/cross-a-pix/boards.ts';
+import type { Target } from './count-clues.ts';
 import { changesBetween, flipPieces, joinPieces } from './repaint.ts';
 
 function target(...rows: string[]): Target {
@@ -11,9 +9,19 @@ function target(...rows: string[]): Target {
   return { rows: rows.length, cols: rows[0].length, painted };
 }
 
-function pieces(picture: Target): number {
-  const { right, down } = wallsOfPicture(picture);
-  return regionsOf(countClues(picture, right, down)).count;
+/** How many pieces there are, by the names that spread through each of them. */
+function pieces({ rows, cols, painted }: Target): number {
+  const line = (row: number) => [...painted.subarray(row * cols, (row + 1) * cols)];
+  const apart = (one: number, other: number): 0 | 1 => (one === other ? 0 : 1);
+  const right = Array.from({ length: rows }, (_, row) =>
+    line(row)
+      .slice(1)
+      .map((cell, col) => apart(cell, line(row)[col])),
+  );
+  const down = Array.from({ length: rows - 1 }, (_, row) =>
+    line(row + 1).map((cell, col) => apart(cell, line(row)[col])),
+  );
+  return new Set(piecesNamed({ right, down }, rows, cols).flat()).size;
 }
 
 describe('repainting', () => {
