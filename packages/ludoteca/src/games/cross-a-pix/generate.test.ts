@@ -102,6 +102,14 @@ describe('every style and size', () => {
     expect(uniqueness).toContain(false);
   });
 
+  it('tells how it goes', () => {
+    const order = crossAPix.order({ size: size(12, 12) });
+    if (!order.ok) throw new Error(order.error.code);
+    let told = 0;
+    generate(crossAPix, order.value, 'x', { onProgress: () => told++ });
+    expect(told).toBeGreaterThan(10);
+  });
+
   it('is cancelled, and ends with its budget', () => {
     const order = crossAPix.order({ size: size(40, 40), regions: 'many' });
     if (!order.ok) throw new Error(order.error.code);

@@ -147,8 +147,8 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
     pt: '--{option} não tem efeito sem uma imagem; esperava também --from',
   },
   'order-both': {
-    en: '--{option} and --{other} say the same thing twice; expected one of them',
-    pt: '--{option} e --{other} dizem a mesma coisa duas vezes; esperava só uma',
+    en: '--{option} and --{other} decide the same thing; expected one of them',
+    pt: '--{option} e --{other} decidem a mesma coisa; esperava só uma',
   },
   'picture-empty': {
     en: 'the picture is empty ({width}×{height}); expected at least one pixel',
@@ -156,7 +156,7 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
   },
   'picture-ambiguous': {
     en: 'no clues tell this picture from another: {count} cells can all change colour together, among them {cells}; expected a picture without this, or --adjust, which would change {changed} {changed|cell|cells}: {changes}',
-    pt: 'nenhumas pistas distinguem esta imagem de outra: {count} casas podem mudar todas de cor ao mesmo tempo, entre elas {cells}; esperava uma imagem sem isto, ou --adjust, que mudaria {changed} {changed|casa|casas}: {changes}',
+    pt: 'as pistas não distinguem esta imagem de outra: {count} casas podem mudar todas de cor ao mesmo tempo, entre elas {cells}; esperava uma imagem sem isto, ou --adjust, que mudaria {changed} {changed|casa|casas}: {changes}',
   },
   'picture-undecided': {
     en: 'this picture has too many small pieces to prove that its clues tell it from all others; expected a calmer picture or a smaller grid, or --adjust, which would change {changed} {changed|cell|cells}, among them {changes}',

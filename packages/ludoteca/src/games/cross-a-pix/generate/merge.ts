@@ -114,7 +114,8 @@ class Merging {
     const other = isPainted ? negative(variable) : positive(variable);
     for (;;) {
       const outcome = effort.within(budget, (part) => learner.solve([other], part));
-      if (outcome === 'undecided') return 'undecided';
+      // Questions are too short to tell of their progress themselves.
+      if (!effort.look() || outcome === 'undecided') return 'undecided';
       if (outcome === 'unsatisfiable') {
         learner.addClause([same]);
         this.#settled[region] = 1;
