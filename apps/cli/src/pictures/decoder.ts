@@ -16,11 +16,14 @@ export interface Decoder {
 /** Grey values of colours with their opacity (four bytes a pixel), on white. */
 export function greyOf(width: number, height: number, rgba: Uint8Array): Picture {
   const grey = new Uint8Array(width * height);
+  const opacity = new Uint8Array(width * height);
   for (let pixel = 0; pixel < grey.length; pixel++) {
     const at = pixel * 4;
     const luma = 0.299 * rgba[at] + 0.587 * rgba[at + 1] + 0.114 * rgba[at + 2];
-    const opacity = rgba[at + 3] / 255;
-    grey[pixel] = Math.round(luma * opacity + 255 * (1 - opacity));
+    opacity[pixel] = rgba[at + 3];
+    const part = opacity[pixel] / 255;
+    grey[pixel] = Math.round(luma * part + 255 * (1 - part));
   }
-  return { width, height, grey };
+  const isOpaque = opacity.every((value) => value === 255);
+  return { width, height, grey, ...(!isOpaque && { opacity }) };
 }
