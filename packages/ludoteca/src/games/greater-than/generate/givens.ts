@@ -9,6 +9,9 @@ import { unseenSwaps } from './swaps.ts';
 /** Other solutions looked at to choose the digit that excludes most of them. */
 const sample = 12;
 
+/** Digits (or pairs of them) given at once when no other solution is known to choose by. */
+const digitsInTheDark = 4;
+
 /** Cells that are given together: each alone, or with the one opposite. */
 export function cellGroups(layout: Layout, isSymmetric: boolean): number[][] {
   const last = layout.cells - 1;
@@ -52,7 +55,8 @@ export function giveWhatIsNeeded(
     const verdict = prover.findOthers(draft, nodes, sample, (other) => others.push(other.slice()));
     if (verdict === 'none') break;
     if (prover.isStopped) return false;
-    give(others);
+    // When nothing was found in the nodes, much is missing; what is too much is taken back below.
+    for (let digit = 0; digit < (verdict === 'found' ? 1 : digitsInTheDark); digit++) give(others);
   }
   for (const group of random.shuffled(added)) {
     setGivens(draft, group, false);

@@ -5,7 +5,7 @@ export interface Scale {
   readonly gridsWithoutGivens: number;
   /** Grids tried for a wish of given digits before it counts as one that cannot be met. */
   readonly gridsForGivens: number;
-  /** Nodes in which the solution of a puzzle must be proven to be the only one. */
+  /** Nodes in which the solution must be proven to be the only one before signs are taken away. */
   readonly proofNodes: number;
   /**
    * Nodes for finding out whether a sign can go, pass by pass over those not settled yet. What is
@@ -14,8 +14,10 @@ export interface Scale {
   readonly passes: readonly number[];
   /** Whether every sign is settled by the last pass, or else the grid given up. */
   readonly settlesAll: boolean;
-  /** Where not all is settled, signs that go between two proofs of the whole. */
+  /** Where not all is settled: how many groups of signs go between two proofs of the whole, … */
   readonly removalsPerProof: number;
+  /** … and the nodes for these, so that a puzzle remains that the solver is quick to solve. */
+  readonly thinProofNodes: number;
   /** Nodes spent on a wish for a number of signs before the nearest is told instead. */
   readonly wishNodes: number;
 }
@@ -27,26 +29,29 @@ const upTo9: Scale = {
   passes: [1, 20, 400, 20_000],
   settlesAll: true,
   removalsPerProof: Number.POSITIVE_INFINITY,
+  thinProofNodes: 20_000,
   wishNodes: 300_000,
 };
 
 const upTo12: Scale = {
-  gridsWithoutGivens: 40,
+  gridsWithoutGivens: 80,
   gridsForGivens: 10,
-  proofNodes: 2_000,
+  proofNodes: 400,
   passes: [1, 4, 16, 64],
   settlesAll: false,
-  removalsPerProof: 12,
+  removalsPerProof: 8,
+  thinProofNodes: 8_000,
   wishNodes: 100_000,
 };
 
 const upTo16: Scale = {
   gridsWithoutGivens: 0,
-  gridsForGivens: 4,
-  proofNodes: 300,
+  gridsForGivens: 3,
+  proofNodes: 200,
   passes: [1, 4, 16],
   settlesAll: false,
-  removalsPerProof: 24,
+  removalsPerProof: 16,
+  thinProofNodes: 2_500,
   wishNodes: 50_000,
 };
 

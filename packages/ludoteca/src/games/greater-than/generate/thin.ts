@@ -19,6 +19,9 @@ const whim = 0.3;
  */
 export type Leaning = 'few' | 'many';
 
+/** Proofs of the whole that may fail for their length before the thinning ends. */
+const mostFailedProofs = 4;
+
 /** How many groups are put back, at most, to look for another way down. */
 const mostPutBack = 5;
 
@@ -33,6 +36,7 @@ export class Thinner {
   readonly #prover: Prover;
   readonly #random: Random;
   #leaning: Leaning = 'few';
+  #failedProofs = 0;
 
   constructor(draft: Draft, isSymmetric: boolean, prover: Prover, random: Random) {
     this.draft = draft;
@@ -53,6 +57,7 @@ export class Thinner {
   #thinWith(lateGroups: readonly Group[], least: number): void {
     const { passes } = this.#scale;
     this.isSettled = false;
+    this.#failedProofs = 0;
     let open = this.#present().filter((group) => !lateGroups.includes(group));
     let late = lateGroups;
     for (const nodes of this.#leaning === 'few' ? passes : passes.slice(-1)) {
@@ -68,31 +73,39 @@ export class Thinner {
   /** One pass over groups: gives those not settled; nothing when the thinning is over. */
   #pass(groups: readonly Group[], least: number, nodes: number): Group[] | undefined {
     const undecided: Group[] = [];
-    let unsure: Group[] = [];
+    let gone: Group[] = [];
     for (const group of this.#inOrder(groups)) {
-      if (this.draft.signCount - group.length < least) return undefined;
+      const isAtEnd = this.draft.signCount - group.length < least;
+      if (isAtEnd || gone.length >= this.#scale.removalsPerProof) {
+        undecided.push(...this.#takenBack(gone));
+        gone = [];
+      }
+      if (isAtEnd || this.#isTooLong) return undefined;
       const verdict = this.#findBreach(group, nodes);
+      if (verdict === 'none') {
+        this.#set(group, false);
+        gone.push(group);
+      } else if (verdict === 'unknown') undecided.push(group);
       if (this.#prover.isStopped) return undefined;
-      if (verdict === 'unknown') undecided.push(group);
-      if (verdict !== 'none') continue;
-      this.#set(group, false);
-      unsure.push(group);
-      if (unsure.length < this.#scale.removalsPerProof) continue;
-      if (!this.#isStillProvable(unsure)) return undefined;
-      unsure = [];
     }
-    return this.#isStillProvable(unsure) ? undecided : undefined;
+    undecided.push(...this.#takenBack(gone));
+    return this.#isTooLong ? undefined : undecided;
   }
 
   /**
    * Each step was proven by itself, but the whole may have become too long to prove from nothing.
-   * The last steps are then taken back.
+   * The last steps are then taken back, and given.
    */
-  #isStillProvable(last: readonly Group[]): boolean {
-    if (this.#scale.settlesAll || last.length === 0) return true;
-    if (this.#prover.findOther(this.draft, this.#scale.proofNodes) === 'none') return true;
+  #takenBack(last: readonly Group[]): readonly Group[] {
+    if (this.#scale.settlesAll || last.length === 0) return [];
+    if (this.#prover.findOther(this.draft, this.#scale.thinProofNodes) === 'none') return [];
     for (const group of last) this.#set(group, true);
-    return false;
+    this.#failedProofs++;
+    return last;
+  }
+
+  get #isTooLong(): boolean {
+    return this.#failedProofs >= mostFailedProofs;
   }
 
   /**
