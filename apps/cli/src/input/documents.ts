@@ -8,13 +8,13 @@ import {
   isPuzzle,
   type JsonValue,
   locate,
-  looksLikeText,
   type Notice,
   ok,
   type Piece,
   type Result,
   recognise,
   splitDocuments,
+  type TextSense,
 } from 'ludoteca';
 import { type Context, noticeJson } from '../context.ts';
 import { answerWords } from '../phrases/answers.ts';
@@ -68,7 +68,7 @@ async function* readSource(
   let index = 0;
   try {
     const chunks = textOf(bytesOf(io, source));
-    for await (const cut of splitDocuments(chunks, looksLike(kinds, reading))) {
+    for await (const cut of splitDocuments(chunks, textSense(kinds, reading))) {
       if (cut.ok) yield { source, index, ...readPiece(kinds, cut.value, reading) };
       else yield { source, index, line: 1, path: '', found: fail([cut.error]) };
       index++;
@@ -81,12 +81,16 @@ async function* readSource(
   }
 }
 
-/** Whether a text is a document in a format that is not JSON; in the one asked for, when one was. */
-function looksLike(kinds: readonly AnyKind[], { format, game }: Hint): (text: string) => boolean {
-  const among = kinds.filter((kind) => game === undefined || kind.id === game);
-  if (format === undefined) return (text) => looksLikeText(among, text);
-  const formats = among.flatMap((kind) => kind.formats).filter(({ name }) => name === format);
-  return (text) => formats.some((each) => each.looksLike(text));
+/** What the formats say of a text that is not JSON; only the one asked for, when one was. */
+function textSense(kinds: readonly AnyKind[], { format, game }: Hint): TextSense {
+  const formats = kinds
+    .filter((kind) => game === undefined || kind.id === game)
+    .flatMap((kind) => kind.formats)
+    .filter(({ name }) => format === undefined || name === format);
+  return {
+    looksLike: (text) => formats.some((each) => each.looksLike(text)),
+    continues: (text, line) => formats.some((each) => each.continues?.(text, line)),
+  };
 }
 
 function readPiece(

@@ -33,5 +33,5 @@ export {
   unknownGame,
 } from './recognise.ts';
 export { type Ink, plainText, type Sketch, type SketchLine, type Span } from './sketch.ts';
-export { splitDocuments } from './split.ts';
+export { splitDocuments, type TextSense } from './split.ts';
 export { documentJson, writeDocument } from './write.ts';

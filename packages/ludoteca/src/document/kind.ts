@@ -11,6 +11,8 @@ export interface TextFormat<Doc> {
   readonly name: string;
   /** Whether a text is surely meant to be in this format; asked of many, so it must not be generous. */
   looksLike(text: string): boolean;
+  /** Whether a line that follows the text after a blank one still belongs to it; absent: never. */
+  continues?(text: string, line: string): boolean;
   parse(text: string): Result<Doc, Notice>;
   /** Refused with the reason when the format cannot hold the document. */
   format(doc: Doc): Result<string, Notice>;

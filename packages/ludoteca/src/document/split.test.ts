@@ -2,17 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whereCode } from '../kernel/index.ts';
 import { locate, type Piece } from './piece.ts';
-import { mostCharacters, splitDocuments } from './split.ts';
+import { mostCharacters, splitDocuments, type TextSense } from './split.ts';
 
-/** A line of sixteen digits is a document by itself; so is a block that begins with `board`. */
-const looksLike = (text: string) => /^\d{16}$/.test(text) || /^board\n/.test(text);
+/**
+ * A line of sixteen digits is a document by itself; so is a block that begins with `board`, which
+ * goes on after a blank line with a line that begins with `more`.
+ */
+const sense: TextSense = {
+  looksLike: (text) => /^\d{16}$/.test(text) || /^board\n/.test(text),
+  continues: (text, line) => /^board\n/.test(text) && line.startsWith('more'),
+};
 
 async function cut(chunks: string | readonly string[]) {
   const pieces: Piece[] = [];
   const faults: string[] = [];
   const order: string[] = [];
   const given = typeof chunks === 'string' ? [chunks] : chunks;
-  for await (const result of splitDocuments(given, looksLike)) {
+  for await (const result of splitDocuments(given, sense)) {
     if (result.ok) {
       pieces.push(result.value);
       order.push(result.value.text);
@@ -121,6 +127,12 @@ describe('text', () => {
     expect((await cut(`board\n${digits}\n`)).texts).toEqual([`board\n${digits}`]);
   });
 
+  it('goes on over blank lines where its format says so', async () => {
+    const { texts, pieces } = await cut('board\nab\n\n\nmore\ncd\n\nboard\nef\n\nmess\n');
+    expect(texts).toEqual(['board\nab\n\n\nmore\ncd', 'board\nef', 'mess']);
+    expect(pieces.map(({ line }) => line)).toEqual([1, 8, 11]);
+  });
+
   it('is let go line by line when very many lines come without a blank one', async () => {
     const digits = '1234000000000000';
     function* chunks() {
@@ -130,7 +142,7 @@ describe('text', () => {
     let count = 0;
     let last: Piece | undefined;
     const others: string[] = [];
-    for await (const result of splitDocuments(chunks(), looksLike)) {
+    for await (const result of splitDocuments(chunks(), sense)) {
       if (!result.ok) throw new Error(result.error.code);
       last = result.value;
       count++;

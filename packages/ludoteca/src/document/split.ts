@@ -28,15 +28,20 @@ interface Gathering {
   size: number;
 }
 
-/**
- * The documents of a text that comes in chunks. `looksLike` tells whether a text is a document in
- * some format that is not JSON; it decides whether a block is one document or one per line.
- */
+/** What the formats that are not JSON say of a text. */
+export interface TextSense {
+  /** Whether it is a document; decides whether a block is one document or one per line. */
+  looksLike(text: string): boolean;
+  /** Whether a line after a blank one goes on with it. */
+  continues(text: string, line: string): boolean;
+}
+
+/** The documents of a text that comes in chunks. */
 export async function* splitDocuments(
   chunks: Iterable<string> | AsyncIterable<string>,
-  looksLike: (text: string) => boolean,
+  sense: TextSense,
 ): AsyncGenerator<Result<Piece, Notice>> {
-  const cutter = cutting(looksLike);
+  const cutter = cutting(sense);
   const lines = linesOf(mostCharacters);
   for await (const chunk of chunks) {
     for (const line of lines.push(chunk)) yield* cutter.push(line);
@@ -50,8 +55,10 @@ interface Cutting {
   end(): Iterable<Result<Piece, Notice>>;
 }
 
-function cutting(looksLike: (text: string) => boolean): Cutting {
+function cutting({ looksLike, continues }: TextSense): Cutting {
   let gathering: Gathering | undefined;
+  /** Blank lines after what is being gathered: the next line tells whether it goes on. */
+  let blanks = 0;
   let brackets = nesting();
   /** True while the rest of a document that was refused for its size goes by. */
   let isSkipping = false;
@@ -59,6 +66,7 @@ function cutting(looksLike: (text: string) => boolean): Cutting {
   const begin = (kind: Gathering['kind'], number: number): Gathering => {
     brackets = nesting();
     isSkipping = false;
+    blanks = 0;
     gathering = { kind, lines: [], line: number, size: 0 };
     return gathering;
   };
@@ -92,13 +100,18 @@ function cutting(looksLike: (text: string) => boolean): Cutting {
     }
     const isBlank = text.trim() === '';
     if (startsAfresh(text, gathering, brackets)) yield* flush();
+    if (gathering !== undefined && blanks > 0 && !isBlank) {
+      if (continues(gathering.lines.join('\n'), text)) {
+        for (; blanks > 0; blanks--) yield* add(gathering, '');
+      } else yield* flush();
+    }
     if (gathering === undefined && isBlank) return;
     const into = gathering ?? begin(/^\s*[[{]/.test(text) ? 'json' : 'text', number);
     if (into.kind === 'json') {
       brackets.push(text);
       yield* add(into, text);
       if (brackets.isClosed) yield* flush();
-    } else if (isBlank) yield* flush();
+    } else if (isBlank) blanks++;
     else if (into.kind === 'lines') yield ok({ text, line: number, column: 1, path: '' });
     else {
       yield* add(into, text);

@@ -233,6 +233,14 @@ describe('the drawing', () => {
 });
 
 describe('the list notation', () => {
+  it('goes on after a blank line with a list that has not begun yet, or inside one', () => {
+    expect(lists.continues?.('HP = [[0,1]],', 'VP = [[0],[1]],')).toBe(true);
+    expect(lists.continues?.('HP = [[0,1],', '      [1,1]],')).toBe(true);
+    expect(lists.continues?.('HP = [[0,1]],', 'HP = [[1,1]],')).toBe(false);
+    expect(lists.continues?.('HP = [[0,1]],', '< > |')).toBe(false);
+    expect(lists.continues?.('< > |', 'HP = [[0,1]],')).toBe(false);
+  });
+
   const good =
     'HP = [[1,0],[1,1]],\nVP = [[1],[1],[0]],\nV = [[2,1],[0,0],[0,0]],\nH = [[1,1],[1,1]].\n';
 

@@ -23,6 +23,13 @@ export const lists: TextFormat<CrossAPixDoc> = {
     const whole = text.split('\n').filter((line) => namesIn(line).size === 4);
     return whole.length < 2 && (names.size >= 2 || names.has('HP') || names.has('VP'));
   },
+  continues(text, line) {
+    const begun = namesIn(text);
+    if (begun.size === 0) return false;
+    const isOpen = text.split('[').length > text.split(']').length;
+    const [next] = namesIn(line);
+    return next === undefined ? isOpen : /^\s*[A-Za-z]/.test(line) && !begun.has(next);
+  },
   parse(text) {
     return reading(() => readDocument(text));
   },
