@@ -11,8 +11,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeBook } from '../packages/ludoteca/dist/games/rastros/book/book.js';
 import { bookKey } from '../packages/ludoteca/dist/games/rastros/book/key.js';
-import { apply, initial, moves } from '../packages/ludoteca/dist/games/rastros/rules.js';
-import { lost, won } from '../packages/ludoteca/dist/games/rastros/solve/index.js';
+import { apply, initial, moves, outcome } from '../packages/ludoteca/dist/games/rastros/rules.js';
+import {
+  lost,
+  standsBeforeGoal,
+  won,
+} from '../packages/ludoteca/dist/games/rastros/solve/index.js';
 import { decideBook } from './rastros/book.mjs';
 import { loadTable, saveTable } from './rastros/table-file.mjs';
 import { startTeam } from './rastros/team.mjs';
@@ -53,6 +57,29 @@ const size = Number(options.size);
 const cellOf = (name) => size * (Number(name.slice(1)) - 1) + name.charCodeAt(0) - 97;
 const nameOf = (cell) => String.fromCharCode(97 + (cell % size)) + (Math.floor(cell / size) + 1);
 
+/** The start that was asked for; ends the program when something else cannot be done either. */
+function askedStart() {
+  const { start, threads, memory } = options;
+  const isUsable =
+    [3, 4, 5, 6, 7, 8].includes(size) &&
+    /^[a-h][1-8]$/.test(start) &&
+    start.charCodeAt(0) - 97 < size &&
+    Number(start[1]) <= size &&
+    ![0, size * size - 1].includes(cellOf(start)) &&
+    Number(threads) >= 1 &&
+    Number(memory) >= 0.004 &&
+    Number(memory) <= 8;
+  if (isUsable) return initial({ size, start: cellOf(start) });
+  process.stderr.write(usage);
+  process.exit(2);
+}
+
+const root = askedStart();
+if (standsBeforeGoal(root)) {
+  process.stdout.write('North wins at once: the stone stands next to a1\n');
+  process.exit(0);
+}
+
 const began = performance.now();
 const elapsed = () => (performance.now() - began) / 1000;
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -70,7 +97,6 @@ const progress = setInterval(() => {
   );
 }, 10_000);
 
-const root = initial({ size, start: cellOf(options.start) });
 if (options.table !== undefined && existsSync(options.table)) {
   loadTable(team.memory, options.table);
   say(`${elapsed().toFixed(0)} s: table read from ${options.table}`);
@@ -81,11 +107,16 @@ say(
 );
 if (proof.value === lost) {
   for (const move of moves(root)) {
-    const after = await team.ask(0, 'settle', apply(root, move), Number.POSITIVE_INFINITY);
-    if (after.value !== won) throw new Error(`the proof has a hole after ${nameOf(move)}`);
-    say(`  ${nameOf(move)} loses to ${nameOf(after.move)} (${after.nodes} more nodes)`);
+    const after = apply(root, move);
+    if (outcome(after) !== undefined || standsBeforeGoal(after)) continue;
+    const answer = await team.ask(0, 'settle', after, Number.POSITIVE_INFINITY);
+    if (answer.value !== won) throw new Error(`the proof has a hole after ${nameOf(move)}`);
+    say(`  ${nameOf(move)} loses to ${nameOf(answer.move)} (${answer.nodes} more nodes)`);
   }
-} else say(`  ${nameOf(proof.move)} wins`);
+} else {
+  const answer = await team.ask(0, 'settle', root, Number.POSITIVE_INFINITY);
+  say(`  ${nameOf(answer.move)} wins (${answer.nodes} more nodes)`);
+}
 if (options.table !== undefined && !existsSync(options.table)) {
   mkdirSync(dirname(options.table), { recursive: true });
   saveTable(team.memory, options.table);

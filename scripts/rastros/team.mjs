@@ -1,7 +1,11 @@
 /** The threads of the prover, and the table they share. */
 
 import { Worker } from 'node:worker_threads';
-import { ExactTable, sharedDepth } from '../../packages/ludoteca/dist/games/rastros/solve/index.js';
+import {
+  ExactTable,
+  open,
+  sharedDepth,
+} from '../../packages/ludoteca/dist/games/rastros/solve/index.js';
 
 /** Starts threads over a shared table of 2^bits buckets. */
 export function startTeam({ threads, bits }) {
@@ -43,7 +47,7 @@ export function startTeam({ threads, bits }) {
       Atomics.store(flags, 0, 0);
       const before = nodes.reduce((sum, count) => sum + count, 0);
       const running = workers.map((_, member) => ask(member, 'prove', state));
-      const first = await Promise.race(running);
+      const first = await Promise.any(running.map(decided));
       Atomics.store(flags, 0, 1);
       await Promise.all(running);
       Atomics.store(flags, 0, 0);
@@ -51,4 +55,11 @@ export function startTeam({ threads, bits }) {
     },
     stop: () => Promise.all(workers.map((worker) => worker.terminate())),
   };
+}
+
+/** A thread that was overtaken may come back without an answer; another one has it. */
+async function decided(running) {
+  const answer = await running;
+  if (answer.value === open) throw new Error('undecided');
+  return answer;
 }

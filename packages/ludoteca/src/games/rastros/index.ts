@@ -40,6 +40,7 @@ import {
 import { middleOf, view } from './view.ts';
 
 export { type Book, classicBook } from './book/book.ts';
+export { provenMove } from './perfect.ts';
 export type { RastrosParams, RastrosState } from './rules.ts';
 export {
   ExactTable,

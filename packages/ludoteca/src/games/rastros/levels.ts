@@ -107,17 +107,15 @@ function choose(
   effort: Effort,
   book: ReplyBook<RastrosState> | undefined,
 ): number {
-  const candidates = random
-    .shuffled(moves(state))
-    .map(
-      (move): Candidate => ({
-        move,
-        after: apply(state, move),
-        value: 'unknown',
-        score: 0,
-        effort: 0,
-      }),
-    );
+  const candidates = random.shuffled(moves(state)).map(
+    (move): Candidate => ({
+      move,
+      after: apply(state, move),
+      value: 'unknown',
+      score: 0,
+      effort: 0,
+    }),
+  );
   const win = candidates.find(({ after }) => outcome(after)?.winner === state.toMove);
   if (win !== undefined) return win.move;
   const lasting = candidates.filter(({ after }) => outcome(after) === undefined);

@@ -1,0 +1,22 @@
+/** Perfect play: a proven move from the book, or from the exact solver. */
+
+import type { ReplyBook } from '../../game/index.ts';
+import type { Effort } from '../../kernel/index.ts';
+import { goalOf, type RastrosState } from './rules.ts';
+import { isSolvable, type Proven, solveAlone, standsBeforeGoal } from './solve/index.ts';
+
+/**
+ * What is proven for the player to move, with a winning move if there is one; absent when the effort
+ * does not suffice or the board is too large. The game goes on. The same question always costs the
+ * same, so that a player who asks it plays alike every time.
+ */
+export function provenMove(
+  state: RastrosState,
+  effort: Effort,
+  book?: ReplyBook<RastrosState>,
+): Proven | undefined {
+  if (standsBeforeGoal(state)) return { value: 'win', move: goalOf(state.toMove, state.size) };
+  const reply = book?.reply(state);
+  if (reply !== undefined) return { value: 'win', move: reply };
+  return isSolvable(state) ? solveAlone(state, effort) : undefined;
+}
