@@ -1,50 +1,106 @@
-/** The signs of a puzzle sorted out for the solver: those inside each box, and those across boxes. */
+/** The signs of a puzzle sorted out for the general engine. */
 
 import type { BoxLayout } from './box-layout.ts';
+import { IdealShelf } from './ideal-shelf.ts';
+import type { OrderIdeals } from './order-ideals.ts';
 
-/** The signs of one puzzle; filled anew at each load. */
+/**
+ * The signs of one puzzle, filled anew at each load. A box whose signs leave few enough ideals is
+ * walked as a graph; the signs of other boxes, and those between boxes, are bounds on two cells.
+ */
 export class BoxSigns {
-  /** For box · N + place: the places of that box that a sign says are smaller, as a mask. */
-  readonly below: Int32Array;
-  /** How many signs stand between cells of different boxes. */
-  crossings = 0;
-  /** Their smaller and larger cells, as box · N + place. */
-  readonly smaller: Uint16Array;
-  readonly larger: Uint16Array;
+  /** For each box the graph of its fillings, unless it has too many. */
+  readonly graphs: (OrderIdeals | undefined)[];
+  /**
+   * The bounds that touch box b are those from `firstBound[b]` to before `firstBound[b + 1]`: the
+   * cell `lower` holds less than the cell `upper`. A bound between two boxes is there twice.
+   */
+  readonly firstBound: Uint16Array;
+  readonly lower: Uint16Array;
+  readonly upper: Uint16Array;
   readonly #layout: BoxLayout;
+  readonly #shelf: IdealShelf;
+  /** For each cell the places of its box that a sign says are smaller. */
+  readonly #below: Int32Array;
+  /** All signs: the smaller cells, the larger cells. */
+  readonly #smaller: Uint16Array;
+  readonly #larger: Uint16Array;
+  #count = 0;
 
   constructor(layout: BoxLayout) {
     const { size } = layout;
+    const most = 2 * size * (size - 1);
     this.#layout = layout;
-    this.below = new Int32Array(size * size);
-    this.smaller = new Uint16Array(2 * size * (size - 1));
-    this.larger = new Uint16Array(2 * size * (size - 1));
+    this.#shelf = new IdealShelf(size);
+    this.graphs = Array.from({ length: size }, () => undefined);
+    this.firstBound = new Uint16Array(size + 1);
+    this.lower = new Uint16Array(2 * most);
+    this.upper = new Uint16Array(2 * most);
+    this.#below = new Int32Array(size * size);
+    this.#smaller = new Uint16Array(most);
+    this.#larger = new Uint16Array(most);
   }
 
-  load(right: Int8Array, down: Int8Array): void {
+  /** False when the signs of a box go in a circle. */
+  load(right: Int8Array, down: Int8Array): boolean {
     const { size } = this.#layout;
-    this.below.fill(0);
-    this.crossings = 0;
-    for (let index = 0; index < right.length; index++) {
-      if (right[index] === 0) continue;
-      const cell = index + Math.floor(index / (size - 1));
-      this.#add(right[index], cell, cell + 1);
+    this.#below.fill(0);
+    this.#count = 0;
+    for (let row = 0; row < size; row++) {
+      for (let col = 0; col + 1 < size; col++) {
+        const sign = right[row * (size - 1) + col];
+        if (sign !== 0) this.#add(sign, row * size + col, row * size + col + 1);
+      }
     }
-    for (let index = 0; index < down.length; index++) {
+    for (let index = 0; index < size * (size - 1); index++) {
       if (down[index] !== 0) this.#add(down[index], index, index + size);
+    }
+    for (let box = 0; box < size; box++) {
+      const graph = this.#shelf.graph(this.#below.subarray(box * size, box * size + size));
+      if (graph?.isCircular) return false;
+      this.graphs[box] = graph;
+    }
+    this.#sortBounds();
+    return true;
+  }
+
+  /** Adds `weight` to each cell for each sign that touches it. */
+  weigh(weights: Float64Array, weight: number): void {
+    for (let sign = 0; sign < this.#count; sign++) {
+      weights[this.#smaller[sign]] += weight;
+      weights[this.#larger[sign]] += weight;
     }
   }
 
   #add(sign: number, first: number, second: number): void {
-    const { boxOfCell, placeOfCell, size } = this.#layout;
-    const smaller = sign < 0 ? first : second;
-    const larger = sign < 0 ? second : first;
-    if (boxOfCell[smaller] === boxOfCell[larger]) {
-      this.below[boxOfCell[larger] * size + placeOfCell[larger]] |= 1 << placeOfCell[smaller];
-      return;
+    const { cellAt, size } = this.#layout;
+    const smaller = cellAt[sign < 0 ? first : second];
+    const larger = cellAt[sign < 0 ? second : first];
+    this.#smaller[this.#count] = smaller;
+    this.#larger[this.#count] = larger;
+    this.#count++;
+    if (Math.floor(smaller / size) === Math.floor(larger / size)) {
+      this.#below[larger] |= 1 << (smaller % size);
     }
-    this.smaller[this.crossings] = boxOfCell[smaller] * size + placeOfCell[smaller];
-    this.larger[this.crossings] = boxOfCell[larger] * size + placeOfCell[larger];
-    this.crossings++;
+  }
+
+  #sortBounds(): void {
+    const { size } = this.#layout;
+    let bounds = 0;
+    for (let box = 0; box < size; box++) {
+      this.firstBound[box] = bounds;
+      for (let sign = 0; sign < this.#count; sign++) {
+        const lower = this.#smaller[sign];
+        const upper = this.#larger[sign];
+        const lowerBox = Math.floor(lower / size);
+        const upperBox = Math.floor(upper / size);
+        if (lowerBox !== box && upperBox !== box) continue;
+        if (lowerBox === upperBox && this.graphs[box] !== undefined) continue;
+        this.lower[bounds] = lower;
+        this.upper[bounds] = upper;
+        bounds++;
+      }
+    }
+    this.firstBound[size] = bounds;
   }
 }

@@ -3,13 +3,13 @@
 import { type OrderIdeals, orderIdeals } from './order-ideals.ts';
 
 /** A box with more ideals than this is too slow to walk at every change. */
-const mostIdeals = 1 << 14;
-/** The shelf is emptied when it holds this many ideals, so that it never fills the memory. */
-const shelfRoom = 1 << 20;
+export const mostIdeals = 4096;
+/** The shelf is emptied when it holds this many steps, so that it never fills the memory. */
+const shelfRoom = 1 << 23;
 
 export class IdealShelf {
   readonly #size: number;
-  readonly #graphs = new Map<string, OrderIdeals | undefined>();
+  readonly #graphs = new Map<string, OrderIdeals | 'too many'>();
   #held = 0;
 
   constructor(size: number) {
@@ -20,14 +20,14 @@ export class IdealShelf {
   graph(below: Int32Array): OrderIdeals | undefined {
     const key = below.join();
     const known = this.#graphs.get(key);
-    if (known !== undefined || this.#graphs.has(key)) return known;
+    if (known !== undefined) return known === 'too many' ? undefined : known;
     const graph = orderIdeals(this.#size, below, mostIdeals);
-    this.#held += graph?.count ?? 1;
+    this.#held += graph?.steps.length ?? 1;
     if (this.#held > shelfRoom) {
       this.#graphs.clear();
-      this.#held = graph?.count ?? 1;
+      this.#held = graph?.steps.length ?? 1;
     }
-    this.#graphs.set(key, graph);
+    this.#graphs.set(key, graph ?? 'too many');
     return graph;
   }
 }

@@ -1,92 +1,46 @@
-/** The search of the 9×9 engine: propagate, choose a candidate, try it, then try without it. */
+/** The 9×9 engine: what to branch on, and which cells contradictions have to do with. */
 
-import type { Effort, Random } from '../../../kernel/index.ts';
-import type { Engine } from './engine.ts';
+import type { Random } from '../../../kernel/index.ts';
 import { cellAt, firstColumn, firstRows, indexOf, lowestBit } from './nine-bits.ts';
 import { NinePlanes, wordCount } from './nine-planes.ts';
 import { NineSigns } from './nine-signs.ts';
+import { Search } from './search.ts';
 
 /** How much more each contradiction weighs than the one before. */
 const weightGrowth = 1.05;
-/** Weights are scaled down when they get here. */
-const heaviest = 1e100;
 /** What a cell weighs at first, besides 1, for each sign that touches it. */
 const signWeight = 0.2;
 /** What the cells of a contradictory box, and the open places of a contradictory digit, get. */
 const boxShare = 0.3;
 const digitShare = 0.05;
 
-type Status =
-  /** The planes hold a node that may still be narrowed, then branched on. */
-  | 'open'
-  /** The node is done with: contradictory, or a solution that was told. */
-  | 'closed'
-  /** Nothing is left. */
-  | 'finished';
-
-export class NineEngine implements Engine {
+export class NineEngine extends Search {
   readonly size = 9;
   readonly solution = new Uint8Array(81);
   readonly #signs = new NineSigns();
   readonly #planes = new NinePlanes(this.#signs);
-  #status: Status = 'finished';
-  #isFresh = false;
-  #depth = 0;
-  /** The words before each decision, and the candidate that was tried there. */
+  /** The words before each decision. */
   readonly #saved = new Int32Array(81 * wordCount);
-  readonly #triedCell = new Uint8Array(81);
-  readonly #triedDigit = new Uint8Array(81);
-  /** How much each cell has to do with contradictions; set at the first branching. */
-  readonly #weights = new Float64Array(81);
-  #areWeighed = false;
-  #bump = 1;
   #random: Random | undefined;
-  /** The candidate to try next. */
-  #chosenCell = 0;
-  #chosenDigit = 0;
-  /** The best (house, digit) with two places so far, while choosing. */
+  /** Weights are set at the first branching: most puzzles have none. */
+  #areWeighed = false;
+  /** The heaviest pair of places so far, while choosing. */
   #pairWeight = 0;
 
-  load(givens: Uint8Array, right: Int8Array, down: Int8Array, random?: Random): void {
-    this.#random = random;
-    this.#depth = 0;
-    this.#bump = 1;
-    this.#areWeighed = false;
-    this.#isFresh = true;
-    this.#signs.load(right, down);
-    this.#status = this.#planes.begin() && this.#placeGivens(givens) ? 'open' : 'finished';
+  constructor() {
+    super(81);
   }
 
-  next(effort: Effort): boolean {
-    if (this.#isFresh) {
-      if (!effort.spend()) return false;
-      this.#isFresh = false;
-    }
-    this.#signs.refresh();
-    for (;;) {
-      if (this.#status === 'finished') return false;
-      if (this.#status === 'open') {
-        if (!this.#planes.propagate()) {
-          this.#status = 'closed';
-          this.#blame();
-          continue;
-        }
-        if (!this.#choose()) {
-          this.#tell();
-          this.#status = 'closed';
-          return true;
-        }
-        if (!effort.spend()) return false;
-        this.#descend();
-      } else {
-        if (this.#depth === 0) {
-          this.#status = 'finished';
-          return false;
-        }
-        if (!effort.spend()) return false;
-        this.#goBack();
-      }
-    }
+  protected begin(
+    givens: Uint8Array,
+    right: Int8Array,
+    down: Int8Array,
+    random: Random | undefined,
+  ): boolean {
+    this.#random = random;
+    this.#areWeighed = false;
+    this.#signs.load(right, down);
+    return this.#planes.begin() && this.#placeGivens(givens);
   }
 
   #placeGivens(givens: Uint8Array): boolean {
@@ -97,31 +51,26 @@ export class NineEngine implements Engine {
     return true;
   }
 
-  /** Tries the chosen candidate. */
-  #descend(): void {
-    const depth = this.#depth++;
+  protected propagate(): boolean {
+    this.#signs.refresh();
+    return this.#planes.propagate();
+  }
+
+  protected descend(depth: number): void {
     const { words } = this.#planes;
     const first = wordCount * depth;
     for (let index = 0; index < wordCount; index++) this.#saved[first + index] = words[index];
-    this.#triedCell[depth] = this.#chosenCell;
-    this.#triedDigit[depth] = this.#chosenDigit;
-    this.#planes.place(this.#chosenCell, this.#chosenDigit);
+    this.#planes.place(this.chosenCell, this.chosenDigit);
   }
 
-  /** Returns to before the last decision, without the candidate that was tried. */
-  #goBack(): void {
-    const depth = --this.#depth;
+  protected restore(depth: number): void {
     this.#planes.restore(this.#saved, wordCount * depth);
-    this.#planes.strike(this.#triedCell[depth], this.#triedDigit[depth]);
-    this.#status = 'open';
+    this.#planes.strike(this.triedCell[depth], this.triedDigit[depth]);
   }
 
-  /** Makes the cells heavier that the contradiction has to do with. */
-  #blame(): void {
-    if (this.#depth === 0) return;
-    const weights = this.#weights;
-    const bump = this.#bump;
-    weights[this.#triedCell[this.#depth - 1]] += bump;
+  protected blame(): void {
+    const { weights, bump } = this;
+    weights[this.triedCell[this.depth - 1]] += bump;
     const { failedBox, failedDigit } = this.#planes;
     if (failedBox >= 0) {
       for (let cell = 9 * failedBox; cell < 9 * failedBox + 9; cell++) {
@@ -129,24 +78,21 @@ export class NineEngine implements Engine {
       }
     }
     if (failedDigit >= 0) this.#blameDigit(failedDigit, digitShare * bump);
-    this.#bump *= weightGrowth;
-    if (this.#bump < heaviest) return;
-    for (let cell = 0; cell < 81; cell++) weights[cell] /= heaviest;
-    this.#bump /= heaviest;
+    this.growBump(weightGrowth);
   }
 
   /** The places that were open to the digit before the last decision. */
   #blameDigit(digit: number, weight: number): void {
-    const first = wordCount * (this.#depth - 1);
+    const first = wordCount * (this.depth - 1);
     for (let band = 0; band < 3; band++) {
       const placed = this.#saved[first + 27 + band];
       let open = this.#saved[first + 9 * band + digit] & ~placed;
-      for (; open !== 0; open &= open - 1) this.#weights[27 * band + lowestBit(open)] += weight;
+      for (; open !== 0; open &= open - 1) this.weights[27 * band + lowestBit(open)] += weight;
     }
   }
 
   #weigh(): void {
-    const weights = this.#weights;
+    const { weights } = this;
     for (let cell = 0; cell < 81; cell++) {
       weights[cell] = this.#random === undefined ? 1 : 1 + this.#random.unit();
     }
@@ -155,10 +101,10 @@ export class NineEngine implements Engine {
   }
 
   /**
-   * Chooses the candidate to branch on; false when every cell has its digit. The best cell is heavy
-   * and has few candidates. Unless it has only two, a digit with two places in a house comes first.
+   * The best cell is heavy and has few candidates. Unless it has only two, a digit with two places
+   * in a house comes first.
    */
-  #choose(): boolean {
+  protected choose(): boolean {
     const { words } = this.#planes;
     let best = -1;
     let bestScore = -1;
@@ -187,7 +133,7 @@ export class NineEngine implements Engine {
           (((twos >>> bit) & 1) << 1) |
           (((fours >>> bit) & 1) << 2) |
           (((eights >>> bit) & 1) << 3);
-        const score = this.#weights[3 * first + bit] / (count * count);
+        const score = this.weights[3 * first + bit] / (count * count);
         if (score <= bestScore) continue;
         bestScore = score;
         best = 3 * first + bit;
@@ -196,8 +142,8 @@ export class NineEngine implements Engine {
     }
     if (best < 0) return false;
     if (bestCount > 2 && this.#chooseHouse()) return true;
-    this.#chosenCell = best;
-    this.#chosenDigit = this.#candidateOf(best, this.#random?.below(bestCount) ?? 0);
+    this.chosenCell = best;
+    this.chosenDigit = this.#candidateOf(best, this.#random?.below(bestCount) ?? 0);
     return true;
   }
 
@@ -256,15 +202,15 @@ export class NineEngine implements Engine {
   }
 
   #consider(one: number, other: number, digit: number): void {
-    const weights = this.#weights;
+    const { weights } = this;
     const weight = weights[one] + weights[other];
     if (weight <= this.#pairWeight) return;
     this.#pairWeight = weight;
-    this.#chosenCell = weights[one] >= weights[other] ? one : other;
-    this.#chosenDigit = digit;
+    this.chosenCell = weights[one] >= weights[other] ? one : other;
+    this.chosenDigit = digit;
   }
 
-  #tell(): void {
+  protected tell(): void {
     const { words } = this.#planes;
     for (let index = 0; index < 27; index++) {
       const band = Math.floor(index / 9);

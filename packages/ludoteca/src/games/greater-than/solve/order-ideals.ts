@@ -13,14 +13,15 @@
  */
 
 export interface OrderIdeals {
-  /** Number of ideals; the empty one is 0, the full one is the last. */
-  readonly count: number;
-  /** The steps out of ideal i are those from `firstStep[i]` to before `firstStep[i + 1]`. */
-  readonly firstStep: Int32Array;
-  /** The place that a step adds, as a bit. */
-  readonly added: Int32Array;
-  /** The ideal that a step leads to. */
-  readonly target: Int32Array;
+  /** Whether the signs go in a circle, so that nothing leads from the empty ideal to the full one. */
+  readonly isCircular: boolean;
+  /** For each ideal the places that may be added next, as a mask. */
+  readonly next: Int32Array;
+  /**
+   * For ideal · (places + 1) + 1 + place: the ideal with that place added. At + 0 stands the ideal
+   * itself, so that adding nothing is a step too.
+   */
+  readonly steps: Uint16Array;
 }
 
 /**
@@ -34,33 +35,30 @@ export function orderIdeals(
 ): OrderIdeals | undefined {
   const ideals = [0];
   const numbers = new Map<number, number>([[0, 0]]);
-  const firstStep: number[] = [];
-  const added: number[] = [];
-  const target: number[] = [];
+  const next: number[] = [];
   // Ideals are met in the order of their layers, so the list is also the queue.
   for (let index = 0; index < ideals.length; index++) {
     const ideal = ideals[index];
-    firstStep.push(added.length);
+    let places = 0;
     for (let place = 0; place < size; place++) {
       const bit = 1 << place;
       if ((ideal & bit) !== 0 || (below[place] & ~ideal) !== 0) continue;
-      const larger = ideal | bit;
-      let number = numbers.get(larger);
-      if (number === undefined) {
-        number = ideals.length;
-        if (number >= most) return undefined;
-        ideals.push(larger);
-        numbers.set(larger, number);
-      }
-      added.push(bit);
-      target.push(number);
+      places |= bit;
+      if (numbers.has(ideal | bit)) continue;
+      if (ideals.length >= most) return undefined;
+      numbers.set(ideal | bit, ideals.length);
+      ideals.push(ideal | bit);
+    }
+    next.push(places);
+  }
+  const steps = new Uint16Array(ideals.length * (size + 1));
+  for (let index = 0; index < ideals.length; index++) {
+    steps[index * (size + 1)] = index;
+    for (let place = 0; place < size; place++) {
+      if (((next[index] >>> place) & 1) === 0) continue;
+      steps[index * (size + 1) + 1 + place] = numbers.get(ideals[index] | (1 << place)) ?? 0;
     }
   }
-  firstStep.push(added.length);
-  return {
-    count: ideals.length,
-    firstStep: Int32Array.from(firstStep),
-    added: Int32Array.from(added),
-    target: Int32Array.from(target),
-  };
+  const isCircular = ideals[ideals.length - 1] !== 2 ** size - 1;
+  return { isCircular, next: Int32Array.from(next), steps };
 }

@@ -11,34 +11,34 @@
  * with columns.
  */
 
-export interface PermutationLocks {
-  /** The union of the permutations inside the mask; 0 when there is none. */
-  allowed(mask: number): number;
-}
-
 /** Above this, a table of all masks would be too large. */
 const mostForTable = 4;
 
-export function permutationLocks(n: number): PermutationLocks {
-  const permutations = permutationMasks(n);
-  if (n > mostForTable) return { allowed: (mask) => union(permutations, mask) };
-  const table = lockTable(n);
-  return { allowed: (mask) => table[mask] };
-}
+export class PermutationLocks {
+  readonly #permutations: Int32Array;
+  /** The answers for every mask; empty where they are too many. */
+  readonly #table: Int32Array;
 
-/** The answers of `allowed` for every mask. */
-export function lockTable(n: number): Int32Array {
-  const permutations = permutationMasks(n);
-  return Int32Array.from({ length: 2 ** (n * n) }, (_, mask) => union(permutations, mask));
-}
-
-function union(permutations: Int32Array, mask: number): number {
-  let allowed = 0;
-  for (let index = 0; index < permutations.length; index++) {
-    const permutation = permutations[index];
-    if ((permutation & ~mask) === 0) allowed |= permutation;
+  constructor(n: number) {
+    this.#permutations = permutationMasks(n);
+    const masks = n <= mostForTable ? 2 ** (n * n) : 0;
+    this.#table = Int32Array.from({ length: masks }, (_, mask) => this.#union(mask));
   }
-  return allowed;
+
+  /** The union of the permutations inside the mask; 0 when there is none. */
+  allowed(mask: number): number {
+    return mask < this.#table.length ? this.#table[mask] : this.#union(mask);
+  }
+
+  #union(mask: number): number {
+    const permutations = this.#permutations;
+    let allowed = 0;
+    for (let index = 0; index < permutations.length; index++) {
+      const permutation = permutations[index];
+      if ((permutation & ~mask) === 0) allowed |= permutation;
+    }
+    return allowed;
+  }
 }
 
 /** All permutation matrices of n × n. */

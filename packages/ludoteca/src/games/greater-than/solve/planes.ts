@@ -1,175 +1,125 @@
-/** The candidates of a grid with any box, and what the rules strike from them. */
+/**
+ * The candidates of a grid with any box, and what the rules strike from them.
+ *
+ *   words   | digit 1: box 0 … N−1 | digit 2: box 0 … N−1 | … | placed: box 0 … N−1 |
+ *            0                      N                          N·N
+ *
+ * Each word is a mask of the places of a box (see `box-layout.ts`). A placed cell has one candidate,
+ * and its digit is struck from the other cells that see it.
+ */
 
 import type { Effort } from '../../../kernel/index.ts';
 import { BoxFiller } from './box-filler.ts';
 import type { BoxLayout } from './box-layout.ts';
-import { BoxSigns } from './box-signs.ts';
-import { IdealShelf } from './ideal-shelf.ts';
-import { narrowLooseBox } from './loose-box.ts';
-import type { OrderIdeals } from './order-ideals.ts';
-import { type PermutationLocks, permutationLocks } from './permutation-locks.ts';
+import type { BoxSigns } from './box-signs.ts';
+import { PermutationLocks } from './permutation-locks.ts';
+
+/** The signal is asked again after this many ideals were walked: a few milliseconds. */
+const idealsBetweenLooks = 1 << 17;
 
 export class Planes {
-  /** For digit · N + box: the places of the box where the digit may stand. */
   readonly words: Int32Array;
-  /** The places of the box counted last that have several candidates. */
-  openPlaces = 0;
+  /** Which box or digit the last contradiction was found in; −1 for none. */
+  failedBox = -1;
+  failedDigit = -1;
   readonly #layout: BoxLayout;
   readonly #signs: BoxSigns;
+  readonly #filler: BoxFiller;
   readonly #rowLocks: PermutationLocks;
   readonly #colLocks: PermutationLocks;
-  /** For a mask of rows, the places of a box in these rows; the same for columns. */
-  readonly #placesOfRows: Int32Array;
-  readonly #placesOfCols: Int32Array;
-  readonly #filler: BoxFiller;
-  readonly #shelf: IdealShelf;
-  /** For each box the graph of its fillings; `undefined` for a box with too many. */
-  readonly #ideals: (OrderIdeals | undefined)[];
   #dirtyDigits = 0;
   #dirtyBoxes = 0;
+  /** For each digit the bands and stacks where it lost a place. */
   readonly #dirtyBands: Int32Array;
   readonly #dirtyStacks: Int32Array;
-  /** Counters of candidates, one bit of the count in each word. */
-  #ones = 0;
-  #twos = 0;
-  #fours = 0;
-  #eights = 0;
-  #sixteens = 0;
+  /** The box looked at last: they take turns. */
+  #lastBox = 0;
+  #nextLook = 0;
 
-  constructor(layout: BoxLayout) {
+  constructor(layout: BoxLayout, signs: BoxSigns) {
     const { size, boxRows, boxCols } = layout;
+    this.words = new Int32Array(size * size + size);
     this.#layout = layout;
-    this.words = new Int32Array(size * size);
-    this.#signs = new BoxSigns(layout);
-    this.#rowLocks = permutationLocks(boxRows);
-    this.#colLocks = permutationLocks(boxCols);
-    this.#placesOfRows = unions(layout.rowMasks);
-    this.#placesOfCols = unions(layout.colMasks);
+    this.#signs = signs;
     this.#filler = new BoxFiller(size);
-    this.#shelf = new IdealShelf(size);
-    this.#ideals = Array.from({ length: size }, () => undefined);
+    this.#rowLocks = new PermutationLocks(boxRows);
+    this.#colLocks = new PermutationLocks(boxCols);
     this.#dirtyBands = new Int32Array(size);
     this.#dirtyStacks = new Int32Array(size);
   }
 
-  /** Starts a puzzle; false when it is contradictory at sight. */
-  load(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean {
-    const { size, everyPlace, boxOfCell, placeOfCell } = this.#layout;
-    this.#signs.load(right, down);
-    this.words.fill(everyPlace);
+  /** Starts with every candidate. */
+  begin(): void {
+    const { size, everyPlace } = this.#layout;
+    this.words.fill(everyPlace, 0, size * size);
+    this.words.fill(0, size * size);
     this.#clean();
-    for (let box = 0; box < size; box++) {
-      this.#ideals[box] = this.#shelf.graph(
-        this.#signs.below.subarray(box * size, box * size + size),
-      );
-    }
-    for (let cell = 0; cell < givens.length; cell++) {
-      if (givens[cell] === 0) continue;
-      const place = boxOfCell[cell] * size + placeOfCell[cell];
-      const digit = givens[cell] - 1;
-      if (!this.has(place, digit)) return false;
-      this.place(place, digit);
-    }
     this.#dirtyBoxes = everyPlace;
-    return true;
   }
 
+  /** Takes back the words of an earlier time at which nothing was left to strike. */
   restore(words: Int32Array): void {
     this.words.set(words);
     this.#clean();
   }
 
-  /** Leaves the digit alone at the place (box · N + place in the box). */
-  place(place: number, digit: number): void {
+  has(cell: number, digit: number): boolean {
     const { size } = this.#layout;
-    const box = Math.floor(place / size);
-    const bit = 1 << (place % size);
+    const box = Math.floor(cell / size);
+    return ((this.words[digit * size + box] >>> (cell - box * size)) & 1) !== 0;
+  }
+
+  /** Leaves the digit alone in the cell. */
+  place(cell: number, digit: number): void {
+    const { size } = this.#layout;
+    const box = Math.floor(cell / size);
+    const bit = 1 << (cell - box * size);
     for (let other = 0; other < size; other++) {
       const before = this.words[other * size + box];
       const after = other === digit ? bit : before & ~bit;
-      if (after !== before) {
-        this.words[other * size + box] = after;
-        this.#touch(box, other);
-      }
+      if (after !== before) this.#keep(box, other, after);
     }
     this.#dirtyBoxes |= 1 << box;
   }
 
-  strike(place: number, digit: number): void {
+  strike(cell: number, digit: number): void {
     const { size } = this.#layout;
-    const box = Math.floor(place / size);
-    this.words[digit * size + box] &= ~(1 << (place % size));
-    this.#touch(box, digit);
+    const box = Math.floor(cell / size);
+    this.#keep(box, digit, this.words[digit * size + box] & ~(1 << (cell - box * size)));
     this.#dirtyBoxes |= 1 << box;
   }
 
-  has(place: number, digit: number): boolean {
-    const { size } = this.#layout;
-    const box = Math.floor(place / size);
-    return (this.words[digit * size + box] & (1 << (place % size))) !== 0;
-  }
-
-  /** A candidate of the place, after leaving out the first `skip` ones. */
-  digitAt(place: number, skip: number): number {
-    let left = skip;
-    for (let digit = 0; digit < this.#layout.size; digit++) {
-      if (this.has(place, digit) && left-- === 0) return digit;
-    }
-    throw new Error('the place has fewer candidates');
-  }
-
-  /** Counts the candidates of every place of a box, for `openPlaces` and `candidatesAt`. */
-  count(box: number): void {
-    const { size } = this.#layout;
-    let ones = 0;
-    let twos = 0;
-    let fours = 0;
-    let eights = 0;
-    let sixteens = 0;
-    for (let digit = 0; digit < size; digit++) {
-      const places = this.words[digit * size + box];
-      const carryTwos = ones & places;
-      ones ^= places;
-      const carryFours = twos & carryTwos;
-      twos ^= carryTwos;
-      const carryEights = fours & carryFours;
-      fours ^= carryFours;
-      sixteens ^= eights & carryEights;
-      eights ^= carryEights;
-    }
-    this.#ones = ones;
-    this.#twos = twos;
-    this.#fours = fours;
-    this.#eights = eights;
-    this.#sixteens = sixteens;
-    this.openPlaces = twos | fours | eights | sixteens;
-  }
-
-  candidatesAt(place: number): number {
-    return (
-      ((this.#ones >>> place) & 1) |
-      (((this.#twos >>> place) & 1) << 1) |
-      (((this.#fours >>> place) & 1) << 2) |
-      (((this.#eights >>> place) & 1) << 3) |
-      (((this.#sixteens >>> place) & 1) << 4)
-    );
-  }
-
-  /** Strikes what the rules strike until nothing changes; false when the rules contradict. */
+  /**
+   * Strikes what the rules strike until nothing changes; false when they contradict. Returns early
+   * when the effort is stopped; calling again goes on.
+   */
   propagate(effort: Effort): boolean {
-    while (this.#dirtyDigits !== 0 || this.#dirtyBoxes !== 0) {
+    this.failedBox = -1;
+    this.failedDigit = -1;
+    for (;;) {
       while (this.#dirtyDigits !== 0) {
-        const digit = 31 - Math.clz32(this.#dirtyDigits & -this.#dirtyDigits);
-        this.#dirtyDigits &= this.#dirtyDigits - 1;
-        if (!this.#narrowDigit(digit)) return false;
+        const digit = 31 - Math.clz32(this.#dirtyDigits);
+        this.#dirtyDigits ^= 1 << digit;
+        if (!this.#narrowDigit(digit)) {
+          this.failedDigit = digit;
+          return false;
+        }
       }
-      if (this.#dirtyBoxes === 0) break;
-      const box = 31 - Math.clz32(this.#dirtyBoxes & -this.#dirtyBoxes);
-      this.#dirtyBoxes &= this.#dirtyBoxes - 1;
-      if (!this.#narrowBox(box)) return false;
-      if (effort.stopped !== undefined) return true;
+      if (this.#dirtyBoxes === 0) return true;
+      if (!this.#placeLoneCandidates()) return false;
+      if (this.#dirtyDigits !== 0) continue;
+      const later = this.#dirtyBoxes & (-2 << this.#lastBox);
+      const box = lowestBit(later === 0 ? this.#dirtyBoxes : later);
+      this.#lastBox = box;
+      this.#dirtyBoxes ^= 1 << box;
+      if (!this.#narrowBox(box) || !this.#narrowBounds(box)) {
+        this.failedBox = box;
+        return false;
+      }
+      if (this.#filler.visited < this.#nextLook) continue;
+      this.#nextLook = this.#filler.visited + idealsBetweenLooks;
+      if (!effort.look()) return true;
     }
-    return true;
   }
 
   #clean(): void {
@@ -179,49 +129,52 @@ export class Planes {
     this.#dirtyStacks.fill(0);
   }
 
-  /** The digit lost a place in the box: its band and its stack are to be looked at again. */
-  #touch(box: number, digit: number): void {
-    const { boxRows } = this.#layout;
+  /** Sets the places of a digit in a box, fewer than before. */
+  #keep(box: number, digit: number, places: number): void {
+    const { size, boxRows } = this.#layout;
+    const band = Math.floor(box / boxRows);
+    this.words[digit * size + box] = places;
     this.#dirtyDigits |= 1 << digit;
-    this.#dirtyBands[digit] |= 1 << Math.floor(box / boxRows);
-    this.#dirtyStacks[digit] |= 1 << (box % boxRows);
+    this.#dirtyBands[digit] |= 1 << band;
+    this.#dirtyStacks[digit] |= 1 << (box - band * boxRows);
   }
 
+  /** In each band the rows of a digit are a permutation, in each stack its columns. */
   #narrowDigit(digit: number): boolean {
-    while ((this.#dirtyBands[digit] | this.#dirtyStacks[digit]) !== 0) {
-      while (this.#dirtyBands[digit] !== 0) {
-        const band = 31 - Math.clz32(this.#dirtyBands[digit]);
-        this.#dirtyBands[digit] ^= 1 << band;
+    const dirtyBands = this.#dirtyBands;
+    const dirtyStacks = this.#dirtyStacks;
+    while ((dirtyBands[digit] | dirtyStacks[digit]) !== 0) {
+      while (dirtyBands[digit] !== 0) {
+        const band = 31 - Math.clz32(dirtyBands[digit]);
+        dirtyBands[digit] ^= 1 << band;
         if (!this.#narrowBand(digit, band)) return false;
       }
-      while (this.#dirtyStacks[digit] !== 0) {
-        const stack = 31 - Math.clz32(this.#dirtyStacks[digit]);
-        this.#dirtyStacks[digit] ^= 1 << stack;
+      while (dirtyStacks[digit] !== 0) {
+        const stack = 31 - Math.clz32(dirtyStacks[digit]);
+        dirtyStacks[digit] ^= 1 << stack;
         if (!this.#narrowStack(digit, stack)) return false;
       }
     }
-    return true;
+    return this.#settle(digit);
   }
 
   #narrowBand(digit: number, band: number): boolean {
-    const { size, boxRows, rowMasks } = this.#layout;
+    const { words } = this;
+    const layout = this.#layout;
+    const { size, boxRows, everyRow, placesOfRows } = layout;
     const first = digit * size + band * boxRows;
-    let mask = 0;
+    let rows = 0;
     for (let stack = 0; stack < boxRows; stack++) {
-      const places = this.words[first + stack];
-      for (let row = 0; row < boxRows; row++) {
-        if ((places & rowMasks[row]) !== 0) mask |= 1 << (boxRows * stack + row);
-      }
+      rows |= layout.rowsOf(words[first + stack]) << (boxRows * stack);
     }
-    const allowed = this.#rowLocks.allowed(mask);
+    const allowed = this.#rowLocks.allowed(rows);
     if (allowed === 0) return false;
-    if (allowed === mask) return true;
-    const everyRow = (1 << boxRows) - 1;
+    if (allowed === rows) return true;
     for (let stack = 0; stack < boxRows; stack++) {
-      const before = this.words[first + stack];
-      const after = before & this.#placesOfRows[(allowed >>> (boxRows * stack)) & everyRow];
+      const before = words[first + stack];
+      const after = before & placesOfRows[(allowed >>> (boxRows * stack)) & everyRow];
       if (after === before) continue;
-      this.words[first + stack] = after;
+      words[first + stack] = after;
       this.#dirtyStacks[digit] |= 1 << stack;
       this.#dirtyBoxes |= 1 << (band * boxRows + stack);
     }
@@ -229,61 +182,118 @@ export class Planes {
   }
 
   #narrowStack(digit: number, stack: number): boolean {
-    const { size, boxRows, boxCols, colMasks } = this.#layout;
+    const { words } = this;
+    const layout = this.#layout;
+    const { size, boxRows, boxCols, everyCol, placesOfCols } = layout;
     const first = digit * size + stack;
-    let mask = 0;
+    let cols = 0;
     for (let band = 0; band < boxCols; band++) {
-      const places = this.words[first + band * boxRows];
-      for (let col = 0; col < boxCols; col++) {
-        if ((places & colMasks[col]) !== 0) mask |= 1 << (boxCols * band + col);
-      }
+      cols |= layout.colsOf(words[first + band * boxRows]) << (boxCols * band);
     }
-    const allowed = this.#colLocks.allowed(mask);
+    const allowed = this.#colLocks.allowed(cols);
     if (allowed === 0) return false;
-    if (allowed === mask) return true;
-    const everyCol = (1 << boxCols) - 1;
+    if (allowed === cols) return true;
     for (let band = 0; band < boxCols; band++) {
-      const before = this.words[first + band * boxRows];
-      const after = before & this.#placesOfCols[(allowed >>> (boxCols * band)) & everyCol];
+      const before = words[first + band * boxRows];
+      const after = before & placesOfCols[(allowed >>> (boxCols * band)) & everyCol];
       if (after === before) continue;
-      this.words[first + band * boxRows] = after;
+      words[first + band * boxRows] = after;
       this.#dirtyBands[digit] |= 1 << band;
       this.#dirtyBoxes |= 1 << (band * boxRows + stack);
     }
     return true;
   }
 
-  #narrowBox(box: number): boolean {
+  /**
+   * Where the digit has one place in a box no other digit stands. A row or a column with one place
+   * left for it has that place in such a box, as the bands and stacks are narrowed already.
+   */
+  #settle(digit: number): boolean {
+    const { words } = this;
     const { size } = this.#layout;
-    const ideals = this.#ideals[box];
-    let narrowed =
-      ideals === undefined
-        ? narrowLooseBox(this.words, size, box, this.#signs.below)
-        : this.#filler.narrow(ideals, this.words, size, box);
-    if (narrowed < 0) return false;
-    for (; narrowed !== 0; narrowed &= narrowed - 1) {
-      this.#touch(box, 31 - Math.clz32(narrowed & -narrowed));
+    const placed = size * size;
+    for (let box = 0; box < size; box++) {
+      const places = words[digit * size + box];
+      if ((places & (places - 1)) !== 0 || (places & words[placed + box]) !== 0) continue;
+      if (places === 0) return false;
+      words[placed + box] |= places;
+      this.#dirtyBoxes |= 1 << box;
+      for (let other = 0; other < size; other++) {
+        const before = words[other * size + box];
+        if (other !== digit && (before & places) !== 0) this.#keep(box, other, before & ~places);
+      }
     }
-    return this.#narrowCrossings(box);
+    return true;
   }
 
-  /** Signs across boxes: the smaller cell stays below the larger one's best, and the other way round. */
-  #narrowCrossings(box: number): boolean {
+  /** Cells with one candidate take it, in the boxes where something changed. */
+  #placeLoneCandidates(): boolean {
+    const { words } = this;
+    const { size, everyPlace } = this.#layout;
+    const placed = size * size;
+    for (let dirty = this.#dirtyBoxes; dirty !== 0; dirty &= dirty - 1) {
+      const box = lowestBit(dirty);
+      let once = 0;
+      let twice = 0;
+      for (let digit = 0; digit < size; digit++) {
+        const places = words[digit * size + box];
+        twice |= once & places;
+        once |= places;
+      }
+      if (once !== everyPlace) {
+        this.failedBox = box;
+        return false;
+      }
+      const lone = once & ~twice & ~words[placed + box];
+      if (lone === 0) continue;
+      words[placed + box] |= lone;
+      for (let digit = 0; digit < size; digit++) {
+        const before = words[digit * size + box];
+        const taken = before & lone;
+        if (taken === 0) continue;
+        if ((taken & (taken - 1)) !== 0) {
+          this.failedBox = box;
+          return false;
+        }
+        if (taken !== before) this.#keep(box, digit, taken);
+      }
+    }
+    return true;
+  }
+
+  #narrowBox(box: number): boolean {
+    const graph = this.#signs.graphs[box];
+    if (graph === undefined) return true;
+    const { words } = this;
     const { size } = this.#layout;
-    const { smaller, larger, crossings } = this.#signs;
-    for (let index = 0; index < crossings; index++) {
-      const low = smaller[index];
-      const high = larger[index];
-      if (Math.floor(low / size) !== box && Math.floor(high / size) !== box) continue;
+    const { places } = this.#filler;
+    for (let digit = 0; digit < size; digit++) places[digit] = words[digit * size + box];
+    let narrowed = this.#filler.narrow(graph);
+    if (narrowed < 0) return false;
+    for (; narrowed !== 0; narrowed &= narrowed - 1) {
+      const digit = lowestBit(narrowed);
+      this.#keep(box, digit, places[digit]);
+    }
+    return true;
+  }
+
+  /** The larger cell of a bound stays above the smaller one's least, and the other way round. */
+  #narrowBounds(box: number): boolean {
+    const { firstBound, lower, upper } = this.#signs;
+    const last = this.#layout.size - 1;
+    const end = firstBound[box + 1];
+    for (let bound = firstBound[box]; bound < end; bound++) {
+      const low = lower[bound];
+      const high = upper[bound];
       let least = 0;
-      while (least < size && !this.has(low, least)) least++;
-      let most = size - 1;
-      while (most >= 0 && !this.has(high, most)) most--;
+      while (least < last && !this.has(low, least)) least++;
+      let most = last;
+      while (most > 0 && !this.has(high, most)) most--;
       if (least >= most) return false;
       for (let digit = 0; digit <= least; digit++) {
         if (this.has(high, digit)) this.strike(high, digit);
       }
-      for (let digit = most; digit < size; digit++) {
+      for (let digit = most; digit <= last; digit++) {
         if (this.has(low, digit)) this.strike(low, digit);
       }
     }
@@ -291,9 +301,7 @@ export class Planes {
   }
 }
 
-/** For each set of masks, as bits, their union. */
-function unions(masks: Int32Array): Int32Array {
-  return Int32Array.from({ length: 1 << masks.length }, (_, set) =>
-    masks.reduce((union, mask, index) => ((set >>> index) & 1 ? union | mask : union), 0),
-  );
+/** The number of the lowest bit. */
+export function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
 }
