@@ -37,7 +37,7 @@ port.on('message', async (order: Order) => {
       onProgress,
       ...(nodes !== undefined && { nodes }),
     };
-    report({ kind: 'done', answer: doJob(kinds, request, { limits, clock }) });
+    report({ kind: 'done', answer: await doJob(kinds, request, { limits, clock }) });
   } catch (fault) {
     const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
     report({ kind: 'failed', reason });

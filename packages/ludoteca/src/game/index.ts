@@ -7,6 +7,7 @@ export {
 } from './alpha-beta.ts';
 export { analyse, analyseBySearch } from './analyse.ts';
 export { type Analysis, type MoveVerdict, type Verdict, verdictOf } from './analysis.ts';
+export { analysisJson } from './analysis-json.ts';
 export {
   type ArenaSetting,
   type Fixture,
@@ -15,6 +16,8 @@ export {
   tally,
 } from './arena.ts';
 export { defineGame } from './define-game.ts';
+export { type Engine, type EngineSetting, type Mind, openEngine } from './engine.ts';
+export { enginePhrases } from './engine-phrases.ts';
 export {
   type AnyGame,
   type Game,

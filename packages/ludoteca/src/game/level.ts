@@ -7,8 +7,8 @@ export interface Level<State> {
   readonly name: Phrase;
   /** How it plays, in a sentence. */
   readonly summary: Phrase;
-  /** What it may spend on a move. A time, where one is given, replaces it. */
-  readonly nodes: number;
+  /** What it may spend on a move, in nodes. A time, where one is given, replaces it. */
+  nodes(state: State): number;
   /** A legal move of a game that goes on. The same randomness and budget choose the same move. */
   choose(state: State, random: Random, effort: Effort, book?: ReplyBook<State>): Move;
   /**

@@ -24,7 +24,7 @@ export function randomLevel<State>(
   game: Pick<Game<never, State>, 'moves'>,
 ): Pick<Level<State>, 'nodes' | 'summary' | 'choose' | 'swaps'> {
   return {
-    nodes: 0,
+    nodes: () => 0,
     summary: { en: 'Plays any move, without looking.', pt: 'Joga qualquer jogada, sem olhar.' },
     choose: (state, random) => random.pick(game.moves(state)),
     swaps: (_state, random) => random.chance(0.5),
@@ -83,7 +83,7 @@ export function levelsOf<Params, State>(game: Game<Params, State>): readonly Lev
   if (game.levels !== undefined) return game.levels;
   const searchers = searching.map(
     ({ nodes, slip, summary }): Omit<Level<State>, 'name'> => ({
-      nodes,
+      nodes: () => nodes,
       summary,
       choose(state, random, effort) {
         const search = new AlphaBeta(searchOn(game, state), effort);
@@ -136,7 +136,7 @@ function wantsSwap<Params, State>(
   { random, effort, book }: Thinking<State>,
 ): boolean {
   // Half for this question: the other half is for a move, if one has to be made.
-  return effort.within(level.nodes / 2, (part) => {
+  return effort.within(level.nodes(state) / 2, (part) => {
     if (level.swaps !== undefined) return level.swaps(state, random, part, book);
     const { value, estimate = 0.5 } = analyse(game, state, part, book);
     return value === 'loss' || (value === 'unknown' && estimate < 0.5);

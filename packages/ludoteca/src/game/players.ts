@@ -81,7 +81,7 @@ export async function answerFor<Params, State>(
   if (level === undefined) throw new Error(`there is no level ${question.level}`);
   const book = await game.book?.(state);
   const { isTimed, ...rest } = limits;
-  const effort = new Effort(isTimed ? rest : { nodes: level.nodes, ...rest });
+  const effort = new Effort(isTimed ? rest : { nodes: level.nodes(state), ...rest });
   const thinking = { random: random(seed), effort, maySwap, ...(book !== undefined && { book }) };
   return { move: chooseMove(game, level, state, thinking), nodes: effort.nodes };
 }

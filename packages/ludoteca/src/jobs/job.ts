@@ -1,6 +1,7 @@
 /** Jobs: the long work of the house, asked and answered in plain data, so that any worker can do it. */
 
 import { type AnyKind, unknownGame } from '../document/index.ts';
+import { type AnyGame, isGame } from '../game/index.ts';
 import type { Limits } from '../kernel/index.ts';
 import { type AnyPuzzle, isPuzzle } from '../puzzle/index.ts';
 
@@ -13,8 +14,20 @@ export interface Bench {
 
 /** The puzzle of a request. The id was checked where the request was made, so an unknown one is a bug. */
 export function puzzleOf(kinds: readonly AnyKind[], id: string): AnyPuzzle {
+  const kind = kindOf(kinds, id);
+  if (!isPuzzle(kind)) throw new Error(`${id} is no puzzle`);
+  return kind;
+}
+
+/** The game for two of a request. */
+export function gameOf(kinds: readonly AnyKind[], id: string): AnyGame {
+  const kind = kindOf(kinds, id);
+  if (!isGame(kind)) throw new Error(`${id} is no game for two`);
+  return kind;
+}
+
+function kindOf(kinds: readonly AnyKind[], id: string): AnyKind {
   const kind = kinds.find((candidate) => candidate.id === id);
   if (kind === undefined) throw new Error(unknownGame(kinds, id).code);
-  if (!isPuzzle(kind)) throw new Error(`${id} is no puzzle`);
   return kind;
 }

@@ -17,9 +17,10 @@ import { isSolvable, LiveSolver, standsBeforeGoal } from './solve/index.ts';
 
 /** How a level plays. */
 interface Manner {
-  /** What it may spend on a move in all. */
+  /** What it may spend on a move: on boards that can be solved, and on larger ones. */
   readonly nodes: number;
-  /** How much of that a look ahead gets where nothing is proven. */
+  readonly farNodes: number;
+  /** How much a look ahead gets before anything is proven. */
   readonly look: number;
   /** How often it plays another move than its best. */
   readonly slip: number;
@@ -28,43 +29,48 @@ interface Manner {
 
 const manners: readonly Manner[] = [
   {
-    nodes: 200,
-    look: 60,
-    slip: 0.3,
+    nodes: 60,
+    farNodes: 60,
+    look: 20,
+    slip: 0.5,
     summary: {
-      en: 'Sees the next moves and slips often.',
-      pt: 'Vê as próximas jogadas e engana-se muitas vezes.',
+      en: 'Sees what comes next and slips every other move.',
+      pt: 'Vê o que vem a seguir e engana-se uma jogada sim, outra não.',
     },
   },
   {
-    nodes: 2_000,
-    look: 500,
-    slip: 0.18,
+    nodes: 1_500,
+    farNodes: 1_000,
+    look: 400,
+    slip: 0.24,
     summary: {
-      en: 'Looks ahead, knows the end of the game and slips at times.',
-      pt: 'Olha em frente, conhece o fim do jogo e engana-se às vezes.',
+      en: 'Knows how games end and slips at times.',
+      pt: 'Sabe como os jogos acabam e engana-se às vezes.',
     },
   },
   {
     nodes: 20_000,
+    farNodes: 5_000,
     look: 2_000,
     slip: 0.1,
     summary: {
-      en: 'Proves the last third of the game and seldom slips.',
-      pt: 'Prova o último terço do jogo e raramente se engana.',
+      en: 'Proves the last moves of a game and seldom slips.',
+      pt: 'Prova as últimas jogadas de um jogo e raramente se engana.',
     },
   },
   {
-    nodes: 150_000,
+    nodes: 200_000,
+    farNodes: 20_000,
     look: 8_000,
-    slip: 0.04,
+    slip: 0.02,
     summary: {
-      en: 'Proves the second half of the game and hardly ever slips.',
-      pt: 'Prova a segunda metade do jogo e quase nunca se engana.',
+      en: 'Proves the second half of a game and hardly ever slips.',
+      pt: 'Prova a segunda metade de um jogo e quase nunca se engana.',
     },
   },
   {
-    nodes: 16_000_000,
+    nodes: 1_200_000,
+    farNodes: 80_000,
     look: 30_000,
     slip: 0,
     summary: {
@@ -74,16 +80,21 @@ const manners: readonly Manner[] = [
   },
 ];
 
-/** On the largest boards that can be solved, the opening is out of reach: no use in trying longer. */
-const openingNodes = 800_000;
-const openingCells = 56;
+/** The strongest level proves boards up to this size from their first move, in some seconds. */
+const wholeSize = 7;
+const wholeNodes = 20_000_000;
+
+function nodesOf(manner: Manner, state: RastrosState): number {
+  if (!isSolvable(state)) return manner.farNodes;
+  return manner.slip === 0 && state.size <= wholeSize ? wholeNodes : manner.nodes;
+}
 
 export const rastrosLevels: readonly Level<RastrosState>[] = [
   { name: levelNames[0], ...randomLevel({ moves }) },
   ...manners.map((manner, index) => ({
     name: levelNames[index + 1],
     summary: manner.summary,
-    nodes: manner.nodes,
+    nodes: (state: RastrosState) => nodesOf(manner, state),
     choose: (state: RastrosState, random: Random, effort: Effort, book?: ReplyBook<RastrosState>) =>
       choose(manner, state, random, effort, book),
   })),
@@ -121,7 +132,8 @@ function choose(
   const lasting = candidates.filter(({ after }) => outcome(after) === undefined);
   const sensible = lasting.filter(({ after }) => !standsBeforeGoal(after));
   if (sensible.length < 2) return (sensible[0] ?? lasting[0] ?? candidates[0]).move;
-  lookAhead(state, sensible, effort, manner.look);
+  // Where nothing can be proven, looking ahead is all there is.
+  lookAhead(state, sensible, effort, isSolvable(state) ? manner.look : Number.POSITIVE_INFINITY);
   const isSlip = random.chance(manner.slip);
   if (isSolvable(state)) prove(state, sensible, effort, book, isSlip);
   return isSlip ? slipAmong(sensible, random) : bestOf(sensible);
@@ -159,23 +171,19 @@ function prove(
     if (candidate.move === reply) candidate.value = 'win';
     else if (book?.reply(candidate.after) !== undefined) candidate.value = 'loss';
   }
-  const cells = state.size * state.size - state.blocked.length;
-  const most = cells > openingCells ? openingNodes : Number.POSITIVE_INFINITY;
   const solver = new LiveSolver(state);
-  effort.within(most, (all) => {
-    for (let nodes = 50; all.stopped === undefined; nodes *= 4) {
-      for (const candidate of candidates) {
-        if (candidates.some(({ value }) => value === 'win') && !wantsAll) return;
-        if (candidate.value !== 'unknown') continue;
-        const before = all.nodes;
-        const proven = all.within(nodes, (part) => solver.solve(candidate.after, part));
-        candidate.effort += all.nodes - before;
-        if (proven !== undefined) candidate.value = proven.value === 'win' ? 'loss' : 'win';
-        if (all.stopped !== undefined) return;
-      }
-      if (candidates.every(({ value }) => value !== 'unknown')) return;
+  for (let nodes = 50; effort.stopped === undefined; nodes *= 4) {
+    for (const candidate of candidates) {
+      if (candidates.some(({ value }) => value === 'win') && !wantsAll) return;
+      if (candidate.value !== 'unknown') continue;
+      const before = effort.nodes;
+      const proven = effort.within(nodes, (part) => solver.solve(candidate.after, part));
+      candidate.effort += effort.nodes - before;
+      if (proven !== undefined) candidate.value = proven.value === 'win' ? 'loss' : 'win';
+      if (effort.stopped !== undefined) return;
     }
-  });
+    if (candidates.every(({ value }) => value !== 'unknown')) return;
+  }
 }
 
 /** A winning move; else the best looking one that is open; else the loss that is hardest to prove. */

@@ -1,0 +1,31 @@
+/** An analysis as programs read it. */
+
+import type { JsonObject } from '../document/index.ts';
+import type { Analysis, Verdict } from './analysis.ts';
+import type { Game } from './game.ts';
+
+/** Every value is for the side to move; a distance counts plies to the end of the game. */
+export function analysisJson<Params, State>(
+  game: Pick<Game<Params, State>, 'id' | 'sides' | 'turn' | 'formatMove'>,
+  state: State,
+  analysis: Analysis,
+): JsonObject {
+  return {
+    game: game.id,
+    toMove: game.sides[game.turn(state)].id,
+    ...verdictJson(analysis),
+    moves: analysis.moves.map((verdict) => ({
+      move: game.formatMove(state, verdict.move),
+      ...verdictJson(verdict),
+    })),
+    nodes: analysis.nodes,
+  };
+}
+
+function verdictJson({ value, estimate, distance }: Verdict): JsonObject {
+  return {
+    value,
+    ...(estimate !== undefined && { estimate: Math.round(estimate * 10_000) / 10_000 }),
+    ...(distance !== undefined && { distance }),
+  };
+}

@@ -1,0 +1,30 @@
+/** The job of analysing a position. */
+
+import type { AnyKind } from '../document/index.ts';
+import { type Analysis, analyse } from '../game/index.ts';
+import { Effort } from '../kernel/index.ts';
+import { type Bench, gameOf } from './job.ts';
+
+export interface AnalyseRequest {
+  readonly job: 'analyse';
+  readonly game: string;
+  readonly state: unknown;
+}
+
+export interface AnalyseAnswer extends Analysis {
+  readonly job: 'analyse';
+  readonly ms: number;
+}
+
+export async function analysePosition(
+  kinds: readonly AnyKind[],
+  { game: id, state }: AnalyseRequest,
+  { limits, clock }: Bench,
+): Promise<AnalyseAnswer> {
+  const game = gameOf(kinds, id);
+  const book = await game.book?.(state);
+  const begin = clock();
+  const analysis = analyse(game, state, new Effort(limits), book);
+  const ms = Math.round((clock() - begin) * 1000) / 1000;
+  return { job: 'analyse', ...analysis, ms };
+}
