@@ -22,7 +22,7 @@ export function view(state: RastrosState): Drawing {
         w: size + 2 * frame,
         h: size + 2 * frame,
         radius: 0.14,
-        fill: 'sunken',
+        fill: 'tile-gap',
       },
       ...tiles(size),
       ...goal(state, 'north'),
@@ -30,7 +30,7 @@ export function view(state: RastrosState): Drawing {
       ...path(state),
       ...state.blocked.map((cell): Shape => {
         const [x, y] = middleOf(cell, size);
-        return { kind: 'circle', x, y, r: 0.29, fill: 'wall' };
+        return { kind: 'circle', x, y, r: 0.29, fill: 'trail', stroke: 'trail-edge', width: 0.03 };
       }),
       ...stone(middleOf(state.stone, size)),
       ...coordinates(size),
@@ -114,7 +114,7 @@ function path(state: RastrosState): Shape[] {
     {
       kind: 'lines',
       runs: [way.map((cell) => middleOf(cell, state.size))],
-      stroke: 'wall',
+      stroke: 'trail-edge',
       width: 0.16,
       opacity: 0.32,
       cap: 'round',
@@ -124,7 +124,7 @@ function path(state: RastrosState): Shape[] {
 
 function stone([x, y]: Point): Shape[] {
   return [
-    { kind: 'circle', x, y, r: 0.36, fill: 'tile', stroke: 'ink', width: 0.06 },
+    { kind: 'circle', x, y, r: 0.36, fill: 'stone', stroke: 'stone-edge', width: 0.06 },
     { kind: 'circle', x, y, r: 0.25, stroke: 'grid', width: 0.025 },
   ];
 }
