@@ -69,9 +69,9 @@ const manners: readonly Manner[] = [
     },
   },
   {
-    nodes: 1_200_000,
-    farNodes: 80_000,
-    look: 30_000,
+    nodes: 2_000_000,
+    farNodes: 300_000,
+    look: 100_000,
     slip: 0,
     summary: {
       en: 'Perfect wherever proof reaches, and strong before.',
@@ -100,6 +100,11 @@ export const rastrosLevels: readonly Level<RastrosState>[] = [
   })),
 ];
 
+/** How much of the budget goes into the position as a whole before its moves are taken one by one. */
+const wholeShare = 0.55;
+/** What may be spent on each lost move to see how long it lasts. */
+const delayNodes = 20_000;
+
 /** A move that does not lose at sight, and what is known of it. */
 interface Candidate {
   readonly move: number;
@@ -107,8 +112,6 @@ interface Candidate {
   value: 'win' | 'loss' | 'unknown';
   /** How it looks after the look ahead; only good for comparing. */
   score: number;
-  /** Nodes that it took to prove it: a loss that is hard to see is worth trying. */
-  effort: number;
 }
 
 function choose(
@@ -118,28 +121,36 @@ function choose(
   effort: Effort,
   book: ReplyBook<RastrosState> | undefined,
 ): number {
-  const candidates = random.shuffled(moves(state)).map(
-    (move): Candidate => ({
-      move,
-      after: apply(state, move),
-      value: 'unknown',
-      score: 0,
-      effort: 0,
-    }),
-  );
-  const win = candidates.find(({ after }) => outcome(after)?.winner === state.toMove);
+  const all = random
+    .shuffled(moves(state))
+    .map((move): Candidate => ({ move, after: apply(state, move), value: 'unknown', score: 0 }));
+  const win = all.find(({ after }) => outcome(after)?.winner === state.toMove);
   if (win !== undefined) return win.move;
-  const lasting = candidates.filter(({ after }) => outcome(after) === undefined);
-  const sensible = lasting.filter(({ after }) => !standsBeforeGoal(after));
-  if (sensible.length < 2) return (sensible[0] ?? lasting[0] ?? candidates[0]).move;
-  // Where nothing can be proven, looking ahead is all there is.
-  lookAhead(state, sensible, effort, isSolvable(state) ? manner.look : Number.POSITIVE_INFINITY);
+  const lasting = all.filter(({ after }) => outcome(after) === undefined);
+  const candidates = lasting.filter(({ after }) => !standsBeforeGoal(after));
+  if (candidates.length < 2) return (candidates[0] ?? lasting[0] ?? all[0]).move;
   const isSlip = random.chance(manner.slip);
-  if (isSolvable(state)) prove(state, sensible, effort, book, isSlip);
-  return isSlip ? slipAmong(sensible, random) : bestOf(sensible);
+  if (!isSolvable(state)) {
+    // Where nothing can be proven, looking ahead is all there is.
+    lookAhead(state, candidates, effort, Number.POSITIVE_INFINITY);
+    return isSlip ? slipAmong(candidates, random) : bestOf(candidates).move;
+  }
+  const reply = book?.reply(state);
+  if (reply !== undefined && !isSlip) return reply;
+  lookAhead(state, candidates, effort, manner.look);
+  const solver = new LiveSolver(state);
+  if (!isSlip) {
+    const proven = effort.within(wholeShare * nodesOf(manner, state), (part) =>
+      solver.solve(state, part),
+    );
+    if (proven?.value === 'win') return proven.move;
+    if (proven?.value === 'loss') return slowest(solver, candidates, effort);
+  }
+  prove(solver, candidates, effort, book, isSlip);
+  return isSlip ? slipAmong(candidates, random) : bestOf(candidates).move;
 }
 
-/** Scores the candidates by alpha-beta, the best first. */
+/** Scores the candidates by alpha-beta, and puts the best first. */
 function lookAhead(
   state: RastrosState,
   candidates: Candidate[],
@@ -160,25 +171,20 @@ function lookAhead(
 
 /** Proves moves, in rounds of growing effort, until one wins or all is known or spent. */
 function prove(
-  state: RastrosState,
+  solver: LiveSolver,
   candidates: readonly Candidate[],
   effort: Effort,
   book: ReplyBook<RastrosState> | undefined,
   wantsAll: boolean,
 ): void {
-  const reply = book?.reply(state);
   for (const candidate of candidates) {
-    if (candidate.move === reply) candidate.value = 'win';
-    else if (book?.reply(candidate.after) !== undefined) candidate.value = 'loss';
+    if (book?.reply(candidate.after) !== undefined) candidate.value = 'loss';
   }
-  const solver = new LiveSolver(state);
   for (let nodes = 50; effort.stopped === undefined; nodes *= 4) {
     for (const candidate of candidates) {
       if (candidates.some(({ value }) => value === 'win') && !wantsAll) return;
       if (candidate.value !== 'unknown') continue;
-      const before = effort.nodes;
       const proven = effort.within(nodes, (part) => solver.solve(candidate.after, part));
-      candidate.effort += effort.nodes - before;
       if (proven !== undefined) candidate.value = proven.value === 'win' ? 'loss' : 'win';
       if (effort.stopped !== undefined) return;
     }
@@ -186,18 +192,24 @@ function prove(
   }
 }
 
-/** A winning move; else the best looking one that is open; else the loss that is hardest to prove. */
-function bestOf(candidates: readonly Candidate[]): number {
-  const open =
-    candidates.find(({ value }) => value === 'win') ??
-    candidates.find(({ value }) => value === 'unknown');
-  if (open !== undefined) return open.move;
-  return candidates.reduce((best, each) => (each.effort > best.effort ? each : best)).move;
+/** The lost move that keeps the game going longest, as far as can be seen: the opponent may slip. */
+function slowest(solver: LiveSolver, candidates: readonly Candidate[], effort: Effort): number {
+  const lasting = candidates.map(({ move, after }) => {
+    const plies = effort.within(delayNodes, (part) => solver.distance(after, 'win', part));
+    return { move, plies: plies ?? Number.POSITIVE_INFINITY };
+  });
+  return lasting.reduce((best, each) => (each.plies > best.plies ? each : best)).move;
+}
+
+/** A winning move; else the best looking one that is open, or that is left. */
+function bestOf(candidates: readonly Candidate[]): Candidate {
+  const win = candidates.find(({ value }) => value === 'win');
+  return win ?? candidates.find(({ value }) => value === 'unknown') ?? candidates[0];
 }
 
 /** A move that does not win, as far as is known, among the better looking ones; the best if there is none. */
 function slipAmong(candidates: readonly Candidate[], random: Random): number {
   const best = bestOf(candidates);
-  const others = candidates.filter(({ value, move }) => value !== 'win' && move !== best);
-  return others.length === 0 ? best : random.pick(others.slice(0, 3)).move;
+  const others = candidates.filter((candidate) => candidate.value !== 'win' && candidate !== best);
+  return others.length === 0 ? best.move : random.pick(others.slice(0, 3)).move;
 }
