@@ -68,6 +68,8 @@ export class Effort {
     this.nodes += part.nodes;
     if (part.stopped === 'aborted') this.stopped = 'aborted';
     else if (this.nodes >= this.#limit) this.stopped = 'nodes';
+    // Parts may be too short to look up themselves.
+    else if (this.nodes >= this.#nextLook) this.look();
     return answer;
   }
 }

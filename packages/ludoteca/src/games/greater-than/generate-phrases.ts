@@ -16,16 +16,16 @@ export const generatePhrases = {
     pt: '--size: os problemas de {size}×{size} podem ser lidos e resolvidos, mas não feitos; esperava um destes: {sizes}',
   },
   'box-unknown': {
-    en: '--box: found {rows}x{cols}; boxes have the shapes {boxes}',
-    pt: '--box: encontrei {rows}x{cols}; as caixas têm as formas {boxes}',
+    en: '--box: found {box}; boxes have the shapes {boxes}',
+    pt: '--box: encontrei {box}; as caixas têm as formas {boxes}',
   },
   'box-too-large': {
-    en: '--box: puzzles with boxes of {rows}x{cols} can be read and solved, but not made; expected one of {boxes}',
-    pt: '--box: os problemas com caixas de {rows}x{cols} podem ser lidos e resolvidos, mas não feitos; esperava uma destas: {boxes}',
+    en: '--box: puzzles with boxes of {box} can be read and solved, but not made; expected one of {boxes}',
+    pt: '--box: os problemas com caixas de {box} podem ser lidos e resolvidos, mas não feitos; esperava uma destas: {boxes}',
   },
   'box-and-size': {
-    en: '--box: boxes of {rows}x{cols} make a grid of {made}×{made}, but --size asks for {size}×{size}; expected {boxes}',
-    pt: '--box: caixas de {rows}x{cols} fazem uma grelha de {made}×{made}, mas --size pede {size}×{size}; esperava {boxes}',
+    en: '--box: boxes of {box} make a grid of {made}×{made}, but --size asks for {size}×{size}; expected {boxes}',
+    pt: '--box: caixas de {box} fazem uma grelha de {made}×{made}, mas --size pede {size}×{size}; esperava {boxes}',
   },
   'full-and-signs': {
     en: '--signs: found {signs}, but --style full has all {all} signs; leave --style out to have fewer',

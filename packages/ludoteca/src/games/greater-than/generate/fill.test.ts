@@ -8,26 +8,29 @@ import { boxes } from './order.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 
-describe.each(boxes)('filling grids with boxes of $rows×$cols', ({ rows, cols }) => {
-  const layout = layoutOf(rows, cols);
-  const filler = new GridFiller(rows, cols);
+describe.each(boxes)(
+  'filling grids with boxes of $boxRows×$boxCols',
+  ({ boxRows: rows, boxCols: cols }) => {
+    const layout = layoutOf(rows, cols);
+    const filler = new GridFiller(rows, cols);
 
-  it('gives solution grids', () => {
-    const source = random('fill');
-    for (let round = 0; round < (isLong ? 2000 : 20); round++) {
-      const draft = new Draft(layout, filler.fill(source));
-      expect(draft.toGrid().digits.flat().every(Boolean)).toBe(true);
-      expect(verify(draft.toClues(), draft.toGrid())).toEqual([]);
-    }
-  });
+    it('gives solution grids', () => {
+      const source = random('fill');
+      for (let round = 0; round < (isLong ? 2000 : 20); round++) {
+        const draft = new Draft(layout, filler.fill(source));
+        expect(draft.toGrid().digits.flat().every(Boolean)).toBe(true);
+        expect(verify(draft.toClues(), draft.toGrid())).toEqual([]);
+      }
+    });
 
-  it('gives the same grid for the same seed, whatever was filled before', () => {
-    const once = filler.fill(random('same'));
-    filler.fill(random('other'));
-    expect(filler.fill(random('same'))).toEqual(once);
-    expect(new GridFiller(rows, cols).fill(random('same'))).toEqual(once);
-  });
-});
+    it('gives the same grid for the same seed, whatever was filled before', () => {
+      const once = filler.fill(random('same'));
+      filler.fill(random('other'));
+      expect(filler.fill(random('same'))).toEqual(once);
+      expect(new GridFiller(rows, cols).fill(random('same'))).toEqual(once);
+    });
+  },
+);
 
 it('every 4×4 grid comes about as often as any other', () => {
   const filler = new GridFiller(2, 2);

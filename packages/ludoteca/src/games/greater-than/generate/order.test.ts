@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OptionValues, readOption } from '../../../document/index.ts';
 import { languages, phrasebook, sayNotice } from '../../../kernel/index.ts';
+import { sizeOf } from '../clues.ts';
 import { generatePhrases } from '../generate-phrases.ts';
 import { boxes, options, order } from './order.ts';
 
@@ -42,11 +43,11 @@ describe('what can be ordered', () => {
   });
 
   it('takes any known box, with its size or alone', () => {
-    for (const { rows, cols } of boxes) {
-      const box = `${rows}x${cols}`;
-      const expected = { boxRows: rows, boxCols: cols, style: 'full' };
+    for (const shape of boxes) {
+      const box = `${shape.boxRows}x${shape.boxCols}`;
+      const expected = { ...shape, style: 'full' };
       expect(accepted({ box })).toEqual(expected);
-      expect(accepted({ box, size: String(rows * cols) })).toEqual(expected);
+      expect(accepted({ box, size: String(sizeOf(shape)) })).toEqual(expected);
     }
   });
 
@@ -79,17 +80,17 @@ describe('what is refused', () => {
     [
       'box-unknown',
       { box: '2x5' },
-      '--box: found 2x5; boxes have the shapes 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 3x4, 4x3, 4x4',
+      '--box: found 2×5; boxes have the shapes 2×2, 2×3, 3×2, 2×4, 4×2, 3×3, 3×4, 4×3, 4×4',
     ],
     [
       'box-too-large',
       { box: '5x5' },
-      '--box: puzzles with boxes of 5x5 can be read and solved, but not made; expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 3x4, 4x3, 4x4',
+      '--box: puzzles with boxes of 5×5 can be read and solved, but not made; expected one of 2×2, 2×3, 3×2, 2×4, 4×2, 3×3, 3×4, 4×3, 4×4',
     ],
     [
       'box-and-size',
       { size: '8', box: '3x3' },
-      '--box: boxes of 3x3 make a grid of 9×9, but --size asks for 8×8; expected 2x4, 4x2',
+      '--box: boxes of 3×3 make a grid of 9×9, but --size asks for 8×8; expected 2×4, 4×2',
     ],
     [
       'full-and-signs',

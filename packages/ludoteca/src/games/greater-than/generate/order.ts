@@ -2,6 +2,17 @@
 
 import type { OptionSpec, OptionValues, Size } from '../../../document/index.ts';
 import { fail, type Notice, ok, phrasebook, type Result } from '../../../kernel/index.ts';
+import {
+  type Box,
+  boxesOf,
+  boxName,
+  flatBox,
+  isKnownBox,
+  boxes as knownBoxes,
+  sizes as knownSizes,
+  sameBox,
+} from '../boxes.ts';
+import { sizeOf } from '../clues.ts';
 import { generatePhrases } from '../generate-phrases.ts';
 
 /** The styles that can be asked for by name. */
@@ -28,23 +39,13 @@ export interface GreaterThanOrder {
 
 const book = phrasebook('greater-than', generatePhrases);
 
-/** The boxes that puzzles are made with; the first of a size is the one taken by itself. */
-export const boxes: readonly Size[] = [
-  { rows: 2, cols: 2 },
-  { rows: 2, cols: 3 },
-  { rows: 3, cols: 2 },
-  { rows: 2, cols: 4 },
-  { rows: 4, cols: 2 },
-  { rows: 3, cols: 3 },
-  { rows: 3, cols: 4 },
-  { rows: 4, cols: 3 },
-  { rows: 4, cols: 4 },
-];
+/** Larger grids are solved as far as that goes, but not made. */
+const largestSize = 16;
 
-/** Grids of this size are solved as far as they go, but are too large to be made. */
-const solvedOnly: Size = { rows: 5, cols: 5 };
+/** The boxes that puzzles are made with; of one size the flat one comes first. */
+export const boxes: readonly Box[] = knownBoxes.filter((box) => sizeOf(box) <= largestSize);
 
-const sizes = [...new Set(boxes.map(sizeOfBox))];
+const sizes = knownSizes.filter((size) => size <= largestSize);
 
 export const options: readonly OptionSpec[] = [
   {
@@ -73,7 +74,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'signs',
-    takes: { kind: 'whole', least: 0, most: signRoom({ rows: 4, cols: 4 }) },
+    takes: { kind: 'whole', least: 0, most: Math.max(...boxes.map(signRoom)) },
     help: {
       en: 'exactly this many signs, of any style but full',
       pt: 'exatamente este número de sinais, em qualquer estilo menos full',
@@ -81,7 +82,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'givens',
-    takes: { kind: 'whole', least: 0, most: 256 },
+    takes: { kind: 'whole', least: 0, most: largestSize ** 2 },
     help: {
       en: 'exactly this many given digits (alone: mixed style)',
       pt: 'exatamente este número de algarismos dados (sozinho: estilo mixed)',
@@ -95,60 +96,55 @@ export function order(values: OptionValues): Result<GreaterThanOrder, Notice> {
   if (!box.ok) return box;
   const signs = asWhole(values.signs);
   const givens = asWhole(values.givens);
-  const named = asStyle(values.style);
+  const asked = asStyle(values.style);
   const style =
-    named ?? (givens !== undefined ? 'mixed' : signs !== undefined ? 'thinned' : 'full');
+    asked ?? (givens !== undefined ? 'mixed' : signs !== undefined ? 'thinned' : 'full');
   const fault =
-    signsFault(box.value, style, signs) ?? givensFault(sizeOfBox(box.value), style, givens);
+    signsFault(box.value, style, signs) ?? givensFault(sizeOf(box.value), style, givens);
   if (fault !== undefined) return fail(fault);
   return ok({
-    boxRows: box.value.rows,
-    boxCols: box.value.cols,
+    ...box.value,
     style,
     ...(signs !== undefined && { signs }),
     ...(givens !== undefined && { givens }),
   });
 }
 
-function boxFrom(size: Size | undefined, box: Size | undefined): Result<Size, Notice> {
-  if (size !== undefined) {
-    const fault = sizeFault(size);
-    if (fault !== undefined) return fail(fault);
-  }
-  if (box === undefined) {
-    const flat = boxes.find((known) => sizeOfBox(known) === (size?.rows ?? 9));
+function boxFrom(size: Size | undefined, asked: Size | undefined): Result<Box, Notice> {
+  const fault = size && sizeFault(size);
+  if (fault !== undefined) return fail(fault);
+  if (asked === undefined) {
+    const flat = flatBox(size?.rows ?? 9);
     if (flat === undefined) throw new Error('a size that puzzles are made in has a box');
     return ok(flat);
   }
-  const known = boxes.find((one) => one.rows === box.rows && one.cols === box.cols);
-  if (known === undefined) {
-    const isLarge = box.rows === solvedOnly.rows && box.cols === solvedOnly.cols;
-    const named = boxes.map(boxName).join(', ');
-    return fail(book.notice(isLarge ? 'box-too-large' : 'box-unknown', { ...box, boxes: named }));
+  const box = { boxRows: asked.rows, boxCols: asked.cols };
+  if (!boxes.some((made) => sameBox(made, box))) {
+    const key = isKnownBox(box) ? 'box-too-large' : 'box-unknown';
+    return fail(book.notice(key, { box: boxName(box), boxes: named(boxes) }));
   }
-  if (size !== undefined && sizeOfBox(known) !== size.rows) {
-    const fitting = boxes.filter((one) => sizeOfBox(one) === size.rows).map(boxName);
+  if (size !== undefined && sizeOf(box) !== size.rows) {
     return fail(
       book.notice('box-and-size', {
-        ...known,
-        made: sizeOfBox(known),
+        box: boxName(box),
+        made: sizeOf(box),
         size: size.rows,
-        boxes: fitting.join(', '),
+        boxes: named(boxesOf(size.rows)),
       }),
     );
   }
-  return ok(known);
+  return ok(box);
 }
 
 function sizeFault({ rows, cols }: Size): Notice | undefined {
-  const named = sizes.join(', ');
-  if (rows !== cols) return book.notice('size-oblong', { rows, cols, sizes: named });
+  const known = sizes.join(', ');
+  if (rows !== cols) return book.notice('size-oblong', { rows, cols, sizes: known });
   if (sizes.includes(rows)) return undefined;
-  const key = rows === sizeOfBox(solvedOnly) ? 'size-too-large' : 'size-unknown';
-  return book.notice(key, { size: rows, sizes: named });
+  const key = knownSizes.includes(rows) ? 'size-too-large' : 'size-unknown';
+  return book.notice(key, { size: rows, sizes: known });
 }
 
-function signsFault(box: Size, style: Style, signs: number | undefined): Notice | undefined {
+function signsFault(box: Box, style: Style, signs: number | undefined): Notice | undefined {
   if (signs === undefined) return undefined;
   const all = signRoom(box);
   if (signs > all) return book.notice('signs-too-many', { signs, all });
@@ -165,17 +161,13 @@ function givensFault(size: number, style: Style, givens: number | undefined): No
   return isOdd ? book.notice('givens-odd', { givens }) : undefined;
 }
 
-function sizeOfBox({ rows, cols }: Size): number {
-  return rows * cols;
-}
-
-function boxName({ rows, cols }: Size): string {
-  return `${rows}x${cols}`;
+function named(some: readonly Box[]): string {
+  return some.map(boxName).join(', ');
 }
 
 /** The pairs of neighbours inside the boxes. */
-function signRoom({ rows, cols }: Size): number {
-  return rows * cols * (rows * (cols - 1) + cols * (rows - 1));
+function signRoom({ boxRows, boxCols }: Box): number {
+  return boxRows * boxCols * (boxRows * (boxCols - 1) + boxCols * (boxRows - 1));
 }
 
 function asSize(value: OptionValues[string]): Size | undefined {

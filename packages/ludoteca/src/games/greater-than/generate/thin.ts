@@ -13,6 +13,9 @@ type Group = readonly number[];
 /** How far chance, rather than what is known of other fillings, decides which sign goes first. */
 const whim = 0.3;
 
+/** How far in front of all others the signs between given digits go. */
+const idleRank = 1e9;
+
 /**
  * Whether few signs shall be left when no more can go, or many. For few, the telling signs go last,
  * and what is cheap to prove first; for many, the telling ones go first, whatever it takes.
@@ -161,7 +164,7 @@ export class Thinner {
       (sign) => givens[layout.first[sign]] !== 0 && givens[layout.second[sign]] !== 0,
     );
     const chance = this.#random.unit();
-    if (isIdle) return Number.NEGATIVE_INFINITY;
+    if (isIdle) return chance - idleRank;
     const weight = this.#breaches.weight(group) / group.length;
     return whim * chance + (this.#leaning === 'few' ? weight : -weight);
   }
