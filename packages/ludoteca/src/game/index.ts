@@ -34,7 +34,7 @@ export {
   type MatchOutcome,
   type MatchSetting,
   openMatch,
-  opposite,
+  otherSide,
   resumeMatch,
   type Seat,
 } from './match.ts';

@@ -155,7 +155,7 @@ function matchOf<Params, State>(
   const history = steps.filter(isMove);
   const isSwapped = history.includes(swap);
   const turn = game.turn(state);
-  const seatOf = (side: Side): Seat => (isSwapped ? opposite(side) : side);
+  const seatOf = (side: Side): Seat => (isSwapped ? otherSide(side) : side);
   const outcome = outcomeOf(game, state, steps);
   const maySwap =
     frame.hasSwap === true &&
@@ -212,7 +212,7 @@ function matchOf<Params, State>(
       return take(move, []);
     },
     end,
-    resign: (seat) => end({ winner: seatOf(opposite(seat)), reason: 'resigned' }),
+    resign: (seat) => end({ winner: seatOf(otherSide(seat)), reason: 'resigned' }),
 
     canUndo: steps.length > 0,
     canRedo: future.length > 0,
@@ -247,7 +247,7 @@ function isMove(step: Step): step is Move {
   return typeof step === 'number';
 }
 
-export function opposite(side: Side): Side {
+export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 

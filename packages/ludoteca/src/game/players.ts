@@ -3,7 +3,7 @@
 import { Effort, type Limits, type Notice, random, type Seed } from '../kernel/index.ts';
 import type { Game } from './game.ts';
 import { chooseMove, levelsOf } from './levels.ts';
-import { type Match, opposite, type Seat } from './match.ts';
+import { type Match, otherSide, type Seat } from './match.ts';
 import type { Move } from './move.ts';
 import { swap } from './record.ts';
 
@@ -37,7 +37,7 @@ export async function playOut(
     const { seat } = match;
     const turn = await players[seat].turn(match);
     if (turn.kind === 'forfeit') {
-      const winner = match.seatOf(opposite(seat));
+      const winner = match.seatOf(otherSide(seat));
       return { match: match.end({ winner, reason: 'forfeited' }), fault: { seat, why: turn.why } };
     }
     match = turn.kind === 'resign' ? match.resign(seat) : match.play(turn.move);
