@@ -18,7 +18,7 @@ let walks = 0;
 export class BoxFiller {
   /** The box in hand: where each digit may stand. `narrow` reads and narrows it. */
   readonly places: Int32Array;
-  /** How many ideals all walks have visited. */
+  /** How many ideals the last walk visited. */
   visited = 0;
   readonly #size: number;
   readonly #layerStart: Uint16Array;
@@ -74,12 +74,9 @@ export class BoxFiller {
           tail += (news | -news) >>> 31;
         } while (rest !== 0);
       }
-      if (tail === end) {
-        this.visited += tail;
-        return -1;
-      }
+      this.visited = tail;
+      if (tail === end) return -1;
     }
-    this.visited += tail;
 
     head = tail - 1;
     useful[queue[head--]] = -1;

@@ -14,8 +14,10 @@ import type { BoxLayout } from './box-layout.ts';
 import type { BoxSigns } from './box-signs.ts';
 import { PermutationLocks } from './permutation-locks.ts';
 
-/** The signal is asked again after this many ideals were walked: a few milliseconds. */
-const idealsBetweenLooks = 1 << 17;
+/** The signal is asked again after this much work, counted in ideals walked: a few milliseconds. */
+const workBetweenLooks = 1 << 17;
+/** What narrowing a box costs besides the walk, for each of its places. */
+const workOfPlace = 16;
 
 export class Planes {
   readonly words: Int32Array;
@@ -34,7 +36,7 @@ export class Planes {
   readonly #dirtyStacks: Int32Array;
   /** The box looked at last: they take turns. */
   #lastBox = 0;
-  #nextLook = 0;
+  #work = 0;
 
   constructor(layout: BoxLayout, signs: BoxSigns) {
     const { size, boxRows, boxCols } = layout;
@@ -116,8 +118,9 @@ export class Planes {
         this.failedBox = box;
         return false;
       }
-      if (this.#filler.visited < this.#nextLook) continue;
-      this.#nextLook = this.#filler.visited + idealsBetweenLooks;
+      this.#work += workOfPlace * this.#layout.size;
+      if (this.#work < workBetweenLooks) continue;
+      this.#work = 0;
       if (!effort.look()) return true;
     }
   }
@@ -269,6 +272,7 @@ export class Planes {
     const { places } = this.#filler;
     for (let digit = 0; digit < size; digit++) places[digit] = words[digit * size + box];
     let narrowed = this.#filler.narrow(graph);
+    this.#work += this.#filler.visited;
     if (narrowed < 0) return false;
     for (; narrowed !== 0; narrowed &= narrowed - 1) {
       const digit = lowestBit(narrowed);
