@@ -1,5 +1,10 @@
 /** What knows no game. */
-export { ClauseLearner, type Outcome } from './clause-learning/learner.ts';
+export {
+  ClauseLearner,
+  type Outcome,
+  type Statistics,
+  type Witness,
+} from './clause-learning/learner.ts';
 export {
   literalOf,
   negative,
@@ -7,6 +12,7 @@ export {
   positive,
   variableOf,
 } from './clause-learning/literal.ts';
+export type { Known, Rule } from './clause-learning/rules.ts';
 export { Effort, type Limits, type Signal } from './effort.ts';
 export { type Language, languages } from './language.ts';
 export {

@@ -1,19 +1,23 @@
 /**
  * The order in which variables are decided: the most active first.
  *
- * A variable that takes part in a conflict gains activity; what a conflict gives grows a little with
- * each, which is the same as letting all activities fade. A binary heap keeps the open variables.
+ * A variable that takes part in a conflict gains activity; what a conflict gives grows a little each
+ * time, which is the same as letting all activities fade. A binary heap holds the open variables,
+ * and perhaps some that are not.
  */
 
 import { grown } from './storage.ts';
 
 /** Activities above this are scaled down, all alike. */
 const largest = 1e100;
+/** In place of a place in the heap. */
+const absent = -1;
+const neverDecided = -2;
 
 export class ActivityHeap {
-  activities = new Float64Array(0);
+  #activities = new Float64Array(0);
   #heap = new Int32Array(0);
-  /** By variable: its place in the heap, −1 when it is not there. */
+  /** By variable: its place in the heap, or why it has none. */
   #places = new Int32Array(0);
   #size = 0;
   #gain = 1;
@@ -22,21 +26,18 @@ export class ActivityHeap {
     return this.#size;
   }
 
-  /** Makes room for the variables and puts the new ones, from `known` on, into the heap. */
-  grow(known: number, count: number): void {
-    this.activities = grown(this.activities, count);
+  /** Makes room for the variables from `first` on, and puts them into the heap if they are decided. */
+  grow(first: number, count: number, isDecided: boolean): void {
+    this.#activities = grown(this.#activities, count);
     this.#heap = grown(this.#heap, count);
     this.#places = grown(this.#places, count);
-    for (let variable = known; variable < count; variable++) this.#places[variable] = -1;
-    for (let variable = known; variable < count; variable++) this.insert(variable);
+    this.#places.fill(isDecided ? absent : neverDecided, first, count);
+    for (let variable = first; variable < count; variable++) this.restore(variable);
   }
 
-  has(variable: number): boolean {
-    return this.#places[variable] >= 0;
-  }
-
-  insert(variable: number): void {
-    if (this.#places[variable] >= 0) return;
+  /** Puts a variable back, if it is to be decided and is not there. */
+  restore(variable: number): void {
+    if (this.#places[variable] !== absent) return;
     this.#heap[this.#size] = variable;
     this.#places[variable] = this.#size;
     this.#rise(this.#size++);
@@ -46,7 +47,7 @@ export class ActivityHeap {
   pop(): number {
     const heap = this.#heap;
     const top = heap[0];
-    this.#places[top] = -1;
+    this.#places[top] = absent;
     const last = heap[--this.#size];
     if (this.#size > 0) {
       heap[0] = last;
@@ -58,19 +59,9 @@ export class ActivityHeap {
 
   /** Gives a variable activity. */
   bump(variable: number): void {
-    this.activities[variable] += this.#gain;
-    if (this.activities[variable] > largest) this.#rescale();
-    const place = this.#places[variable];
-    if (place >= 0) this.#rise(place);
-  }
-
-  /** Sets the activity that a variable starts with. */
-  prefer(variable: number, activity: number): void {
-    this.activities[variable] = activity;
-    const place = this.#places[variable];
-    if (place < 0) return;
-    this.#rise(place);
-    this.#sink(this.#places[variable]);
+    this.#activities[variable] += this.#gain;
+    if (this.#activities[variable] > largest) this.#rescale();
+    if (this.#places[variable] >= 0) this.#rise(this.#places[variable]);
   }
 
   /** Lets all activities fade by this factor, less than 1. */
@@ -79,14 +70,15 @@ export class ActivityHeap {
   }
 
   #rescale(): void {
-    for (let variable = 0; variable < this.activities.length; variable++) {
-      this.activities[variable] /= largest;
+    const activities = this.#activities;
+    for (let variable = 0; variable < activities.length; variable++) {
+      activities[variable] /= largest;
     }
     this.#gain /= largest;
   }
 
   #rise(from: number): void {
-    const { activities } = this;
+    const activities = this.#activities;
     const heap = this.#heap;
     const places = this.#places;
     const variable = heap[from];
@@ -104,7 +96,7 @@ export class ActivityHeap {
   }
 
   #sink(from: number): void {
-    const { activities } = this;
+    const activities = this.#activities;
     const heap = this.#heap;
     const places = this.#places;
     const size = this.#size;

@@ -23,8 +23,6 @@ export class ClauseArena {
   words = new Int32Array(1024);
   /** The first free word. */
   end = 1;
-  /** Words held by garbage. */
-  wasted = 0;
 
   /** Stores a clause whose literals stand in `literals[0 … size − 1]`, and names it. */
   add(literals: Int32Array, size: number, isLearnt: boolean, glue: number): number {
@@ -54,9 +52,7 @@ export class ClauseArena {
   }
 
   discard(clause: number): void {
-    if (this.isGarbage(clause)) return;
     this.words[clause + 1] |= garbageMark;
-    this.wasted += headerWords + this.words[clause];
   }
 
   glue(clause: number): number {
@@ -79,16 +75,13 @@ export class ClauseArena {
     if (this.used(clause) > 0) this.words[clause + 1] -= 1 << usedShift;
   }
 
-  /** Shortens a clause to its first `size` literals; the freed words become a garbage clause. */
+  /** Shortens a clause to its first `size` literals; the words behind become a hole, marked by its negative length. */
   shrink(clause: number, size: number): void {
     const words = this.words;
     const freed = words[clause] - size;
     if (freed === 0) return;
     words[clause] = size;
-    const rest = clause + headerWords + size;
-    // A hole too small for a header is marked by its length alone, negative.
-    words[rest] = -freed;
-    this.wasted += freed;
+    words[clause + headerWords + size] = -freed;
   }
 
   /** The clause after this one, or `end`. Skips holes, not garbage. */
@@ -107,11 +100,8 @@ export class ClauseArena {
     return place;
   }
 
-  /**
-   * Moves the clauses together. Afterwards `moved(clause)` would be needed for every name held
-   * elsewhere; the callback is told each move, from low to high.
-   */
-  compact(onMove: (from: number, to: number) => void): void {
+  /** Moves the clauses together, over garbage and holes: they get new names. */
+  compact(): void {
     const words = this.words;
     let to = 1;
     let from = this.first();
@@ -119,13 +109,11 @@ export class ClauseArena {
       const length = headerWords + words[from];
       const following = this.next(from);
       if (!this.isGarbage(from)) {
-        if (from !== to) words.copyWithin(to, from, from + length);
-        onMove(from, to);
+        words.copyWithin(to, from, from + length);
         to += length;
       }
       from = following;
     }
     this.end = to;
-    this.wasted = 0;
   }
 }

@@ -11,13 +11,9 @@
  */
 
 import { normalTerms, type Terms } from './normal-terms.ts';
+import { equalityReason } from './reason.ts';
 import { grown } from './storage.ts';
 import type { Trail } from './trail.ts';
-
-/** The reason that stands for an equality; clauses are positive, so these are negative. */
-export function equalityReason(equality: number): number {
-  return -1 - equality;
-}
 
 export class Equalities {
   count = 0;

@@ -1,386 +1,339 @@
 /**
- * The clause learner: finds values for yes/no variables under clauses and linear equalities, or
- * proves that there are none.
- *
- * It goes on from what it learnt: clauses, equalities and variables may be added between calls.
+ * The clause learner: finds values for yes/no variables under clauses, linear equalities and other
+ * rules, or proves that there are none.
  *
  *     const learner = new ClauseLearner();
  *     const [a, b, c] = [learner.newVariable(), learner.newVariable(), learner.newVariable()];
  *     learner.addClause([positive(a), positive(b)]);
  *     learner.addEquality([positive(a), positive(b), positive(c)], [1, 2, 2], 3);
- *     learner.solve([negative(c)]);   // 'satisfiable'
- *     learner.value(b);               // true
- *     learner.solve([negative(a)]);   // 'unsatisfiable'
- *     learner.failed();               // [negative(a)]
+ *     learner.solve([negative(c)]); // 'satisfiable'
+ *     learner.value(b); //             true
+ *     learner.solve([negative(a)]); // 'unsatisfiable'
+ *     learner.failed(); //             [negative(a)]
+ *
+ * Everything may be added to between two calls, and what was learnt stays. Between calls the trail
+ * is at level 0: only facts hold.
  */
 
 import { Effort } from '../effort.ts';
 import { ActivityHeap } from './activity-heap.ts';
-import { Analysis, type OnExplained } from './analysis.ts';
-import { ClauseArena, headerWords } from './clause-arena.ts';
+import { Analysis } from './analysis.ts';
+import { ClauseArena } from './clause-arena.ts';
 import { Equalities } from './equalities.ts';
+import { Explanations, type OnExplained } from './explanations.ts';
+import { Phases } from './phases.ts';
 import { Propagation } from './propagation.ts';
+import { noReason } from './reason.ts';
+import { Reduction } from './reduction.ts';
 import { Restarts } from './restarts.ts';
+import { type Rule, Rules } from './rules.ts';
 import { grown } from './storage.ts';
 import { Trail } from './trail.ts';
 import { Watches } from './watches.ts';
 
 export type Outcome = 'satisfiable' | 'unsatisfiable' | 'undecided';
 
-export const tuning = {
-  decayFocused: 0.95,
-  decaySteady: 0.95,
-  target: true,
-  rephase: true,
-  reduceUnit: 300,
-  reasonBump: false,
-};
+/** Who looks over the learner's shoulder, to check it. Every clause told must follow from the problem. */
+export interface Witness {
+  onLearnt?(clause: readonly number[]): void;
+  onExplained?: OnExplained;
+}
 
-/** Literals propagated between two looks at the abort signal. */
-const lookInterval = 200_000;
+export interface Statistics {
+  readonly conflicts: number;
+  readonly decisions: number;
+  readonly steps: number;
+  readonly restarts: number;
+  readonly reductions: number;
+}
+
+/** Steps of propagation between two looks at the effort's signal. */
+const lookInterval = 50_000;
+/** What is left of an activity after each conflict. */
+const fading = 0.95;
 
 export class ClauseLearner {
-  conflicts = 0;
-  decisions = 0;
-  restartCount = 0;
-  reductions = 0;
-  onLearnt: ((clause: readonly number[]) => void) | undefined;
-
-  readonly trail = new Trail();
-  readonly arena = new ClauseArena();
-  readonly watches = new Watches();
-  readonly equalities = new Equalities(this.trail);
-  readonly propagation = new Propagation(this.trail, this.arena, this.watches, this.equalities);
-  readonly analysis = new Analysis(this.trail, this.arena, this.equalities);
-  readonly heap = new ActivityHeap();
-  readonly restarts = new Restarts();
+  readonly #trail = new Trail();
+  readonly #arena = new ClauseArena();
+  readonly #watches = new Watches();
+  readonly #equalities = new Equalities(this.#trail);
+  readonly #rules = new Rules(this.#trail);
+  readonly #propagation = new Propagation(
+    this.#trail,
+    this.#arena,
+    this.#watches,
+    this.#equalities,
+    this.#rules,
+  );
+  readonly #explanations = new Explanations(
+    this.#trail,
+    this.#arena,
+    this.#equalities,
+    this.#rules,
+  );
+  readonly #analysis = new Analysis(this.#trail, this.#arena, this.#explanations);
+  readonly #heap = new ActivityHeap();
+  readonly #phases = new Phases(this.#trail);
+  readonly #restarts = new Restarts();
+  readonly #reduction = new Reduction(this.#trail, this.#arena, this.#watches);
+  readonly #onLearnt: ((clause: readonly number[]) => void) | undefined;
   #isContradictory = false;
-  #model = new Int8Array(0);
-  #assumptions = new Int32Array(0);
-  #assumptionCount = 0;
-  #failed: number[] = [];
+  #assumptions: Int32Array = new Int32Array(0);
+  #failed: readonly number[] = [];
+  /** The last solution found, by variable, and the decisions that led to it. */
+  #solution = new Int8Array(0);
+  #solutionDecisions: readonly number[] = [];
   #buffer = new Int32Array(16);
-  #nextReduction = 300;
+  #conflicts = 0;
+  #decisions = 0;
+  #restartCount = 0;
   #nextLook = lookInterval;
-  #targets = new Uint8Array(0);
-  #targetSize = 0;
-  #best = new Uint8Array(0);
-  #bestSize = 0;
-  #initial = new Uint8Array(0);
-  #nextRephase = 1000;
-  #rephases = 0;
-  #factsKnown = 0;
 
-  set onExplained(on: OnExplained | undefined) {
-    this.analysis.onExplained = on;
+  constructor(witness: Witness = {}) {
+    this.#onLearnt = witness.onLearnt?.bind(witness);
+    this.#explanations.onExplained = witness.onExplained?.bind(witness);
   }
 
+  /** How many variables there are. */
   get variables(): number {
-    return this.trail.variables;
+    return this.#trail.variables;
   }
 
+  get statistics(): Statistics {
+    return {
+      conflicts: this.#conflicts,
+      decisions: this.#decisions,
+      steps: this.#propagation.steps,
+      restarts: this.#restartCount,
+      reductions: this.#reduction.count,
+    };
+  }
+
+  /** Makes a variable. */
   newVariable(): number {
     return this.newVariables(1);
   }
 
-  /** Makes variables, numbered on from the first, which is told. */
-  newVariables(count: number): number {
-    const first = this.trail.variables;
+  /**
+   * Makes `count` variables, numbered on from the one that is told. Variables that others settle
+   * need not be decided: then `isDecided` is false.
+   */
+  newVariables(count: number, isDecided = true): number {
+    const first = this.#trail.variables;
     const total = first + count;
-    this.trail.grow(total);
-    this.watches.grow(total);
-    this.analysis.grow(total);
-    this.heap.grow(first, total);
-    this.#targets = grown(this.#targets, total);
-    this.#best = grown(this.#best, total);
-    this.#initial = grown(this.#initial, total);
-    this.#model = grown(this.#model, total);
+    this.#trail.grow(total);
+    this.#watches.grow(total);
+    this.#analysis.grow(total);
+    this.#phases.grow(total);
+    this.#heap.grow(first, total, isDecided);
+    this.#solution = grown(this.#solution, total);
     this.#buffer = grown(this.#buffer, total + 1);
     return first;
   }
 
+  /** Sets the value of a variable that is tried first. */
   setPhase(variable: number, value: boolean): void {
-    this.trail.phases[variable] = value ? 1 : 0;
-    this.#initial[variable] = value ? 1 : 0;
-    this.#targets[variable] = value ? 1 : 0;
-    this.#best[variable] = value ? 1 : 0;
+    this.#phases.ask(variable, value);
   }
 
+  /** At least one of the literals holds. */
   addClause(literals: ArrayLike<number>): void {
+    this.#require(literals);
     if (this.#isContradictory) return;
-    this.#backtrack(0);
-    const values = this.trail.values;
-    let size = 0;
+    const size = this.#simplified(literals);
+    if (size < 0) return;
+    if (size === 0) this.#isContradictory = true;
+    else if (size === 1) this.#trail.assign(this.#buffer[0], noReason);
+    else this.#watches.watch(this.#arena, this.#arena.add(this.#buffer, size, false, 0));
+  }
+
+  /** Writes a clause without repetitions and false literals into the buffer; −1 when it always holds. */
+  #simplified(literals: ArrayLike<number>): number {
+    const values = this.#trail.values;
     const buffer = this.#buffer;
-    const sorted = Int32Array.from(literals).sort();
-    for (let index = 0; index < sorted.length; index++) {
-      const literal = sorted[index];
-      if (values[literal] === 1) return;
-      if (values[literal] === -1) continue;
-      if (size > 0 && buffer[size - 1] === literal) continue;
-      if (size > 0 && buffer[size - 1] === (literal ^ 1)) return;
+    let size = 0;
+    for (const literal of Int32Array.from(literals).sort()) {
+      if (values[literal] === 1) return -1;
+      if (values[literal] === -1 || (size > 0 && buffer[size - 1] === literal)) continue;
+      if (size > 0 && buffer[size - 1] === (literal ^ 1)) return -1;
       buffer[size++] = literal;
     }
-    if (size === 0) {
-      this.#isContradictory = true;
-    } else if (size === 1) {
-      this.trail.assign(buffer[0], 0);
-    } else {
-      const clause = this.arena.add(buffer, size, false, 0);
-      this.watches.watch(this.arena, clause);
+    return size;
+  }
+
+  #require(literals: ArrayLike<number>): void {
+    for (let index = 0; index < literals.length; index++) {
+      const literal = literals[index];
+      if (literal < 0 || literal >= 2 * this.variables) throw new Error('no such variable');
     }
   }
 
+  /** The weights of the literals that hold add up to the total. All are whole numbers. */
   addEquality(literals: ArrayLike<number>, weights: ArrayLike<number>, total: number): void {
-    if (this.#isContradictory) return;
+    this.#require(literals);
+    if (!this.#equalities.add(literals, weights, total)) this.#isContradictory = true;
+  }
+
+  /** A constraint of another kind. */
+  addRule(rule: Rule): void {
+    this.#rules.add(rule);
+  }
+
+  /**
+   * Looks for a solution in which the assumptions hold. Each conflict is one node of the effort;
+   * when it is spent or stopped before the end, the answer is 'undecided'.
+   */
+  solve(assumptions: ArrayLike<number> = [], effort: Effort = new Effort()): Outcome {
+    this.#require(assumptions);
+    this.#failed = [];
+    if (this.#isContradictory) return 'unsatisfiable';
+    if (effort.stopped !== undefined) return 'undecided';
+    this.#assumptions = Int32Array.from(assumptions);
+    this.#phases.forgetTarget();
+    const outcome = this.#search(effort);
     this.#backtrack(0);
-    if (!this.equalities.add(literals, weights, total)) this.#isContradictory = true;
+    return outcome;
   }
 
+  /** The value of a variable in the solution found last. */
   value(variable: number): boolean {
-    return this.#model[variable] === 1;
+    return this.#solution[variable] === 1;
   }
 
+  /** The value of a variable that is proven to have no other; absent when that is not known. */
+  fact(variable: number): boolean | undefined {
+    const value = this.#trail.values[2 * variable];
+    return value === 0 ? undefined : value === 1;
+  }
+
+  /**
+   * The assumptions of the last call that cannot hold together, when it answered 'unsatisfiable':
+   * none when there is no solution even without them.
+   */
   failed(): readonly number[] {
     return this.#failed;
   }
 
-  solve(assumptions: ArrayLike<number> = [], effort: Effort = new Effort()): Outcome {
-    this.#failed = [];
-    if (this.#isContradictory) return 'unsatisfiable';
-    this.#backtrack(0);
-    this.#assumptionCount = assumptions.length;
-    this.#assumptions = Int32Array.from(assumptions);
-    this.#targetSize = 0;
+  /** Rules out the solution found last: any other differs from it in at least one variable. */
+  exclude(): void {
+    // The decisions led to all the rest, so another solution differs in one of them.
+    this.addClause(this.#solutionDecisions.map((decision) => decision ^ 1));
+  }
+
+  #search(effort: Effort): Outcome {
     for (;;) {
-      const conflict = this.propagation.run();
+      const conflict = this.#propagation.run(this.#nextLook);
       if (conflict !== 0) {
         if (!this.#learn(conflict)) {
           this.#isContradictory = true;
           return 'unsatisfiable';
         }
-        if (!effort.spend()) return this.#stop('undecided');
-        continue;
-      }
-      if (this.propagation.steps >= this.#nextLook) {
-        this.#nextLook = this.propagation.steps + lookInterval;
-        if (!effort.look()) return this.#stop('undecided');
-      }
-      if (this.restarts.isDue()) this.#restart();
-      else if (this.conflicts >= this.#nextReduction) this.#reduce();
-      else if (!this.#decide()) {
-        return this.#failed.length > 0 ? this.#stop('unsatisfiable') : this.#finish();
+        if (!effort.spend()) return 'undecided';
+      } else if (!this.#propagation.isAtRest || this.#propagation.steps >= this.#nextLook) {
+        this.#nextLook = this.#propagation.steps + lookInterval;
+        if (!effort.look()) return 'undecided';
+      } else if (this.#restarts.isDue()) {
+        this.#restart();
+      } else if (this.#reduction.isDue(this.#conflicts)) {
+        this.#backtrack(0);
+        this.#reduction.run(this.#conflicts);
+      } else if (this.#trail.level < this.#assumptions.length) {
+        if (!this.#assume()) return 'unsatisfiable';
+      } else if (!this.#decide()) {
+        this.#keepSolution();
+        return 'satisfiable';
       }
     }
   }
 
-  #stop(outcome: Outcome): Outcome {
-    this.#backtrack(0);
-    return outcome;
-  }
-
-  #finish(): Outcome {
-    const values = this.trail.values;
-    for (let variable = 0; variable < this.trail.variables; variable++) {
-      this.#model[variable] = values[variable * 2];
+  /** Opens a level with the next assumption. False when it cannot hold. */
+  #assume(): boolean {
+    const trail = this.#trail;
+    const assumption = this.#assumptions[trail.level];
+    const value = trail.values[assumption];
+    if (value === -1) {
+      this.#analysis.blame(assumption);
+      this.#failed = [...this.#analysis.clause.subarray(0, this.#analysis.size)];
+      return false;
     }
-    return 'satisfiable';
+    trail.open();
+    if (value === 0) trail.assign(assumption, noReason);
+    return true;
   }
 
-  /** rules out the assignment just found */
-  exclude(): void {
-    const lits: number[] = [];
-    for (let level = 1; level <= this.trail.level; level++) {
-      if (!this.trail.isEmpty(level)) lits.push(this.trail.decision(level) ^ 1);
-    }
-    this.addClause(lits);
-  }
-
-  /** Opens the next level with an assumption or a decision. False when there is none left to make. */
+  /** Opens a level with a decision. False when there is none left to make. */
   #decide(): boolean {
-    const trail = this.trail;
-    while (trail.level < this.#assumptionCount) {
-      const assumption = this.#assumptions[trail.level];
-      const value = trail.values[assumption];
-      if (value === -1) {
-        this.analysis.blame(assumption);
-        this.#failed = [...this.analysis.clause.subarray(0, this.analysis.size)];
-        return false;
-      }
+    const trail = this.#trail;
+    while (this.#heap.size > 0) {
+      const variable = this.#heap.pop();
+      if (trail.values[2 * variable] !== 0) continue;
+      this.#decisions++;
       trail.open();
-      if (value === 0) {
-        trail.assign(assumption, 0);
-        return true;
-      }
-    }
-    while (this.heap.size > 0) {
-      const variable = this.heap.pop();
-      if (trail.values[variable * 2] !== 0) continue;
-      this.decisions++;
-      trail.open();
-      const phases = tuning.target && this.restarts.isSteady ? this.#targets : trail.phases;
-      trail.assign(variable * 2 + 1 - phases[variable], 0);
+      trail.assign(this.#phases.literal(variable, this.#restarts.isSteady), noReason);
       return true;
     }
     return false;
   }
 
-  #learn(conflict: number): boolean {
-    const { trail, analysis } = this;
-    this.conflicts++;
-    const level = trail.level === 0 ? 0 : analysis.conflictLevel(conflict);
-    if (level === 0) return false;
-    this.#recordTarget();
-    this.#cut(level);
-    analysis.learn(conflict);
-    this.onLearnt?.([...analysis.clause.subarray(0, analysis.size)]);
-    for (let index = 0; index < analysis.touchedSize; index++) {
-      this.heap.bump(analysis.touched[index]);
+  #keepSolution(): void {
+    const { values, literals, reasons, variables, limits, level, size } = this.#trail;
+    if (size < variables) throw new Error('a variable that is not decided was left open');
+    for (let variable = 0; variable < variables; variable++) {
+      this.#solution[variable] = values[2 * variable];
     }
-    this.heap.fade(this.restarts.isSteady ? tuning.decaySteady : tuning.decayFocused);
-    this.restarts.learnt(analysis.glue);
-    this.#cut(analysis.backLevel);
+    const first = level === 0 ? size : limits[1];
+    this.#solutionDecisions = Array.from(literals.subarray(first, size)).filter(
+      (literal) => reasons[literal >> 1] === noReason,
+    );
+  }
+
+  /** Learns a clause from a conflict and goes back to where it has something to say. False when there is no such place. */
+  #learn(conflict: number): boolean {
+    this.#conflicts++;
+    const analysis = this.#analysis;
+    const trail = this.#trail;
+    const level = analysis.meet(conflict);
+    if (level === 0) return false;
+    this.#phases.record();
+    this.#backtrack(level);
+    analysis.learn();
+    this.#onLearnt?.([...analysis.clause.subarray(0, analysis.size)]);
+    for (let index = 0; index < analysis.touchedSize; index++) {
+      this.#heap.bump(analysis.touched[index]);
+    }
+    this.#heap.fade(fading);
+    this.#restarts.learnt(analysis.glue);
+    this.#backtrack(analysis.backLevel);
     if (analysis.size === 1) {
-      trail.assign(analysis.clause[0], 0);
+      trail.assign(analysis.clause[0], noReason);
     } else {
-      const clause = this.arena.add(analysis.clause, analysis.size, true, analysis.glue);
-      this.watches.watch(this.arena, clause);
+      const clause = this.#arena.add(analysis.clause, analysis.size, true, analysis.glue);
+      this.#watches.watch(this.#arena, clause);
       trail.assign(analysis.clause[0], clause);
     }
     return true;
   }
 
-  #recordTarget(): void {
-    const trail = this.trail;
-    const size = trail.limits[trail.level];
-    if (size > this.#targetSize) {
-      this.#targetSize = size;
-      for (let place = 0; place < size; place++) {
-        const literal = trail.literals[place];
-        this.#targets[literal >> 1] = 1 - (literal & 1);
-      }
-    }
-    if (size > this.#bestSize) {
-      this.#bestSize = size;
-      for (let place = 0; place < size; place++) {
-        const literal = trail.literals[place];
-        this.#best[literal >> 1] = 1 - (literal & 1);
-      }
-    }
+  #restart(): void {
+    this.#restartCount++;
+    this.#backtrack(this.#assumptions.length);
+    if (this.#restarts.restarted()) this.#phases.forgetTarget();
+    this.#phases.exchange(this.#conflicts);
   }
 
-  #cut(level: number): void {
-    if (level < this.trail.level) this.#backtrack(level);
-  }
-
+  /** Goes back to a level, when it is above it. */
   #backtrack(level: number): void {
-    const trail = this.trail;
+    const trail = this.#trail;
     if (level >= trail.level) return;
     const size = trail.limits[level + 1];
-    this.equalities.undo(size);
-    const { values, phases, literals } = trail;
-    const heap = this.heap;
-    for (let place = trail.size - 1; place >= size; place--) {
-      const literal = literals[place];
-      const variable = literal >> 1;
-      values[literal] = 0;
-      values[literal ^ 1] = 0;
-      phases[variable] = 1 - (literal & 1);
-      heap.insert(variable);
+    this.#equalities.undo(size);
+    this.#rules.undo(size);
+    if (this.#propagation.head > size) this.#propagation.head = size;
+    while (trail.size > size) {
+      const literal = trail.release();
+      this.#phases.save(literal);
+      this.#heap.restore(literal >> 1);
     }
-    trail.size = size;
     trail.level = level;
-    if (this.propagation.head > size) this.propagation.head = size;
-  }
-
-  #restart(): void {
-    this.restartCount++;
-    this.#cut(Math.min(this.trail.level, this.#assumptionCount));
-    if (this.restarts.restarted()) {
-      this.#targetSize = 0;
-    }
-    if (tuning.rephase && this.conflicts >= this.#nextRephase) this.#rephase();
-  }
-
-  #rephase(): void {
-    this.#rephases++;
-    this.#nextRephase = this.conflicts + 1000 * this.#rephases;
-    const phases = this.trail.phases;
-    const n = this.trail.variables;
-    this.#targetSize = 0;
-    switch (this.#rephases % 6) {
-      case 1:
-        phases.set(this.#initial.subarray(0, n));
-        break;
-      case 3:
-        for (let v = 0; v < n; v++) phases[v] = 1 - this.#initial[v];
-        break;
-      case 5:
-        for (let v = 0; v < n; v++)
-          if (Math.imul(v + this.#rephases * 7919, 0x9e3779b1) >>> 28 === 0) phases[v] ^= 1;
-        break;
-      default:
-        phases.set(this.#best.subarray(0, n));
-        this.#bestSize = 0;
-    }
-    if (tuning.target) this.#targets.set(phases.subarray(0, n));
-  }
-
-  #reduce(): void {
-    this.reductions++;
-    this.#nextReduction = this.conflicts + tuning.reduceUnit * (this.reductions + 1);
-    this.#cut(0);
-    if (this.propagation.run() !== 0) {
-      this.#nextReduction = this.conflicts;
-      return;
-    }
-    const { arena, trail } = this;
-    const words = arena.words;
-    let candidates: Float64Array = new Float64Array(1024);
-    let count = 0;
-    const hasNewFacts = trail.size > this.#factsKnown;
-    this.#factsKnown = trail.size;
-    for (let clause = arena.first(); clause < arena.end; clause = arena.next(clause)) {
-      if (arena.isGarbage(clause)) continue;
-      if (hasNewFacts && this.#simplify(clause)) continue;
-      if (!arena.isLearnt(clause) || words[clause] === 2) continue;
-      const glue = arena.glue(clause);
-      if (glue <= 2) continue;
-      if (arena.used(clause) > 0) {
-        arena.fade(clause);
-        continue;
-      }
-      candidates = grown(candidates, count + 1);
-      candidates[count++] =
-        (Math.min(glue, 1023) * 1024 + Math.min(1023, words[clause])) * 2 ** 31 + clause;
-    }
-    const sorted = candidates.subarray(0, count).sort();
-    for (let index = count >> 1; index < count; index++) arena.discard(sorted[index] % 2 ** 31);
-    arena.compact(() => {});
-    for (let place = 0; place < trail.size; place++) trail.reasons[trail.literals[place] >> 1] = 0;
-    this.watches.rebuild(arena);
-  }
-
-  #simplify(clause: number): boolean {
-    const { arena } = this;
-    const words = arena.words;
-    const values = this.trail.values;
-    const first = clause + headerWords;
-    const last = first + words[clause];
-    let falseCount = 0;
-    for (let place = first; place < last; place++) {
-      if (values[words[place]] === 1) {
-        arena.discard(clause);
-        return true;
-      }
-      if (values[words[place]] === -1) falseCount++;
-    }
-    if (falseCount === 0) return false;
-    let to = first;
-    for (let place = first; place < last; place++) {
-      if (values[words[place]] !== -1) words[to++] = words[place];
-    }
-    arena.shrink(clause, to - first);
-    return false;
   }
 }

@@ -1,90 +1,116 @@
 /**
- * Unit propagation: two watched literals in every clause, and the counters of the equalities.
+ * Propagation: everything that follows at once from what holds.
  *
- * Clauses go first, to the end, for they are cheap; then one literal at a time is shown to the
- * equalities.
+ * Clauses go first, to the end, for they are cheap: two literals of each are watched. Then one
+ * literal at a time is shown to the equalities, and when these are at rest, the rules are asked.
  */
 
 import { type ClauseArena, headerWords } from './clause-arena.ts';
-import { type Equalities, equalityReason } from './equalities.ts';
+import type { Equalities } from './equalities.ts';
+import { equalityReason } from './reason.ts';
+import type { Rules } from './rules.ts';
 import type { Trail } from './trail.ts';
 import type { Watches } from './watches.ts';
+
+/** What asking a rule weighs, in literals looked at by the clauses. */
+const ruleSteps = 16;
 
 export class Propagation {
   /** How much of the trail the clauses have seen. */
   head = 0;
-  /** Literals looked at so far, for statistics. */
+  /** A measure of the work so far. */
   steps = 0;
   readonly #trail: Trail;
   readonly #arena: ClauseArena;
   readonly #watches: Watches;
   readonly #equalities: Equalities;
+  readonly #rules: Rules;
 
-  constructor(trail: Trail, arena: ClauseArena, watches: Watches, equalities: Equalities) {
+  constructor(
+    trail: Trail,
+    arena: ClauseArena,
+    watches: Watches,
+    equalities: Equalities,
+    rules: Rules,
+  ) {
     this.#trail = trail;
     this.#arena = arena;
     this.#watches = watches;
     this.#equalities = equalities;
+    this.#rules = rules;
   }
 
-  /** Draws all conclusions. Answers 0, or the reason that stands for what is broken. */
-  run(): number {
-    for (;;) {
-      const conflict = this.#clauses();
+  /** True when nothing is left to be looked at. */
+  get isAtRest(): boolean {
+    return this.head === this.#trail.size && !this.#equalities.isBehind && !this.#rules.isBehind;
+  }
+
+  /**
+   * Draws conclusions until it is at rest, or until so many steps were made in all. Answers 0, or
+   * the reason that stands for what is broken.
+   */
+  run(mostSteps: number): number {
+    while (this.steps < mostSteps) {
+      const conflict = this.#clauses(mostSteps);
       if (conflict !== 0) return conflict;
-      if (!this.#equalities.isBehind) return 0;
-      const broken = this.#equalities.advance();
-      if (broken >= 0) return equalityReason(broken);
+      if (this.#equalities.isBehind) {
+        const broken = this.#equalities.advance();
+        if (broken >= 0) return equalityReason(broken);
+      } else if (this.#rules.isBehind) {
+        this.steps += ruleSteps;
+        const broken = this.#rules.advance();
+        if (broken !== 0) return broken;
+      } else {
+        return 0;
+      }
     }
+    return 0;
   }
 
-  #clauses(): number {
+  #clauses(mostSteps: number): number {
+    const trail = this.#trail;
+    while (this.head < trail.size && this.steps < mostSteps) {
+      this.steps++;
+      const conflict = this.#falsify(trail.literals[this.head++] ^ 1);
+      if (conflict !== 0) return conflict;
+    }
+    return 0;
+  }
+
+  /** Goes through the clauses that watch a literal which became false. */
+  #falsify(falsified: number): number {
     const trail = this.#trail;
     const values = trail.values;
     const words = this.#arena.words;
     const watches = this.#watches;
-    const { starts, lengths } = watches;
     let pool = watches.pool;
-    while (this.head < trail.size) {
-      const falsified = trail.literals[this.head++] ^ 1;
-      this.steps++;
-      const start = starts[falsified];
-      const end = start + lengths[falsified];
-      let kept = start;
-      let at = start;
-      let conflict = 0;
-      while (at < end) {
-        const blocker = pool[at];
-        const name = pool[at + 1];
-        at += 2;
-        const blockerValue = values[blocker];
-        if (blockerValue === 1) {
-          pool[kept] = blocker;
-          pool[kept + 1] = name;
-          kept += 2;
-          continue;
+    const start = watches.starts[falsified];
+    const end = start + watches.lengths[falsified];
+    let kept = start;
+    let at = start;
+    let conflict = 0;
+    while (at < end) {
+      const blocker = pool[at];
+      const name = pool[at + 1];
+      at += 2;
+      const blockerValue = values[blocker];
+      if (blockerValue === 1 || name < 0) {
+        pool[kept] = blocker;
+        pool[kept + 1] = name;
+        kept += 2;
+        if (blockerValue === 1) continue;
+        if (blockerValue === -1) {
+          conflict = -name;
+          break;
         }
-        if (name < 0) {
-          pool[kept] = blocker;
-          pool[kept + 1] = name;
-          kept += 2;
-          if (blockerValue === -1) {
-            conflict = -name;
-            break;
-          }
-          trail.assign(blocker, -name);
-          continue;
-        }
-        const first = name + headerWords;
-        // The falsified literal is one of the first two; the other is found without a branch.
-        const other = words[first] ^ words[first + 1] ^ falsified;
-        const otherValue = values[other];
-        if (otherValue === 1) {
-          pool[kept] = other;
-          pool[kept + 1] = name;
-          kept += 2;
-          continue;
-        }
+        trail.assign(blocker, -name);
+        continue;
+      }
+      const first = name + headerWords;
+      // The falsified literal is one of the first two: this is the other, without a branch.
+      const other = words[first] ^ words[first + 1] ^ falsified;
+      const otherValue = values[other];
+      if (otherValue !== 1) {
         const last = first + words[name];
         let place = first + 2;
         while (place < last && values[words[place]] === -1) place++;
@@ -97,22 +123,18 @@ export class Propagation {
           pool = watches.pool;
           continue;
         }
-        pool[kept] = other;
-        pool[kept + 1] = name;
-        kept += 2;
-        if (otherValue === -1) {
-          conflict = name;
-          break;
-        }
-        trail.assign(other, name);
       }
-      while (at < end) pool[kept++] = pool[at++];
-      lengths[falsified] = kept - start;
-      if (conflict !== 0) {
-        this.head = trail.size;
-        return conflict;
+      pool[kept] = other;
+      pool[kept + 1] = name;
+      kept += 2;
+      if (otherValue === -1) {
+        conflict = name;
+        break;
       }
+      if (otherValue === 0) trail.assign(other, name);
     }
-    return 0;
+    while (at < end) pool[kept++] = pool[at++];
+    watches.lengths[falsified] = kept - start;
+    return conflict;
   }
 }

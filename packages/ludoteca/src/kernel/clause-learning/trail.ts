@@ -4,9 +4,6 @@
  *     literals   [ facts … | decision, implied, implied … | decision, … | … ]
  *                  level 0   level 1                         level 2
  *     limits                 ^                               ^
- *
- * A reason is one number: 0 for a decision or a fact, otherwise what implied the literal (see
- * `reason.ts`). Phases remember the last value of a variable, to be tried first.
  */
 
 import { grown } from './storage.ts';
@@ -18,16 +15,16 @@ export class Trail {
   values = new Int8Array(0);
   /** By variable: the level at which it was assigned. */
   levels = new Int32Array(0);
-  /** By variable: why it was assigned. */
+  /** By variable: why it was assigned (see `reason.ts`). */
   reasons = new Int32Array(0);
   /** By variable: its place on the trail. */
   places = new Int32Array(0);
-  /** By variable: 1 when true is to be tried first. */
-  phases = new Uint8Array(0);
+  /** By variable: where the explanation of its reason is kept; 0 when nobody asked yet. */
+  explanations = new Int32Array(0);
   literals = new Int32Array(0);
   /** How many literals hold. */
   size = 0;
-  /** By level: how many literals held before its decision; nothing at 0. */
+  /** By level: how many literals held before its decision. Level 0 has none. */
   limits = new Int32Array(16);
   level = 0;
 
@@ -38,7 +35,7 @@ export class Trail {
     this.levels = grown(this.levels, count);
     this.reasons = grown(this.reasons, count);
     this.places = grown(this.places, count);
-    this.phases = grown(this.phases, count);
+    this.explanations = grown(this.explanations, count);
     this.literals = grown(this.literals, count);
   }
 
@@ -60,14 +57,12 @@ export class Trail {
     this.literals[this.size++] = literal;
   }
 
-  /** The literal that was decided at a level. Meaningless for an empty level. */
-  decision(level: number): number {
-    return this.literals[this.limits[level]];
-  }
-
-  /** True when a level holds nothing: its assumption already held. */
-  isEmpty(level: number): boolean {
-    const end = level === this.level ? this.size : this.limits[level + 1];
-    return this.limits[level] === end;
+  /** Opens the last variable of the trail again, and tells the literal that held. */
+  release(): number {
+    const literal = this.literals[--this.size];
+    this.values[literal] = 0;
+    this.values[literal ^ 1] = 0;
+    this.explanations[literal >> 1] = 0;
+    return literal;
   }
 }

@@ -1,0 +1,95 @@
+/**
+ * Keeping the clauses few: what is settled by facts goes, and so does the worse half of the learnt
+ * clauses that were not used lately. To be done at level 0.
+ */
+
+import { type ClauseArena, headerWords } from './clause-arena.ts';
+import { grown } from './storage.ts';
+import type { Trail } from './trail.ts';
+import type { Watches } from './watches.ts';
+
+/** Conflicts until the first reduction; each next one comes so many later than the one before. */
+const unit = 300;
+/** Clauses of so few levels are kept for good. */
+const bestGlue = 2;
+const largestRank = 1023;
+const nameRange = 2 ** 31;
+
+export class Reduction {
+  count = 0;
+  readonly #trail: Trail;
+  readonly #arena: ClauseArena;
+  readonly #watches: Watches;
+  #next = unit;
+  /** Facts that the clauses have been cleared of. */
+  #factsKnown = 0;
+  /** The clauses that may go, as rank × 2³¹ + name: sorting them puts the best first. */
+  #candidates = new Float64Array(1024);
+
+  constructor(trail: Trail, arena: ClauseArena, watches: Watches) {
+    this.#trail = trail;
+    this.#arena = arena;
+    this.#watches = watches;
+  }
+
+  isDue(conflicts: number): boolean {
+    return conflicts >= this.#next;
+  }
+
+  run(conflicts: number): void {
+    this.count++;
+    this.#next = conflicts + unit * (this.count + 1);
+    const trail = this.#trail;
+    // Nobody asks why a fact holds, so no clause is held by one.
+    for (let place = this.#factsKnown; place < trail.size; place++) {
+      trail.reasons[trail.literals[place] >> 1] = 0;
+    }
+    this.#sweep(trail.size > this.#factsKnown);
+    this.#factsKnown = trail.size;
+    this.#arena.compact();
+    this.#watches.rebuild(this.#arena);
+  }
+
+  #sweep(hasNewFacts: boolean): void {
+    const arena = this.#arena;
+    let count = 0;
+    for (let clause = arena.first(); clause < arena.end; clause = arena.next(clause)) {
+      if (hasNewFacts) this.#clear(clause);
+      if (arena.isGarbage(clause) || !arena.isLearnt(clause) || arena.size(clause) === 2) continue;
+      if (arena.glue(clause) <= bestGlue) continue;
+      if (arena.used(clause) > 0) {
+        arena.fade(clause);
+        continue;
+      }
+      this.#candidates = grown(this.#candidates, count + 1);
+      this.#candidates[count++] = this.#rank(clause) * nameRange + clause;
+    }
+    const sorted = this.#candidates.subarray(0, count).sort();
+    for (let index = count >> 1; index < count; index++) arena.discard(sorted[index] % nameRange);
+  }
+
+  /** Few levels first, then few literals. */
+  #rank(clause: number): number {
+    const glue = Math.min(largestRank, this.#arena.glue(clause));
+    const size = Math.min(largestRank, this.#arena.size(clause));
+    return glue * (largestRank + 1) + size;
+  }
+
+  /** Drops a clause that a fact makes true, and the literals that facts make false. */
+  #clear(clause: number): void {
+    const words = this.#arena.words;
+    const values = this.#trail.values;
+    const first = clause + headerWords;
+    const end = first + words[clause];
+    let kept = first;
+    for (let place = first; place < end; place++) {
+      const value = values[words[place]];
+      if (value === 1) {
+        this.#arena.discard(clause);
+        return;
+      }
+      if (value === 0) words[kept++] = words[place];
+    }
+    this.#arena.shrink(clause, kept - first);
+  }
+}
