@@ -9,6 +9,8 @@
 import { ClauseLearner, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, LineClue } from '../clues.ts';
 import { type Regions, regionsOf, type Segments, segmentsOf } from '../regions.ts';
+import { LineRule } from './line-rule.ts';
+import { LineWorkspace } from './line-workspace.ts';
 
 export interface Model {
   readonly regions: Regions;
@@ -23,14 +25,17 @@ export function buildModel(clues: CrossAPixClues): Model {
   const regions = regionsOf(clues);
   const learner = new ClauseLearner();
   learner.newVariables(regions.count);
+  const workspace = new LineWorkspace(Math.max(clues.rows, clues.cols));
   const starts = new Starts(learner, regions.count);
   for (let row = 0; row < clues.rows; row++) {
     const segments = segmentsOf(regions, row * clues.cols, 1, clues.cols);
     postLine(learner, starts, segments, clues.rowClues[row]);
+    learner.addRule(new LineRule(segments, clues.rowClues[row], workspace));
   }
   for (let col = 0; col < clues.cols; col++) {
     const segments = segmentsOf(regions, col, clues.cols, clues.rows);
     postLine(learner, starts, segments, clues.colClues[col]);
+    learner.addRule(new LineRule(segments, clues.colClues[col], workspace));
   }
   return {
     regions,
@@ -77,7 +82,7 @@ class Starts {
     const pair = from * this.#regions + to;
     const known = this.#known.get(pair);
     if (known !== undefined) return known;
-    const start = this.#learner.newVariable();
+    const start = this.#learner.newVariables(1, false);
     this.#known.set(pair, start);
     this.#learner.addClause([negative(start), negative(from)]);
     this.#learner.addClause([negative(start), positive(to)]);
