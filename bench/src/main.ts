@@ -1,0 +1,22 @@
+/** `npm run bench GAME`: side-by-side measurements of one game, or of all. */
+
+import type { Say } from './measure.ts';
+
+const benches: Readonly<Record<string, () => Promise<(say: Say) => void | Promise<void>>>> = {
+  'greater-than': async () => (await import('./greater-than.ts')).benchGreaterThan,
+  rastros: async () => (await import('./rastros.ts')).benchRastros,
+};
+
+const wished = process.argv.slice(2);
+const unknown = wished.find((name) => !(name in benches));
+if (unknown !== undefined) {
+  console.error(
+    `bench: unknown game "${unknown}"; expected one of ${Object.keys(benches).join(', ')}`,
+  );
+  process.exit(2);
+}
+for (const name of wished.length > 0 ? wished : Object.keys(benches)) {
+  console.log(name);
+  const bench = await benches[name]();
+  await bench((line) => console.log(`  ${line}`));
+}
