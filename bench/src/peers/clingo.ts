@@ -1,8 +1,11 @@
 /** clasp, the solver inside clingo, in WebAssembly. */
 
-import clingo from 'clingo-wasm';
+import { createRequire } from 'node:module';
 import { dimacs } from './cnf.ts';
 import type { Peer } from './peer.ts';
+
+/** Loaders disagree on what the default of this package is; `require` leaves no doubt. */
+const clingo: typeof import('clingo-wasm') = createRequire(import.meta.url)('clingo-wasm');
 
 export async function clingoPeer(): Promise<Peer> {
   // It greets on the console.
