@@ -43,6 +43,8 @@ export interface Command {
   readonly name: string;
   /** What it does, in a line. */
   readonly summary: Phrase;
+  /** The kind of games it takes, when it does not take all. */
+  readonly family?: AnyKind['family'];
   readonly operands: readonly Operand[];
   readonly flags: readonly Flag[];
   readonly examples: readonly Example[];

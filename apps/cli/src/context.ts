@@ -4,8 +4,11 @@ import {
   type AnyKind,
   type AnyPhrasebook,
   documentPhrases,
+  enginePhrases,
+  gamePhrases,
   type JsonObject,
   type Language,
+  matchPhrases,
   type Notice,
   puzzlePhrases,
   sayNotice,
@@ -16,6 +19,7 @@ import { type CatalogueUrl, loadCatalogue } from './catalogue-module.ts';
 import { type Io, write } from './io.ts';
 import { type Palette, palette } from './output/palette.ts';
 import { type Progress, progressOn } from './output/progress.ts';
+import { programWords } from './phrases/matches.ts';
 import { usage } from './phrases/usage.ts';
 
 export interface Context {
@@ -45,7 +49,15 @@ export interface Setting {
 
 export function openContext(setting: Setting): Context {
   const { io, language } = setting;
-  const books: AnyPhrasebook[] = [documentPhrases, puzzlePhrases, usage];
+  const books: AnyPhrasebook[] = [
+    documentPhrases,
+    puzzlePhrases,
+    gamePhrases,
+    matchPhrases,
+    enginePhrases,
+    programWords,
+    usage,
+  ];
   const progress = progressOn(io.stderr);
   let loading: Promise<readonly AnyKind[]> | undefined;
 

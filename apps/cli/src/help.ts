@@ -65,7 +65,10 @@ export function commandHelp(
   game: GameFlags | undefined,
   setting: HelpSetting,
 ): string {
-  const { language, kinds } = setting;
+  const { language } = setting;
+  const kinds = setting.kinds.filter(
+    ({ family }) => command.family === undefined || family === command.family,
+  );
   const say = (key: 'usage' | 'options' | 'examples') => helpWords.say(key, {}, language);
   const options = helpWords.say('options-word', {}, language);
   const row = flagRow(language);

@@ -132,7 +132,7 @@ describe('show', () => {
     const plainOnes: Record<string, string>[] = [{ NO_COLOR: '1' }, { TERM: 'dumb' }];
     for (const env of plainOnes) {
       const plain = await here(['show'], { input, isTerminal: true, env });
-      expect(plain.stdout).toBe('(1)\n(tails)\n');
+      expect(plain.stdout).toBe('(1)\n(tails)\nTwo wins: the coin shows tails\n');
     }
   });
 });
@@ -203,7 +203,10 @@ describe('rules', () => {
 });
 
 describe('help', () => {
-  const names = ['solve', 'check', 'generate', 'show', 'convert', 'rules', 'help'];
+  const names = [
+    ...['play', 'solve', 'check', 'generate', 'analyse', 'match', 'engine'],
+    ...['show', 'convert', 'rules', 'help'],
+  ];
 
   it('lists every command and every game', async () => {
     const { code, stdout } = await here([]);

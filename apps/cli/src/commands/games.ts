@@ -1,9 +1,11 @@
 /** Finding games by what was typed, and saying which there are. */
 
 import {
+  type AnyGame,
   type AnyKind,
   type AnyPuzzle,
   fail,
+  isGame,
   isPuzzle,
   type Notice,
   ok,
@@ -41,6 +43,20 @@ export function findPuzzle(
 
 export function notPuzzle(kinds: readonly AnyKind[], kind: AnyKind): Notice {
   return usage.notice('not-a-puzzle', { game: kind.id, known: names(kinds.filter(isPuzzle)) });
+}
+
+/** The game for two of a name. */
+export function findGameForTwo(
+  kinds: readonly AnyKind[],
+  name: string | undefined,
+): Result<AnyGame, Notice> {
+  const found = findGame(name === undefined ? kinds.filter(isGame) : kinds, name);
+  if (!found.ok) return found;
+  return isGame(found.value) ? ok(found.value) : fail(notGame(kinds, found.value));
+}
+
+export function notGame(kinds: readonly AnyKind[], kind: AnyKind): Notice {
+  return usage.notice('not-a-game', { game: kind.id, known: names(kinds.filter(isGame)) });
 }
 
 function names(kinds: readonly AnyKind[]): string {

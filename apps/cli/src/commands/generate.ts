@@ -25,6 +25,7 @@ import { jobsFlag } from './reading.ts';
 export const generate: Command = {
   name: 'generate',
   summary: { en: 'makes new puzzles', pt: 'faz problemas novos' },
+  family: 'puzzle',
   operands: [gameOperand],
   flags: [
     {

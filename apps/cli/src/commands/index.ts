@@ -1,11 +1,26 @@
 /** The commands there are, in the order of the help. */
 
 import type { Command } from '../command.ts';
+import { analyse } from './analyse.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
+import { engine } from './engine.ts';
 import { generate } from './generate.ts';
+import { match } from './match.ts';
+import { play } from './play.ts';
 import { rules } from './rules.ts';
 import { show } from './show.ts';
 import { solve } from './solve.ts';
 
-export const commands: readonly Command[] = [solve, check, generate, show, convert, rules];
+export const commands: readonly Command[] = [
+  play,
+  solve,
+  check,
+  generate,
+  analyse,
+  match,
+  engine,
+  show,
+  convert,
+  rules,
+];

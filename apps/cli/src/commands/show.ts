@@ -1,21 +1,61 @@
-/** `show`: draws what it reads. */
+/** `show`: draws what it reads; of a game, after any number of its moves, and further ones. */
 
-import { documentJson } from 'ludoteca';
+import {
+  documentJson,
+  fail,
+  isGame,
+  type JsonObject,
+  type Match,
+  type Notice,
+  ok,
+  type Result,
+} from 'ludoteca';
 import type { Command, Given } from '../command.ts';
-import type { Context } from '../context.ts';
+import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { contradictions, labelOf, readDocuments, refuse } from '../input/documents.ts';
-import { watchReading } from '../work/watch.ts';
+import {
+  contradictions,
+  type Found,
+  labelOf,
+  type Read,
+  readDocuments,
+  refuse,
+  warn,
+} from '../input/documents.ts';
+import { gameDoc, matchOf } from '../input/game-doc.ts';
+import { matchWords } from '../phrases/matches.ts';
+import { usage } from '../phrases/usage.ts';
+import { sayOutcome } from './analyse.ts';
+import { notGame } from './games.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 export const show: Command = {
   name: 'show',
   summary: {
-    en: 'draws puzzles and positions',
-    pt: 'desenha problemas e posições',
+    en: 'draws puzzles, positions and records',
+    pt: 'desenha problemas, posições e registos',
   },
   operands: [files],
-  flags: readingFlags,
+  flags: [
+    {
+      name: 'at',
+      takes: { kind: 'whole', least: 0, most: 1_000_000 },
+      help: {
+        en: 'stops a record after so many moves',
+        pt: 'para um registo depois de tantas jogadas',
+      },
+    },
+    {
+      name: 'moves',
+      takes: { kind: 'text' },
+      value: { en: 'MOVES', pt: 'JOGADAS' },
+      help: {
+        en: 'plays on with these moves, such as d4,c3',
+        pt: 'continua com estas jogadas, como d4,c3',
+      },
+    },
+    ...readingFlags,
+  ],
   examples: [
     {
       words: 'show puzzle.json',
@@ -25,33 +65,140 @@ export const show: Command = {
       words: 'show --json puzzle.txt',
       says: { en: 'the document as JSON', pt: 'o documento em JSON' },
     },
+    {
+      words: 'show game.json --at 10',
+      says: { en: 'a game after ten moves', pt: 'um jogo depois de dez jogadas' },
+    },
   ],
   run,
 };
 
+/** How far to follow a game, and what to play on. */
+interface Course {
+  readonly at: number | undefined;
+  readonly moves: readonly string[];
+}
+
 async function run(context: Context, given: Given): Promise<ExitCode> {
   const hint = await hintOf(context, given);
   if (hint === undefined) return exitCodes.wrong;
-  const reading = { ...hint, refuse: contradictions };
+  const { at, moves } = given.flags;
+  const course: Course = {
+    at: typeof at === 'number' ? at : undefined,
+    moves: String(moves ?? '')
+      .split(/[\s,;]+/)
+      .filter((word) => word !== ''),
+  };
+  const isPlayed = at !== undefined || moves !== undefined;
+  const kinds = await context.kinds();
+  const reading = {
+    ...hint,
+    refuse: (found: Found): readonly Notice[] =>
+      isPlayed && !isGame(found.kind) ? [notGame(kinds, found.kind)] : contradictions(found),
+  };
   let code: ExitCode = exitCodes.done;
   let isFirst = true;
-  const reads = readDocuments(context, given.operands, reading);
-  for await (const read of watchReading(context, reads)) {
-    if (!read.found.ok) {
-      await refuse(context, read, read.found.error);
+  for await (const read of readDocuments(context, given.operands, reading)) {
+    const shown = read.found.ok ? shownOf(context, read, read.found.value, course) : read.found;
+    if (!shown.ok) {
+      await refuse(context, read, shown.error);
       code = exitCodes.wrong;
       continue;
     }
-    const { kind, doc } = read.found.value;
-    if (context.isJson) await context.answer(documentJson(kind, doc, read.id));
+    const { loss, json, drawing, caption } = shown.value;
+    if (loss !== undefined) warn(context, read, loss);
+    if (context.isJson) await context.answer(json());
     else {
       // Names are for people: what goes to a file or a program is drawings alone, which can be read back.
-      const label = context.io.stdout.isTTY ? labelOf(read) : '';
+      const isForPeople = context.io.stdout.isTTY === true;
+      const label = isForPeople ? labelOf(read) : '';
       const head = label === '' ? '' : `${context.palette.strong(label)}\n`;
-      const drawing = context.palette.sketch(kind.sketch(doc));
-      await context.print(`${isFirst ? '' : '\n'}${head}${drawing}`);
+      const foot = isForPeople ? caption() : '';
+      await context.print(`${isFirst ? '' : '\n'}${head}${drawing()}${foot}`);
     }
     isFirst = false;
   }
   return code;
+}
+
+/** What there is to show of a document. */
+interface Shown {
+  json(): JsonObject;
+  drawing(): string;
+  /** What people are told below the drawing. */
+  caption(): string;
+  /** What was lost of it in reading. */
+  readonly loss?: Notice;
+}
+
+function shownOf(
+  context: Context,
+  { id }: Read,
+  { kind, doc }: Found,
+  course: Course,
+): Result<Shown, readonly [Notice]> {
+  if (!isGame(kind)) {
+    return ok({
+      json: () => documentJson(kind, doc, id),
+      drawing: () => context.palette.sketch(kind.sketch(doc)),
+      caption: () => '',
+    });
+  }
+  const { match: whole, loss } = matchOf(kind, doc);
+  const followed = follow(whole, course);
+  if (!followed.ok) return fail([followed.error]);
+  const match = followed.value;
+  const isRecord = gameDoc(doc).kind === 'record';
+  return ok({
+    json: () => ({
+      ...(id !== undefined && { id }),
+      // A record is shown with the position that it has come to.
+      ...match.positionJson(),
+      ...(isRecord && match.toJson()),
+      ...stateJson(match),
+      ...(loss !== undefined && { loss: noticeJson(context, loss) }),
+    }),
+    drawing: () => context.palette.sketch(match.sketch()),
+    caption: () => captionOf(context, match),
+    ...(loss !== undefined && { loss }),
+  });
+}
+
+/** The match after as many moves as asked for, and those that are played on. */
+function follow(whole: Match, { at, moves }: Course): Result<Match, Notice> {
+  let match = whole;
+  const count = match.history.length;
+  if (at !== undefined && at > count) return fail(usage.notice('at-too-far', { found: at, count }));
+  while (at !== undefined && match.history.length > at) match = match.undo();
+  for (const [index, text] of moves.entries()) {
+    const move = match.read(text);
+    if (!move.ok) return fail({ ...move.error, where: { kind: 'move', number: index + 1 } });
+    match = match.play(move.value);
+  }
+  return ok(match);
+}
+
+/** What may be played, and how the game ended. */
+function stateJson(match: Match): JsonObject {
+  const { outcome, sides } = match;
+  return {
+    legalMoves: match.legalMoves.map((move) => match.write(move)),
+    outcome:
+      outcome === undefined
+        ? null
+        : {
+            winner: outcome.winner === undefined ? null : sides[outcome.winner].id,
+            reason: outcome.code,
+          },
+  };
+}
+
+function captionOf(context: Context, match: Match): string {
+  const { language, palette } = context;
+  const count = match.history.length;
+  const told = [
+    ...(count === 0 ? [] : [matchWords.say('move-count', { count }, language)]),
+    ...(match.outcome === undefined ? [] : [sayOutcome(context, match, match.outcome)]),
+  ];
+  return told.length === 0 ? '' : `${palette.faint(told.join('. '))}\n`;
 }

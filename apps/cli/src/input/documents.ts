@@ -136,14 +136,8 @@ export async function refuse(
   read: Read,
   notices: readonly Notice[],
 ): Promise<void> {
-  const { source, line, path, id } = read;
-  const { language } = context;
-  const name = sourceName(source, language);
-  for (const notice of notices) {
-    const isPlain = line <= 1 || path !== '' || notice.where?.kind === 'text';
-    const places = isPlain ? [name] : [name, answerWords.say('line', { line }, language)];
-    context.complain(notice, ...places);
-  }
+  const { source, line, id } = read;
+  for (const notice of notices) warn(context, read, notice);
   if (!context.isJson) return;
   const error = {
     // What has no place inside the document is placed by where the document is.
@@ -153,6 +147,15 @@ export async function refuse(
     ...(line > 0 && { line }),
   };
   await context.answer({ ...(id !== undefined && { id }), error });
+}
+
+/** Tells of something in a document on stderr, with its place. */
+export function warn(context: Context, { source, line, path }: Read, notice: Notice): void {
+  const { language } = context;
+  const name = sourceName(source, language);
+  const isPlain = line <= 1 || path !== '' || notice.where?.kind === 'text';
+  const places = isPlain ? [name] : [name, answerWords.say('line', { line }, language)];
+  context.complain(notice, ...places);
 }
 
 /** How a document is called in answers for people; empty for the only thing there is. */

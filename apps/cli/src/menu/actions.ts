@@ -1,7 +1,8 @@
 /** What can be done with a game from the menu, each by the command of the same name. */
 
-import { type AnyKind, isPuzzle, type Phrase } from 'ludoteca';
+import { type AnyKind, isGame, isPuzzle, type Phrase } from 'ludoteca';
 import type { Command } from '../command.ts';
+import { analyse } from '../commands/analyse.ts';
 import { check } from '../commands/check.ts';
 import { rules } from '../commands/rules.ts';
 import { show } from '../commands/show.ts';
@@ -9,6 +10,7 @@ import { solve } from '../commands/solve.ts';
 import type { Context } from '../context.ts';
 import { menuWords } from '../phrases/menu.ts';
 import { makePuzzles } from './make.ts';
+import { playGame } from './play.ts';
 import type { Prompts } from './prompts.ts';
 
 export interface Action {
@@ -18,6 +20,13 @@ export interface Action {
 }
 
 export const actions: readonly Action[] = [
+  {
+    label: menuWords.phrases.play,
+    fits: isGame,
+    async run(context, prompts, kind) {
+      if (isGame(kind)) await playGame(context, prompts, kind);
+    },
+  },
   {
     label: menuWords.phrases.make,
     fits: isPuzzle,
@@ -34,6 +43,7 @@ export const actions: readonly Action[] = [
   },
   { label: menuWords.phrases.solve, fits: isPuzzle, run: onFile(solve) },
   { label: menuWords.phrases.check, fits: isPuzzle, run: onFile(check) },
+  { label: menuWords.phrases.analyse, fits: isGame, run: onFile(analyse) },
   { label: menuWords.phrases.show, fits: () => true, run: onFile(show) },
 ];
 

@@ -14,7 +14,12 @@ export interface Choice<Value> {
 
 export interface Prompts {
   /** One of some choices; nothing when it was left with Escape. */
-  choose<Value>(message: string, choices: readonly Choice<Value>[]): Promise<Value | undefined>;
+  choose<Value>(
+    message: string,
+    choices: readonly Choice<Value>[],
+    /** The place of the choice to begin with, from 0. */
+    first?: number,
+  ): Promise<Value | undefined>;
   /** A line of text; `fault` tells what is wrong with one. */
   ask(
     message: string,
@@ -36,14 +41,16 @@ export function openPrompts({ stdin }: Io): Prompts {
     return value === CANCEL_SYMBOL ? undefined : value;
   };
   return {
-    async choose(message, choices) {
+    async choose(message, choices, first = 0) {
       // The list is of places, since the values may be anything.
       const options = choices.map(({ label, hint }, value) => ({
         value,
         label,
         ...(hint !== undefined && { hint }),
       }));
-      const chosen = answerOf<number>(await select({ message, options, showInstructions: false }));
+      const chosen = answerOf<number>(
+        await select({ message, options, initialValue: first, showInstructions: false }),
+      );
       return chosen === undefined ? undefined : choices[chosen].value;
     },
     async ask(message, suggestion, fault) {

@@ -15,6 +15,23 @@ export const menuWords = phrasebook('menu', {
   back: { en: 'Back', pt: 'Voltar' },
   'what-to-do': { en: '{game}: what would you like?', pt: '{game}: o que queres fazer?' },
 
+  play: { en: 'Play', pt: 'Jogar' },
+  analyse: { en: 'Analyse a file', pt: 'Analisar um ficheiro' },
+  'who-plays': { en: 'Who plays?', pt: 'Quem joga?' },
+  people: { en: 'Two people', pt: 'Duas pessoas' },
+  'person-bot': { en: 'You begin, against a bot', pt: 'Começas tu, contra um bot' },
+  'bot-person': { en: 'A bot begins, against you', pt: 'Começa um bot, contra ti' },
+  bots: { en: 'Two bots', pt: 'Dois bots' },
+  'which-level': { en: 'Which level plays {side}?', pt: 'Que nível joga com {side}?' },
+  'which-board': { en: 'Which board?', pt: 'Que tabuleiro?' },
+  'other-board': { en: 'Another one', pt: 'Outro' },
+  'with-swap': {
+    en: 'May the second player swap sides after the first move?',
+    pt: 'O segundo jogador pode trocar de lado depois da primeira jogada?',
+  },
+  yes: { en: 'Yes', pt: 'Sim' },
+  no: { en: 'No', pt: 'Não' },
+
   make: { en: 'Make a new puzzle', pt: 'Fazer um problema novo' },
   rules: { en: 'Read the rules', pt: 'Ler as regras' },
   solve: { en: 'Solve a file', pt: 'Resolver um ficheiro' },

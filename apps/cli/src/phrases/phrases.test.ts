@@ -8,10 +8,13 @@ import { here } from '../../test/in-process.ts';
 import { tellBug } from '../bug.ts';
 import { answerWords } from './answers.ts';
 import { helpWords } from './help.ts';
+import { matchWords, programWords } from './matches.ts';
 import { menuWords } from './menu.ts';
+import { playWords } from './play.ts';
 import { usage } from './usage.ts';
 
-for (const book of [usage, answerWords, helpWords, menuWords]) phrasesContract(book);
+for (const book of [usage, answerWords, helpWords, menuWords, playWords, matchWords, programWords])
+  phrasesContract(book);
 
 const files = folderOf({
   'large.png': new Uint8Array(65 * 1024 * 1024),
@@ -19,6 +22,7 @@ const files = folderOf({
   'empty.pbm': 'P1 0 0\n',
   'broken.pbm': 'P1 2 2\n0',
   'note.txt': 'hello',
+  'game.json': '{"game":"rastros","moves":["d4"]}\n',
 });
 afterAll(files.remove);
 
@@ -41,6 +45,21 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, 'bug'>,
   'missing-option': say('convert'),
   'excess-operand': say('rules', 'coin', 'coin'),
   'not-a-puzzle': read('{"side":"heads"}'),
+  'not-a-game': { words: ['analyse'], input: lines(twofold) },
+  'unknown-player': say('match', 'coin', '--first', 'me', '--second', '1'),
+  'no-options-with-resume': say(
+    'play',
+    'rastros',
+    '--resume',
+    files.path('game.json'),
+    '--size',
+    '7',
+  ),
+  'at-too-far': { words: ['show', '--at', '3'], input: '{"side":"heads"}' },
+  'file-unwritable': say(
+    ...['match', 'coin', '--first', '1', '--second', '1'],
+    ...['--record', files.path('note.txt/x')],
+  ),
   'file-missing': say('show', files.path('none.txt')),
   'file-directory': say('show', files.folder),
   'file-unreadable': say('show', files.path('note.txt/x')),

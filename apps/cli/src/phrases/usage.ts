@@ -39,6 +39,26 @@ export const usage = phrasebook('usage', {
     en: '{game} is a game for two, not a puzzle; expected one of {known}',
     pt: '{game} é um jogo para dois e não um problema; esperava um destes: {known}',
   },
+  'not-a-game': {
+    en: '{game} is a puzzle, not a game for two; expected one of {known}',
+    pt: '{game} é um problema e não um jogo para dois; esperava um destes: {known}',
+  },
+  'unknown-player': {
+    en: '--{option}: found {found}; expected one of {expected}',
+    pt: '--{option}: encontrei {found}; esperava um destes: {expected}',
+  },
+  'no-options-with-resume': {
+    en: '--{option} does not go with --resume: the game is set up by its record',
+    pt: '--{option} não vai com --resume: o jogo é o do registo',
+  },
+  'at-too-far': {
+    en: '--at: found {found}; expected at most {count}, the moves there are',
+    pt: '--at: encontrei {found}; esperava no máximo {count}, as jogadas que há',
+  },
+  'file-unwritable': {
+    en: 'the file cannot be written ({reason}); expected one that can',
+    pt: 'o ficheiro não se pode escrever ({reason}); esperava um que se possa',
+  },
   'file-missing': {
     en: 'there is no such file; expected one that can be read, or - for the standard input',
     pt: 'não há um ficheiro com este nome; esperava um que se possa ler, ou - para a entrada padrão',

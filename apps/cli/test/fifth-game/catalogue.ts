@@ -1,8 +1,9 @@
 /** The catalogue with more games, which live in the tests: one as it should be, three with a streak. */
 
-import { type AnyKind, type AnyPuzzle, ok } from 'ludoteca';
+import { type AnyKind, type AnyPuzzle, defineGame, fail, ok, phrasebook } from 'ludoteca';
 import { catalogue as ours } from 'ludoteca/catalogue';
 import { futoshiki } from '../../../../packages/ludoteca/test/games/futoshiki/index.ts';
+import { noughts } from '../../../../packages/ludoteca/test/games/noughts/index.ts';
 
 const base: AnyPuzzle = futoshiki;
 
@@ -53,28 +54,47 @@ const portrait: AnyPuzzle = {
   },
 };
 
-/** A game for two, of which only the side that a coin shows is known. */
-const coin: AnyKind = {
-  family: 'game',
+const coinPhrases = phrasebook('coin', {
+  tails: { en: 'the coin shows tails', pt: 'a moeda mostra coroa' },
+  'not-a-move': { en: 'found {found}; expected flip', pt: 'encontrei {found}; esperava flip' },
+});
+
+/** The least game for two: whoever flips the coin loses, and it has to be flipped. */
+const coin = defineGame<Record<string, never>, 'heads' | 'tails'>({
   id: 'coin',
   name: { en: 'Coin', pt: 'Moeda' },
   summary: { en: 'heads or tails', pt: 'cara ou coroa' },
   rules: { en: 'Heads wins.', pt: 'Cara ganha.' },
-  phrases: { prefix: 'coin', phrases: {} },
-  formats: [
-    {
-      name: 'drawing',
-      looksLike: (text) => /^\((heads|tails)\)\n?$/.test(text),
-      parse: (text) => ok(text.trim().slice(1, -1)),
-      format: (doc) => ok(`(${doc})\n`),
-    },
+  phrases: coinPhrases,
+  sides: [
+    { id: 1, name: { en: 'One', pt: 'Um' } },
+    { id: 2, name: { en: 'Two', pt: 'Dois' } },
   ],
+  options: [],
+  presets: [{ name: { en: 'a coin', pt: 'uma moeda' }, params: {} }],
+  params: () => ok({}),
+  paramsFromJson: () => ({}),
+  paramsToJson: () => ({}),
+  paramsOf: () => ({}),
+  initial: () => 'heads',
+  turn: (side) => (side === 'heads' ? 0 : 1),
+  moves: (side) => (side === 'heads' ? [0] : []),
+  apply: () => 'tails',
+  outcome: (side) =>
+    side === 'heads' ? undefined : { winner: 1, reason: coinPhrases.notice('tails', {}) },
+  movePattern: /^flip$/i,
+  parseMove: (_, text) =>
+    /^flip$/i.test(text) ? ok(0) : fail(coinPhrases.notice('not-a-move', { found: text })),
+  formatMove: () => 'flip',
   hasShape: (value) => 'side' in value,
-  fromJson: (value) => ok(value.side),
-  toJson: (doc) => ({ side: String(doc) }),
-  sketch: (doc) => [[{ text: `(${doc})`, ink: 'first', rich: `[${doc}]` }]],
+  positionFromJson: (reader) => reader.at('side').choice(['heads', 'tails'] as const),
+  positionToJson: (side) => ({ side }),
+  looksLikeDrawing: (text) => /^\((heads|tails)\)\n?$/.test(text),
+  parseDrawing: (text) => ok(text.includes('heads') ? 'heads' : 'tails'),
+  sketch: (side) => [[{ text: `(${side})`, ink: 'first', rich: `[${side}]` }]],
   view: () => ({ left: 0, top: 0, width: 1, height: 1, shapes: [] }),
-};
+  placeOf: () => [0.5, 0.5],
+});
 
 export const catalogue: readonly AnyKind[] = [
   ...ours,
@@ -82,5 +102,6 @@ export const catalogue: readonly AnyKind[] = [
   endless,
   mistaken,
   portrait,
+  noughts,
   coin,
 ];

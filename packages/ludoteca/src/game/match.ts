@@ -50,8 +50,9 @@ export interface Match {
   readonly legalMoves: readonly Move[];
   /** What has been played. */
   readonly history: readonly Move[];
-  /** The same in words. */
+  /** The same in words, and who made each move. */
   readonly played: readonly string[];
+  readonly movers: readonly Side[];
   /** What people should be told about the last move. */
   readonly remarks: readonly Notice[];
 
@@ -72,9 +73,11 @@ export interface Match {
   undo(): Match;
   redo(): Match;
 
-  /** The record of the game so far, and the position alone, as they are saved. */
+  /** The record of the game so far, as it is saved. */
   toJson(): JsonObject;
+  /** The position alone, and the one in which the match began. */
   positionJson(): JsonObject;
+  startJson(): JsonObject;
   sketch(marks?: Omit<Marks, 'last'>): Sketch;
   view(marks?: Omit<Marks, 'last'>): Drawing;
   /** Where on the drawing a move is made; a swap is made nowhere. */
@@ -166,8 +169,12 @@ function matchOf<Params, State>(
   const legalMoves =
     outcome !== undefined ? [] : maySwap ? [...game.moves(state), swap] : game.moves(state);
   const lastMove = history.at(-1);
-  const marked = (marks: Omit<Marks, 'last'>): Marks =>
-    lastMove === undefined || lastMove === swap ? marks : { ...marks, last: lastMove };
+  const marked = ({ moves, isFull }: Omit<Marks, 'last'>): Marks => ({
+    ...(lastMove !== undefined && lastMove !== swap && { last: lastMove }),
+    // A swap is made nowhere on the board.
+    ...(moves !== undefined && { moves: moves.filter((move) => move !== swap) }),
+    ...(isFull && { isFull }),
+  });
 
   const to = (next: Story<State>): Match => matchOf(game, frame, next);
   const stateAfter = (step: Step): State =>
@@ -194,6 +201,9 @@ function matchOf<Params, State>(
     history,
     get played() {
       return history.map((move, index) => written(move, states[index]));
+    },
+    get movers() {
+      return history.map((_, index) => game.turn(states[index]));
     },
     get remarks() {
       const last = steps.at(-1);
@@ -237,6 +247,7 @@ function matchOf<Params, State>(
       return { game: game.id, ...writeRecord(game, record) };
     },
     positionJson: () => ({ game: game.id, ...game.positionToJson(state) }),
+    startJson: () => ({ game: game.id, ...game.positionToJson(states[0]) }),
     sketch: (marks = {}) => game.sketchAt(state, marked(marks)),
     view: (marks = {}) => game.viewAt(state, marked(marks)),
     placeOf: (move) => (move === swap ? undefined : game.placeOf(state, move)),

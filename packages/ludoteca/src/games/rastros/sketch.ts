@@ -1,6 +1,7 @@
 /** A position in characters: ranks from the top, letters below, who is to move; and read back. */
 
 import type { Ink, Sketch, SketchLine, Span } from '../../document/index.ts';
+import type { Marks } from '../../game/index.ts';
 import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
 import { cellName } from './cells.ts';
 import { rastrosPhrases } from './messages.ts';
@@ -15,11 +16,13 @@ import { goalOf, leastSize, mostSize, type RastrosState } from './rules.ts';
  * > S
  * ```
  */
-export function sketch(state: RastrosState): Sketch {
+export function sketch(state: RastrosState, marks: Marks = {}): Sketch {
   const { size, toMove } = state;
   const ranks = Array.from({ length: size }, (_, row): SketchLine => {
     const rank = size - 1 - row;
-    const cells = Array.from({ length: size }, (_, file) => cellSpan(state, size * rank + file));
+    const cells = Array.from({ length: size }, (_, file) =>
+      cellSpan(state, size * rank + file, marks),
+    );
     return [{ text: `${String(rank + 1).padStart(2)} `, ink: 'faint' }, ...cells];
   });
   const letters = Array.from({ length: size }, (_, file) => ` ${String.fromCharCode(97 + file)} `);
@@ -33,7 +36,7 @@ export function sketch(state: RastrosState): Sketch {
   ];
 }
 
-function cellSpan(state: RastrosState, cell: number): Span {
+function cellSpan(state: RastrosState, cell: number, { moves = [] }: Marks): Span {
   const span = (mark: string, ink: Ink, rich = mark): Span => ({
     text: ` ${mark} `,
     ink,
@@ -41,9 +44,10 @@ function cellSpan(state: RastrosState, cell: number): Span {
   });
   if (cell === state.stone) return span('0', 'last', '○');
   if (state.blocked.includes(cell)) return span('*', 'strong', '●');
-  if (cell === goalOf('north', state.size)) return span('N', 'first');
-  if (cell === goalOf('south', state.size)) return span('S', 'second');
-  return span('.', 'faint', '·');
+  const isMarked = moves.includes(cell);
+  if (cell === goalOf('north', state.size)) return span('N', isMarked ? 'mark' : 'first');
+  if (cell === goalOf('south', state.size)) return span('S', isMarked ? 'mark' : 'second');
+  return isMarked ? span('+', 'mark') : span('.', 'faint', '·');
 }
 
 const free = new Set(['.', '·']);

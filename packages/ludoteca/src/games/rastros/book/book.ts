@@ -44,6 +44,8 @@ export function writeBook(
 }
 
 export function readBook(start: RastrosState, digits: string): Book {
+  // A book that was not made yet knows nothing.
+  if (digits === '') return { positions: 0, reply: () => undefined };
   const replies = new Map<string, number>();
   let next = 0;
   walkBook(start, (state, key) => {

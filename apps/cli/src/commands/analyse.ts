@@ -1,0 +1,246 @@
+/** `analyse`: what is known of a position and of each of its moves, proofs and estimates apart. */
+
+import {
+  type AnyGame,
+  analysisJson,
+  isGame,
+  type Language,
+  type Match,
+  type MoveVerdict,
+  type Notice,
+  type Verdict,
+} from 'ludoteca';
+import type { AnalyseAnswer } from 'ludoteca/jobs';
+import type { Command, Given } from '../command.ts';
+import { type Context, noticeJson } from '../context.ts';
+import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
+import { type Found, labelOf, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
+import { matchOf } from '../input/game-doc.ts';
+import { sayNumber, sayTime, sentence } from '../output/numbers.ts';
+import { answerWords } from '../phrases/answers.ts';
+import { matchWords } from '../phrases/matches.ts';
+import { inOrder } from '../work/in-order.ts';
+import { openPool } from '../work/pool.ts';
+import { notGame } from './games.ts';
+import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
+
+/** Seconds for a position when nothing is said. */
+const usualSeconds = 10;
+
+export const analyse: Command = {
+  name: 'analyse',
+  summary: {
+    en: 'tells what every move of a position leads to',
+    pt: 'diz a que leva cada jogada de uma posição',
+  },
+  operands: [files],
+  flags: [
+    {
+      name: 'time',
+      takes: { kind: 'number', least: 0, most: 1_000_000 },
+      value: { en: 'S', pt: 'S' },
+      help: {
+        en: 'at most so many seconds a position (default 10, or no limit with --nodes)',
+        pt: 'no máximo tantos segundos por posição (por omissão 10, ou sem limite com --nodes)',
+      },
+    },
+    {
+      name: 'nodes',
+      takes: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER },
+      help: {
+        en: 'at most so many search nodes a position',
+        pt: 'no máximo tantos nós de procura por posição',
+      },
+    },
+    jobsFlag,
+    ...readingFlags,
+  ],
+  examples: [
+    {
+      words: 'analyse position.json',
+      says: { en: 'the board, and every move', pt: 'o tabuleiro, e cada jogada' },
+    },
+    {
+      words: 'analyse --json --nodes 1000000 positions.jsonl',
+      says: {
+        en: 'a JSON answer per line, the same every time',
+        pt: 'uma resposta JSON por linha, sempre a mesma',
+      },
+    },
+  ],
+  run,
+};
+
+/** A document with its analysis; without one when it was refused. */
+interface Analysed {
+  readonly read: Read;
+  readonly game?: AnyGame;
+  readonly match?: Match;
+  readonly loss?: Notice;
+  readonly answer?: AnalyseAnswer;
+}
+
+async function run(context: Context, given: Given): Promise<ExitCode> {
+  const { nodes, time, jobs = 1 } = given.flags;
+  const hint = await hintOf(context, given);
+  if (hint === undefined) return exitCodes.wrong;
+  const kinds = await context.kinds();
+  const refuseFor = ({ kind }: Found): readonly Notice[] =>
+    isGame(kind) ? [] : [notGame(kinds, kind)];
+  const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
+  const pool = openPool(Number(jobs), context.catalogueUrl);
+  const seconds = typeof time === 'number' ? time : nodes === undefined ? usualSeconds : undefined;
+  const budget = {
+    ...(typeof nodes === 'number' && { nodes }),
+    ...(seconds !== undefined && { seconds }),
+  };
+  const watch = watchAnalysis(context);
+  const work = async (read: Read): Promise<Analysed> => {
+    if (!read.found.ok) return { read };
+    const { kind: game, doc } = read.found.value;
+    if (!isGame(game)) throw new Error('puzzles are refused');
+    const { match, loss } = matchOf(game, doc);
+    const request = { job: 'analyse', game: game.id, state: match.state } as const;
+    const answer = await pool.do(request, budget, watch.spend);
+    watch.finish();
+    return { read, game, match, answer, ...(loss !== undefined && { loss }) };
+  };
+  let code: ExitCode = exitCodes.done;
+  let isFirst = true;
+  try {
+    for await (const analysed of inOrder(reads, Number(jobs) * 4, work)) {
+      code = graver(code, await tell(context, analysed, isFirst));
+      isFirst = false;
+    }
+  } finally {
+    context.progress.end();
+    await pool.close();
+  }
+  return code;
+}
+
+/** Tells how far the analysis has come. */
+function watchAnalysis({ progress, language }: Context) {
+  let spent = 0;
+  let done = 0;
+  progress.begin((seconds) => {
+    const nodes = sayNumber(spent, language);
+    return done === 0
+      ? matchWords.say('analysing', { nodes, seconds }, language)
+      : matchWords.say('analysing-many', { nodes, seconds, done }, language);
+  });
+  return {
+    spend: (nodes: number): void => {
+      spent = nodes;
+    },
+    finish: (): void => {
+      done++;
+    },
+  };
+}
+
+async function tell(
+  context: Context,
+  { read, game, match, answer, loss }: Analysed,
+  isFirst: boolean,
+): Promise<ExitCode> {
+  if (!read.found.ok) {
+    await refuse(context, read, read.found.error);
+    return exitCodes.wrong;
+  }
+  if (game === undefined || match === undefined || answer === undefined) {
+    throw new Error('what is not refused is analysed');
+  }
+  if (loss !== undefined) warn(context, read, loss);
+  if (context.isJson) {
+    await context.answer({
+      ...(read.id !== undefined && { id: read.id }),
+      ...analysisJson(game, match.state, answer),
+      ms: answer.ms,
+      ...(loss !== undefined && { loss: noticeJson(context, loss) }),
+    });
+  } else {
+    const drawing = context.palette.sketch(match.sketch());
+    await context.print(
+      `${isFirst ? '' : '\n'}${drawing}\n${sayAnalysis(context, read, match, answer)}`,
+    );
+  }
+  return answer.value === 'unknown' ? exitCodes.undecided : exitCodes.done;
+}
+
+function sayAnalysis(context: Context, read: Read, match: Match, answer: AnalyseAnswer): string {
+  const { language, palette } = context;
+  const { outcome } = match;
+  const verdict =
+    outcome !== undefined
+      ? sayOutcome(context, match, outcome)
+      : sentence(
+          matchWords.say(
+            'to-move',
+            { side: match.sides[match.turn].name[language], verdict: sayProof(answer, language) },
+            language,
+          ),
+        );
+  const cost = answerWords.say(
+    'cost',
+    {
+      nodes: sayNumber(answer.nodes, language),
+      count: answer.nodes,
+      time: sayTime(answer.ms, language),
+    },
+    language,
+  );
+  const label = labelOf(read);
+  const head = label === '' ? verdict : `${label}: ${verdict}`;
+  const moves = [...answer.moves].sort(byWorth);
+  const width = Math.max(0, ...moves.map(({ move }) => match.write(move).length));
+  const lines = moves.map((each) => {
+    const { value } = each;
+    const ink = value === 'win' ? palette.good : value === 'loss' ? palette.bad : palette.faint;
+    const move = match.write(each.move).padEnd(width);
+    return `  ${palette.strong(move)}  ${ink(sayVerdict(each, language))}\n`;
+  });
+  return `${palette.strong(head)} ${palette.faint(`(${cost})`)}\n${lines.join('')}`;
+}
+
+/** Who won a game, and why. */
+export function sayOutcome(
+  context: Context,
+  match: Match,
+  { winner, reason }: NonNullable<Match['outcome']>,
+): string {
+  const { language } = context;
+  const why = context.say(reason);
+  if (winner === undefined) {
+    return sentence(matchWords.say('nobody-wins', { reason: why }, language));
+  }
+  const side = match.sides[winner].name[language];
+  return sentence(matchWords.say('side-wins', { side, reason: why }, language));
+}
+
+function sayProof(verdict: Verdict, language: Language): string {
+  const words = sayVerdict(verdict, language);
+  return verdict.value === 'unknown'
+    ? words
+    : matchWords.say('proven', { verdict: words }, language);
+}
+
+function sayVerdict({ value, estimate = 0.5, distance }: Verdict, language: Language): string {
+  if (value === 'unknown') {
+    return matchWords.say('unknown', { percent: Math.round(estimate * 100) }, language);
+  }
+  if (value === 'draw' || distance === undefined) return matchWords.say(value, {}, language);
+  // People are told the winner's own moves.
+  return matchWords.say(`${value}-in`, { count: Math.ceil(distance / 2) }, language);
+}
+
+/** Wins first, the quickest before; losses last, the slowest before. */
+function byWorth(one: MoveVerdict, other: MoveVerdict): number {
+  return worth(other) - worth(one);
+}
+
+function worth({ value, estimate = 0.5, distance }: MoveVerdict): number {
+  if (value === 'win') return 3000 - (distance ?? 1000);
+  if (value === 'loss') return (distance ?? 1000) - 3000;
+  return value === 'draw' ? 0.5 : estimate;
+}

@@ -1,0 +1,118 @@
+/** `engine`: a game by lines of text on the standard streams, so that anyone's program can play ours. */
+
+import { levelsOf, type Match, openEngine } from 'ludoteca';
+import type { Command, Given } from '../command.ts';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { poolBot } from '../play/bot.ts';
+import { linesFrom } from '../play/lines.ts';
+import { version } from '../version.ts';
+import { openPool, type Pool } from '../work/pool.ts';
+import { findGameForTwo, gameOperand } from './games.ts';
+import { newSeed } from './generate.ts';
+import { gameFlags, seedFlag, setUpOf, timeFlag } from './play-options.ts';
+
+export const engine: Command = {
+  name: 'engine',
+  summary: {
+    en: 'plays with other programs, by lines of text',
+    pt: 'joga com outros programas, por linhas de texto',
+  },
+  family: 'game',
+  operands: [gameOperand],
+  flags: [
+    {
+      name: 'level',
+      takes: { kind: 'whole', least: 1, most: 6 },
+      help: { en: 'the level that moves (default 6)', pt: 'o nível que joga (por omissão 6)' },
+    },
+    seedFlag,
+    timeFlag,
+  ],
+  examples: [
+    {
+      words: 'engine {game}',
+      says: {
+        en: 'answers commands such as "genmove 1"; "list_commands" tells them all',
+        pt: 'responde a comandos como "genmove 1"; "list_commands" diz todos',
+      },
+    },
+    {
+      words: 'engine {game} --level 3 --seed tuesday',
+      says: { en: 'a gentle one that repeats itself', pt: 'um brando que se repete' },
+    },
+  ],
+  gameFlags,
+  run,
+};
+
+/** Seconds for an analysis when no limit was given. */
+const usualSeconds = 10;
+
+async function run(context: Context, given: Given): Promise<ExitCode> {
+  const { seed = newSeed(), time } = given.flags;
+  const [name] = given.operands;
+  const found = findGameForTwo(await context.kinds(), name?.startsWith('-') ? undefined : name);
+  const setUp = found.ok ? setUpOf(found.value, given.flags) : found;
+  if (!found.ok || !setUp.ok) {
+    if (!setUp.ok) context.complain(setUp.error);
+    return exitCodes.wrong;
+  }
+  const game = found.value;
+  const level = Math.min(Number(given.flags.level ?? 6), levelsOf(game).length);
+  const pool = openPool(1, context.catalogueUrl);
+  // The thread loads the games now, so that the first move is not kept waiting by it.
+  pool
+    .do({ job: 'choose', game: game.id, ...idleQuestion(game.initial(setUp.value.params)) })
+    .catch(() => {});
+  const speaker = openEngine(game, {
+    ...setUp.value,
+    name: `Ludoteca ${game.name.en}`,
+    version: version(),
+    say: context.say,
+    mind: mindOf(pool, level, String(seed), typeof time === 'number' ? time : undefined),
+  });
+  try {
+    for await (const line of linesFrom(context.io.stdin)) {
+      const answer = await speaker.answer(line);
+      if (answer !== undefined) await context.print(answer);
+      if (speaker.isDone) break;
+    }
+  } finally {
+    await pool.close();
+  }
+  return exitCodes.done;
+}
+
+/** A question that costs nothing. */
+function idleQuestion(state: unknown) {
+  return { state, level: 1, seed: '', maySwap: false, isTimed: false };
+}
+
+/** Thinks in the pool: with the level's budget or a time, and never longer than the limit. */
+function mindOf(pool: Pool, level: number, seed: string, time: number | undefined) {
+  return {
+    async choose(match: Match, { ms }: { readonly ms?: number }) {
+      const limit = ms === undefined ? undefined : ms / 1000;
+      const seconds = limit === undefined ? time : Math.min(limit, time ?? limit);
+      const bot = poolBot(pool, {
+        level,
+        seed,
+        isTimed: time !== undefined,
+        ...(seconds !== undefined && { seconds }),
+      });
+      const turn = await bot.turn(match);
+      if (turn.kind !== 'move') throw new Error('a level always moves');
+      return turn.move;
+    },
+    analyse(match: Match, { ms, nodes }: { readonly ms?: number; readonly nodes?: number }) {
+      const usual = nodes === undefined ? usualSeconds : undefined;
+      const seconds = ms === undefined ? usual : ms / 1000;
+      const request = { job: 'analyse', game: match.game, state: match.state } as const;
+      return pool.do(request, {
+        ...(nodes !== undefined && { nodes }),
+        ...(seconds !== undefined && { seconds }),
+      });
+    },
+  };
+}

@@ -1,0 +1,323 @@
+/** `match`: bots and programs against each other, many games, and the score with its error bar. */
+
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import {
+  type AnyGame,
+  type Fixture,
+  fixtures,
+  type JsonObject,
+  type Notice,
+  openMatch,
+  type PlayedOut,
+  type Player,
+  playOut,
+  type Seat,
+  tally,
+} from 'ludoteca';
+import type { Command, Given } from '../command.ts';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { matchWords } from '../phrases/matches.ts';
+import { usage } from '../phrases/usage.ts';
+import { poolBot } from '../play/bot.ts';
+import { openProgram } from '../play/program.ts';
+import { writeFault } from '../play/record-file.ts';
+import { nameOf, readWho, type Who } from '../play/who.ts';
+import { inOrder } from '../work/in-order.ts';
+import { openPool, type Pool } from '../work/pool.ts';
+import { findGameForTwo, gameOperand } from './games.ts';
+import { newSeed } from './generate.ts';
+import { gameFlags, playerFlag, type SetUp, seedFlag, setUpOf, timeFlag } from './play-options.ts';
+import { jobsFlag } from './reading.ts';
+
+export const match: Command = {
+  name: 'match',
+  summary: {
+    en: 'lets levels and programs play many games against each other',
+    pt: 'põe níveis e programas a jogar muitos jogos uns contra os outros',
+  },
+  family: 'game',
+  operands: [gameOperand],
+  flags: [
+    playerFlag('first', false),
+    playerFlag('second', false),
+    {
+      name: 'games',
+      takes: { kind: 'whole', least: 1, most: 1_000_000 },
+      help: {
+        en: 'how many games (default 20); each opening is played twice, with sides exchanged',
+        pt: 'quantos jogos (por omissão 20); cada abertura joga-se duas vezes, com os lados trocados',
+      },
+    },
+    {
+      ...seedFlag,
+      help: {
+        en: 'the same seed plays the same games (default: a new one, told)',
+        pt: 'a mesma semente joga os mesmos jogos (por omissão uma nova, que é dita)',
+      },
+    },
+    timeFlag,
+    {
+      name: 'move-time',
+      takes: { kind: 'number', least: 0.01, most: 1_000_000 },
+      value: { en: 'S', pt: 'S' },
+      help: {
+        en: 'seconds that a program may take for a move (default 10)',
+        pt: 'segundos que um programa pode levar por jogada (por omissão 10)',
+      },
+    },
+    {
+      name: 'record',
+      takes: { kind: 'text' },
+      value: { en: 'FILE', pt: 'FICHEIRO' },
+      help: {
+        en: 'writes the records of the games, one per line',
+        pt: 'escreve os registos dos jogos, um por linha',
+      },
+    },
+    {
+      ...jobsFlag,
+      help: {
+        en: 'how many games at once (default: as many as there are processors); the result is the same for any number',
+        pt: 'quantos jogos ao mesmo tempo (por omissão, tantos quantos os processadores); o resultado é o mesmo com qualquer número',
+      },
+    },
+  ],
+  examples: [
+    {
+      words: 'match {game} --first 3 --second 2 --games 200',
+      says: { en: 'how much stronger a level is', pt: 'quanto mais forte é um nível' },
+    },
+    {
+      words: 'match {game} --first 4 --second "cmd:./my-program" --move-time 5',
+      says: {
+        en: 'a program of yours, which speaks the protocol of "engine"',
+        pt: 'um programa teu, que fale o protocolo de "engine"',
+      },
+    },
+  ],
+  gameFlags,
+  run,
+};
+
+interface Contest {
+  readonly game: AnyGame;
+  readonly setUp: SetUp;
+  readonly who: readonly [Who, Who];
+  readonly seed: string;
+  readonly games: number;
+  readonly jobs: number;
+  /** Seconds for a move of a level, in place of its budget. */
+  readonly seconds: number | undefined;
+  /** Seconds for a move of a program, if they were given. */
+  readonly moveSeconds: number | undefined;
+  readonly record: string | undefined;
+}
+
+const usualMoveSeconds = 10;
+
+async function run(context: Context, given: Given): Promise<ExitCode> {
+  const contest = await contestOf(context, given);
+  if ('code' in contest) {
+    context.complain(contest);
+    return exitCodes.wrong;
+  }
+  const records: string[] = [];
+  if (contest.record !== undefined && !(await writeRecords(context, contest.record, records))) {
+    return exitCodes.wrong;
+  }
+  const pool = openPool(contest.jobs, context.catalogueUrl);
+  const { game, setUp, games, seed } = contest;
+  const all = fixtures(game, setUp.params, { games, seed, hasSwap: setUp.hasSwap });
+  const winners: (Seat | undefined)[] = [];
+  const faults: JsonObject[] = [];
+  watchGames(context, games, winners);
+  const work = async (fixture: Fixture) => ({
+    fixture,
+    played: await playFixture(context, pool, contest, fixture),
+  });
+  try {
+    for await (const { fixture, played } of inOrder(all, contest.jobs, work)) {
+      const named = (seat: Seat): Seat => (fixture.isExchanged ? (seat === 0 ? 1 : 0) : seat);
+      const { match: over, fault } = played;
+      const winner = over.outcome?.winner;
+      winners.push(winner === undefined ? undefined : named(over.seatOf(winner)));
+      records.push(`${JSON.stringify(over.toJson())}\n`);
+      if (fault !== undefined) {
+        faults.push(tellFault(context, contest, fixture, named(fault.seat), fault.why));
+      }
+    }
+  } finally {
+    context.progress.end();
+    await pool.close();
+  }
+  if (contest.record !== undefined && !(await writeRecords(context, contest.record, records))) {
+    return exitCodes.wrong;
+  }
+  await tellScore(context, contest, winners, faults);
+  return exitCodes.done;
+}
+
+async function contestOf(context: Context, { operands, flags }: Given): Promise<Contest | Notice> {
+  const { games = 20, seed = newSeed(), jobs = availableParallelism(), time, record } = flags;
+  const [name] = operands;
+  const found = findGameForTwo(await context.kinds(), name?.startsWith('-') ? undefined : name);
+  if (!found.ok) return found.error;
+  const game = found.value;
+  const setUp = setUpOf(game, flags);
+  if (!setUp.ok) return setUp.error;
+  const players: Who[] = [];
+  for (const option of ['first', 'second'] as const) {
+    const text = flags[option];
+    if (typeof text !== 'string') {
+      return usage.notice('missing-option', { option, known: '1–6, cmd:…' });
+    }
+    const who = readWho(game, option, text, false);
+    if (!who.ok) return who.error;
+    players.push(who.value);
+  }
+  const moveTime = flags['move-time'];
+  return {
+    game,
+    setUp: setUp.value,
+    who: [players[0], players[1]],
+    seed: String(seed),
+    games: Number(games),
+    jobs: Math.min(Number(jobs), Number(games)),
+    seconds: typeof time === 'number' ? time : undefined,
+    moveSeconds: typeof moveTime === 'number' ? moveTime : undefined,
+    record: typeof record === 'string' ? record : undefined,
+  };
+}
+
+async function playFixture(
+  context: Context,
+  pool: Pool,
+  contest: Contest,
+  fixture: Fixture,
+): Promise<PlayedOut> {
+  const { game, setUp, who, seconds, moveSeconds } = contest;
+  const seated = fixture.isExchanged ? ([who[1], who[0]] as const) : who;
+  const programs: { close(): Promise<void> }[] = [];
+  const playerOf = (one: Who): Player => {
+    if (one.kind === 'human') throw new Error('people do not play matches');
+    if (one.kind === 'level') {
+      const { level } = one;
+      const time = seconds === undefined ? {} : { seconds };
+      return poolBot(pool, { level, seed: fixture.seed, ...time });
+    }
+    const program = openProgram({
+      game,
+      command: one.command,
+      seconds: moveSeconds ?? usualMoveSeconds,
+      tellsLimit: moveSeconds !== undefined,
+      say: context.say,
+    });
+    programs.push(program);
+    return program;
+  };
+  const players = [nameOf(seated[0]), nameOf(seated[1])] as const;
+  let begun = openMatch(game, setUp.params, { players, hasSwap: setUp.hasSwap });
+  for (const move of fixture.opening) begun = begun.play(move);
+  try {
+    return await playOut(begun, [playerOf(seated[0]), playerOf(seated[1])]);
+  } finally {
+    await Promise.all(programs.map((program) => program.close()));
+  }
+}
+
+function watchGames(
+  { progress, language }: Context,
+  games: number,
+  winners: readonly (Seat | undefined)[],
+): void {
+  progress.begin((seconds) => {
+    const { wins } = tally(winners);
+    const words = { done: winners.length, games, first: wins[0], second: wins[1], seconds };
+    return matchWords.say('playing', words, language);
+  });
+}
+
+/** Tells why a player lost without losing on the board. */
+function tellFault(
+  context: Context,
+  { who }: Contest,
+  { index }: Fixture,
+  named: Seat,
+  why: Notice,
+): JsonObject {
+  const number = index + 1;
+  const reason = context.say(why);
+  const side = nameOf(who[named]);
+  const words = matchWords.say('lost-game', { number, side, reason }, context.language);
+  context.progress.clear();
+  context.io.stderr.write(`ludoteca: ${words}\n`);
+  return {
+    game: number,
+    player: named === 0 ? 'first' : 'second',
+    code: why.code,
+    message: reason,
+  };
+}
+
+async function writeRecords(
+  context: Context,
+  file: string,
+  records: readonly string[],
+): Promise<boolean> {
+  try {
+    await writeFile(file, records.join(''));
+    return true;
+  } catch (fault) {
+    context.complain(usage.notice('file-unwritable', { reason: writeFault(fault) }), file);
+    return false;
+  }
+}
+
+async function tellScore(
+  context: Context,
+  { game, who, seed, seconds }: Contest,
+  winners: readonly (Seat | undefined)[],
+  faults: readonly JsonObject[],
+): Promise<void> {
+  const { language, palette } = context;
+  const { games, wins, draws, score, error } = tally(winners);
+  const repeatable = seconds === undefined && who.every(({ kind }) => kind === 'level');
+  if (context.isJson) {
+    await context.answer({
+      game: game.id,
+      first: nameOf(who[0]),
+      second: nameOf(who[1]),
+      games,
+      wins,
+      draws,
+      score: rounded(score),
+      error: rounded(error),
+      seed,
+      repeatable,
+      ...(faults.length > 0 && { faults }),
+    });
+    return;
+  }
+  const [first, second] = who.map((one) =>
+    one.kind === 'level' ? matchWords.say('level', { level: one.level }, language) : nameOf(one),
+  );
+  const result = { first, second, won: wins[0], lost: wins[1], games, draws };
+  const head = matchWords.say(draws === 0 ? 'score' : 'score-draws', result, language);
+  const share = { percent: percent(score, language), error: percent(error, language) };
+  const tail = matchWords.say(repeatable ? 'seed' : 'not-repeatable', { seed }, language);
+  await context.print(
+    `${palette.strong(head.charAt(0).toUpperCase() + head.slice(1))}\n` +
+      `${matchWords.say('share', share, language)}\n${palette.faint(tail)}\n`,
+  );
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function percent(value: number, language: Context['language']): string {
+  const locale = language === 'pt' ? 'pt-PT' : 'en-GB';
+  return (value * 100).toLocaleString(locale, { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,197 @@
+/** What the words do that are understood at every prompt. */
+
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { Analysis, Match, MoveVerdict } from 'ludoteca';
+import { sayNumber } from '../output/numbers.ts';
+import { wrap } from '../output/wrap.ts';
+import { playWords } from '../phrases/play.ts';
+import { writeFault } from './record-file.ts';
+import type { Sitting } from './sitting.ts';
+import { type Typed, type Word, wordIn, words } from './words.ts';
+
+/** What comes after a word: another prompt, a new board to look at, or an end. */
+export type After = 'ask' | 'look' | 'again' | 'menu' | 'exit';
+
+/** Seconds to look for a hint. */
+const hintSeconds = 2;
+
+export async function obey(sitting: Sitting, { word, rest }: Typed): Promise<After> {
+  const { language } = sitting.context;
+  switch (word) {
+    case 'undo':
+      return travel(sitting, 'undo');
+    case 'redo':
+      return travel(sitting, 'redo');
+    case 'hint':
+      await hint(sitting);
+      return 'ask';
+    case 'moves':
+      await showMoves(sitting);
+      return 'ask';
+    case 'board':
+      await sitting.show({ isFull: true });
+      return 'ask';
+    case 'rules': {
+      const width = Math.min(sitting.context.io.stdout.columns ?? 80, 80);
+      await sitting.say(`\n${wrap(sitting.phrase(sitting.game.rules), width)}\n`);
+      return 'ask';
+    }
+    case 'resign':
+      return resign(sitting);
+    case 'save':
+      await save(sitting, rest);
+      return 'ask';
+    case 'help':
+      await sitting.say(helpText(sitting));
+      return 'ask';
+    case 'again':
+    case 'menu':
+    case 'exit':
+      if (word === 'exit') await sitting.say(playWords.say('bye', {}, language));
+      return word;
+  }
+}
+
+/** Goes back to the last move that a person made, or forward to the next; by one where only bots play. */
+async function travel(sitting: Sitting, direction: 'undo' | 'redo'): Promise<After> {
+  const { language } = sitting.context;
+  const can = (match: Match) => (direction === 'undo' ? match.canUndo : match.canRedo);
+  let { match } = sitting;
+  let count = 0;
+  let isThere = false;
+  while (!isThere && can(match)) {
+    match = direction === 'undo' ? match.undo() : match.redo();
+    count++;
+    const isEnd = direction === 'redo' && match.outcome !== undefined;
+    isThere = sitting.people === 0 || sitting.isHuman(match.seat) || isEnd;
+  }
+  if (!isThere) {
+    await sitting.say(playWords.say(direction === 'undo' ? 'no-undo' : 'no-redo', {}, language));
+    return 'ask';
+  }
+  await sitting.take(match);
+  const key = direction === 'undo' ? 'taken-back' : 'played-again';
+  await sitting.say(playWords.say(key, { count }, language));
+  return 'look';
+}
+
+async function showMoves(sitting: Sitting): Promise<void> {
+  const { language } = sitting.context;
+  const { match } = sitting;
+  if (match.outcome !== undefined) {
+    await sitting.say(playWords.say('is-over', {}, language));
+    return;
+  }
+  await sitting.show({ moves: match.legalMoves });
+  const moves = match.legalMoves.map((move) => match.write(move)).join(' ');
+  await sitting.say(playWords.say('legal-moves', { moves }, language));
+}
+
+async function resign(sitting: Sitting): Promise<After> {
+  const { language } = sitting.context;
+  const { match } = sitting;
+  const isOver = match.outcome !== undefined;
+  if (isOver || !sitting.isHuman(match.seat)) {
+    await sitting.say(playWords.say(isOver ? 'is-over' : 'not-your-turn', {}, language));
+    return 'ask';
+  }
+  await sitting.take(match.resign(match.seat));
+  return 'look';
+}
+
+async function save(sitting: Sitting, file: string): Promise<void> {
+  const { language } = sitting.context;
+  const tell = (text: string) => sitting.say(text);
+  if (file === '') return tell(playWords.say('need-file', {}, language));
+  if (existsSync(file)) return tell(playWords.say('file-exists', { file }, language));
+  try {
+    await writeFile(file, `${JSON.stringify(sitting.match.toJson())}\n`, { flag: 'wx' });
+    await tell(playWords.say('saved', { file }, language));
+  } catch (fault) {
+    await tell(playWords.say('not-saved', { file, reason: writeFault(fault) }, language));
+  }
+}
+
+async function hint(sitting: Sitting): Promise<void> {
+  const { context, match, pool, table } = sitting;
+  const { language, progress } = context;
+  if (match.outcome !== undefined) {
+    await sitting.say(playWords.say('is-over', {}, language));
+    return;
+  }
+  let nodes = 0;
+  progress.begin((seconds) =>
+    playWords.say('hint-thinking', { nodes: sayNumber(nodes, language), seconds }, language),
+  );
+  const request = { job: 'analyse', game: match.game, state: match.state } as const;
+  const analysis = await Promise.race([
+    pool.do(request, { seconds: hintSeconds }, (spent) => {
+      nodes = spent;
+    }),
+    table.interrupted,
+  ]);
+  progress.end();
+  if (analysis !== 'interrupted') await sitting.say(sayHint(sitting, analysis));
+}
+
+function sayHint({ match, context: { language } }: Sitting, analysis: Analysis): string {
+  const best = bestOf(analysis.moves);
+  const move = match.write(best.move);
+  const { value, distance, estimate = 0.5 } = best;
+  // People are told the winner's own moves.
+  const count = Math.ceil((distance ?? 0) / 2);
+  const isKnown = distance !== undefined;
+  switch (value) {
+    case 'win':
+      return isKnown
+        ? playWords.say('hint-win-in', { move, count }, language)
+        : playWords.say('hint-win', { move }, language);
+    case 'draw':
+      return playWords.say('hint-draw', { move }, language);
+    case 'loss':
+      return playWords.say(isKnown ? 'hint-loss-in' : 'hint-loss', { move }, language);
+    case 'unknown': {
+      const percent = Math.round(estimate * 100);
+      return playWords.say('hint-guess', { move, percent }, language);
+    }
+  }
+}
+
+/** The move to recommend: the quickest win, else the best chance, else the longest delay. */
+export function bestOf(moves: readonly MoveVerdict[]): MoveVerdict {
+  const worth = ({ value, estimate = 0.5, distance = 0 }: MoveVerdict): number => {
+    if (value === 'win') return 2000 - distance;
+    if (value === 'loss') return distance - 2000;
+    return value === 'draw' ? 0.5 : estimate;
+  };
+  return moves.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+}
+
+function helpText(sitting: Sitting): string {
+  const { match, context } = sitting;
+  const { language, palette } = context;
+  const example = match.legalMoves[0];
+  const typed = (word: Word): string =>
+    word === 'save'
+      ? `${wordIn(word, language)} ${playWords.say('file', {}, language)}`
+      : wordIn(word, language);
+  const rows: [string, string][] = [
+    ...(example === undefined
+      ? []
+      : [
+          [
+            match.write(example),
+            playWords.say('help-move', { move: match.write(example) }, language),
+          ] as [string, string],
+        ]),
+    ...words.map((word): [string, string] => [
+      typed(word),
+      playWords.say(`help-${word}`, {}, language),
+    ]),
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length)) + 4;
+  return rows
+    .map(([name, help]) => `  ${palette.strong(name)}${' '.repeat(width - name.length)}${help}`)
+    .join('\n');
+}

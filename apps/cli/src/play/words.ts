@@ -1,0 +1,63 @@
+/** The words that are understood at every prompt, in both languages whichever is spoken. */
+
+import type { Language } from 'ludoteca';
+import { nearest } from '../nearest.ts';
+
+/** What a word asks for, with how it is typed; the first of each language is the one told. */
+const vocabulary = {
+  undo: { en: ['undo', 'back'], pt: ['anular', 'voltar'] },
+  redo: { en: ['redo'], pt: ['refazer'] },
+  hint: { en: ['hint'], pt: ['dica'] },
+  moves: { en: ['moves'], pt: ['jogadas'] },
+  board: { en: ['board'], pt: ['tabuleiro'] },
+  rules: { en: ['rules'], pt: ['regras'] },
+  resign: { en: ['resign'], pt: ['desistir', 'desisto'] },
+  save: { en: ['save'], pt: ['guardar', 'gravar'] },
+  again: { en: ['again', 'new'], pt: ['outra', 'novo', 'nova'] },
+  menu: { en: ['menu'], pt: ['menu'] },
+  help: { en: ['help', '?'], pt: ['ajuda'] },
+  exit: { en: ['exit', 'quit'], pt: ['sair'] },
+} as const satisfies Record<string, Readonly<Record<Language, readonly [string, ...string[]]>>>;
+
+export type Word = keyof typeof vocabulary;
+
+export const words = Object.keys(vocabulary) as readonly Word[];
+
+/** The word as it is told in a language. */
+export function wordIn(word: Word, language: Language): string {
+  return vocabulary[word][language][0];
+}
+
+export interface Typed {
+  readonly word: Word;
+  /** What came after it. */
+  readonly rest: string;
+}
+
+/** The word that a line begins with, if it is one. */
+export function readWord(line: string): Typed | undefined {
+  const [, typed = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
+  const found = typed.toLowerCase();
+  const word = words.find((each) => spellings(each).includes(found));
+  return word === undefined ? undefined : { word, rest };
+}
+
+/** The word that was probably meant. */
+export function nearestWord(line: string, language: Language): string | undefined {
+  const typed = line.trim().toLowerCase().split(/\s/)[0];
+  return typed.length < 3
+    ? undefined
+    : nearest(
+        typed,
+        words.map((word) => wordIn(word, language)),
+      );
+}
+
+function spellings(word: Word): readonly string[] {
+  return [...vocabulary[word].en, ...vocabulary[word].pt];
+}
+
+/** A move as typed, with the Portuguese word for a swap in its place. */
+export function moveText(line: string): string {
+  return /^\s*(troca|trocar)\s*$/i.test(line) ? 'swap' : line;
+}
