@@ -196,7 +196,10 @@ export function openEngine<Params, State>(
       if (line === '') return undefined;
       const number = /^\d+(?=\s|$)/.exec(line)?.[0] ?? '';
       const answer = await obey(line.slice(number.length).trim());
-      if (answer.ok) return `=${number} ${answer.value}`.trimEnd().concat('\n\n');
+      if (answer.ok) {
+        const space = answer.value.startsWith('\n') ? '' : ' ';
+        return `${`=${number}${space}${answer.value}`.trimEnd()}\n\n`;
+      }
       return `?${number} ${oneLine(setting.say(answer.error))}\n\n`;
     },
     get isDone() {

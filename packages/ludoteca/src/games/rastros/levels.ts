@@ -59,17 +59,17 @@ const manners: readonly Manner[] = [
     },
   },
   {
-    nodes: 200_000,
+    nodes: 120_000,
     farNodes: 20_000,
     look: 8_000,
-    slip: 0.02,
+    slip: 0.04,
     summary: {
-      en: 'Proves the second half of a game and hardly ever slips.',
-      pt: 'Prova a segunda metade de um jogo e quase nunca se engana.',
+      en: 'Proves the second half of a game and slips once in a while.',
+      pt: 'Prova a segunda metade de um jogo e lá se engana de vez em quando.',
     },
   },
   {
-    nodes: 2_000_000,
+    nodes: 1_400_000,
     farNodes: 300_000,
     look: 100_000,
     slip: 0,
@@ -101,7 +101,7 @@ export const rastrosLevels: readonly Level<RastrosState>[] = [
 ];
 
 /** How much of the budget goes into the position as a whole before its moves are taken one by one. */
-const wholeShare = 0.55;
+const wholeShare = 0.75;
 /** What may be spent on each lost move to see how long it lasts. */
 const delayNodes = 20_000;
 

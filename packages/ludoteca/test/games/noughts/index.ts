@@ -1,6 +1,12 @@
 /** Noughts and crosses: the least game there is, to prove that a folder is all it takes. */
 
-import { defineGame, type Game, type Outcome, type Side } from '../../../src/game/index.ts';
+import {
+  defineGame,
+  type Game,
+  type GameRules,
+  type Outcome,
+  type Side,
+} from '../../../src/game/index.ts';
 import { fail, type Notice, ok, phrasebook, type Result } from '../../../src/kernel/index.ts';
 
 export interface NoughtsState {
@@ -18,6 +24,7 @@ const phrases = phrasebook('noughts', {
     en: 'found {found}; expected a cell such as b2',
     pt: 'encontrei {found}; esperava uma casa como b2',
   },
+  again: { en: 'the centre gives another move', pt: 'o centro dá outra jogada' },
   taken: { en: '{cell} is taken', pt: '{cell} está ocupada' },
   'bad-board': {
     en: 'found {found}; expected three lines of x, o and .',
@@ -39,7 +46,7 @@ const lines = [
 const drawingPattern = /^[xo.]{3}\n[xo.]{3}\n[xo.]{3}\n([xo])\s*$/;
 const cellPattern = /^([a-c])([1-3])$/i;
 
-export const noughts: Game<NoughtsParams, NoughtsState> = defineGame({
+export const noughtsRules: GameRules<NoughtsParams, NoughtsState> = {
   id: 'noughts',
   name: { en: 'Noughts and crosses', pt: 'Jogo do galo' },
   summary: { en: 'Three in a row.', pt: 'Três em linha.' },
@@ -107,6 +114,19 @@ export const noughts: Game<NoughtsParams, NoughtsState> = defineGame({
     })),
   }),
   placeOf: (_, move) => [(move % 3) + 0.5, Math.floor(move / 3) + 0.5],
+};
+
+export const noughts: Game<NoughtsParams, NoughtsState> = defineGame(noughtsRules);
+
+/** The same, but the centre gives another move, and the second player may swap sides. */
+export const greedyNoughts: Game<NoughtsParams, NoughtsState> = defineGame({
+  ...noughtsRules,
+  offersSwap: true,
+  apply(state, move) {
+    const after = noughtsRules.apply(state, move);
+    return move === 4 ? { ...after, turn: state.turn } : after;
+  },
+  remarks: (_, move) => (move === 4 ? [phrases.notice('again', {})] : []),
 });
 
 function cellName(cell: number): string {
