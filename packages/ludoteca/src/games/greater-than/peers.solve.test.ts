@@ -11,7 +11,7 @@ import { solutions } from './solve.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 
-/** Boxes, how often each is drawn, and the nodes after which a puzzle is left alone. */
+/** Boxes, each as often as it is to be drawn. */
 const boxes = [
   { boxRows: 2, boxCols: 2, share: 4 },
   { boxRows: 2, boxCols: 3, share: 4 },
@@ -25,6 +25,7 @@ const boxes = [
 ].flatMap(({ share, ...box }) => Array.from({ length: share }, () => box));
 
 const most = 3;
+/** A puzzle that takes longer is left alone. */
 const mostNodes = 5_000;
 
 function blank(boxRows: number, boxCols: number): GreaterThanClues {
@@ -108,7 +109,8 @@ function counted(clues: GreaterThanClues): number | undefined {
 
 describe('solutions', () => {
   it('are as many as SAT solvers find, up to three', async () => {
-    const peers = [await cadicalPeer(), await clingoPeer()];
+    const cadical = await cadicalPeer();
+    const clingo = await clingoPeer();
     const wanted = isLong ? 1000 : 40;
     const draw = random('peers');
     const seen = [0, 0, 0, 0];
@@ -122,8 +124,8 @@ describe('solutions', () => {
         continue;
       }
       round++;
-      // Each peer and each encoding has its turn.
-      const peer = peers[round % 2];
+      // Each peer and each encoding has its turn; clingo cannot read the largest.
+      const peer = round % 2 === 0 || clues.givens.length > 12 ? cadical : clingo;
       const encode = round % 4 < 2 ? directEncoding : orderEncoding;
       const theirs = peer.prepare(encode(clues))(most);
       expect(ours, `${peer.name}, ${JSON.stringify(clues)}`).toBe(theirs);
