@@ -2,23 +2,22 @@
 
 import { type Cell, type Notice, phrasebook, type Where } from '../../kernel/index.ts';
 import {
-  boxOf,
   type Digits,
   type GreaterThanClues,
   type GreaterThanGrid,
+  type Signs,
   sizeOf,
 } from './clues.ts';
 import { rulePhrases } from './rule-phrases.ts';
-import { type Comparison, comparisonsOf, signCycles } from './sign-order.ts';
+import { signCycles } from './sign-order.ts';
 
 const book = phrasebook('greater-than', rulePhrases);
 
 /** What makes the clues contradict each other at sight. */
 export function contradictions(clues: GreaterThanClues): Notice[] {
-  const digits = clues.givens;
   return [
-    ...repetitions(clues, digits),
-    ...comparisonsOf(clues).flatMap((comparison) => brokenSign(clues, digits, comparison)),
+    ...repetitions(clues, clues.givens),
+    ...signFaults(clues, clues.givens, false),
     ...signCycles(clues).map((cells) =>
       book.notice('sign-cycle', { cells, first: cells[0] }, at(cells[0])),
     ),
@@ -32,33 +31,30 @@ export function contradictions(clues: GreaterThanClues): Notice[] {
 export function verify(clues: GreaterThanClues, grid: GreaterThanGrid): Notice[] {
   const digits = grid.digits.map((row, r) => row.map((digit, c) => digit || clues.givens[r][c]));
   return [
-    ...strangers(clues, digits),
-    ...changedGivens(clues, digits),
+    ...cellFaults(clues, digits),
     ...repetitions(clues, digits),
-    ...comparisonsOf(clues).flatMap((comparison) => [
-      ...brokenSign(clues, digits, comparison),
-      ...hopelessSign(clues, digits, comparison),
-    ]),
+    ...signFaults(clues, digits, true),
   ];
 }
 
-/** Digits that the grid does not have. */
-function strangers(clues: GreaterThanClues, digits: Digits): Notice[] {
+/** Digits that the grid does not have, and givens that were changed. */
+function cellFaults(clues: GreaterThanClues, digits: Digits): Notice[] {
   const size = sizeOf(clues);
-  return cellsOf(clues).flatMap((cell) => {
-    const digit = digits[cell.row][cell.col];
-    const belongs = Number.isInteger(digit) && digit >= 0 && digit <= size;
-    return belongs ? [] : [book.notice('digit-range', { digit, size }, at(cell))];
-  });
-}
-
-function changedGivens(clues: GreaterThanClues, digits: Digits): Notice[] {
-  return cellsOf(clues).flatMap((cell) => {
-    const given = clues.givens[cell.row][cell.col];
-    const digit = digits[cell.row][cell.col];
-    if (given === 0 || given === digit) return [];
-    return [book.notice('given-changed', { cell, given, digit }, at(cell))];
-  });
+  const notices: Notice[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let col = 0; col < size; col++) {
+      const digit = digits[row][col];
+      const given = clues.givens[row][col];
+      const cell = { row, col };
+      if (!Number.isInteger(digit) || digit < 0 || digit > size) {
+        notices.push(book.notice('digit-range', { digit, size }, at(cell)));
+      }
+      if (given !== 0 && given !== digit) {
+        notices.push(book.notice('given-changed', { cell, given, digit }, at(cell)));
+      }
+    }
+  }
+  return notices;
 }
 
 type House = 'row' | 'column' | 'box';
@@ -67,8 +63,9 @@ type House = 'row' | 'column' | 'box';
 function repetitions(clues: GreaterThanClues, digits: Digits): Notice[] {
   const notices: Notice[] = [];
   for (const house of ['row', 'column', 'box'] as const) {
-    for (const [index, members] of housesOf(clues, house).entries()) {
-      for (const [digit, cells] of repeated(digits, members)) {
+    for (let index = 0; index < sizeOf(clues); index++) {
+      for (const digit of repeatedDigits(clues, digits, house, index)) {
+        const cells = cellsWith(clues, digits, house, index, digit);
         if (house === 'box' && isOneLine(cells)) continue;
         notices.push(
           book.notice(
@@ -83,28 +80,55 @@ function repetitions(clues: GreaterThanClues, digits: Digits): Notice[] {
   return notices;
 }
 
-/** The digits that stand more than once among the members, each with its cells. */
-function repeated(digits: Digits, members: readonly Cell[]): [number, Cell[]][] {
-  const seen = new Set<number>();
-  const twice = new Set<number>();
-  for (const { row, col } of members) {
-    const digit = digits[row][col];
-    if (digit !== 0 && seen.has(digit)) twice.add(digit);
-    seen.add(digit);
+/** The digits that stand more than once in a house. */
+function repeatedDigits(
+  clues: GreaterThanClues,
+  digits: Digits,
+  house: House,
+  index: number,
+): number[] {
+  const size = sizeOf(clues);
+  const repeated: number[] = [];
+  // Sets of digits as bits.
+  let seen = 0;
+  let told = 0;
+  for (let nth = 0; nth < size; nth++) {
+    const digit = digits[rowOf(clues, house, index, nth)][colOf(clues, house, index, nth)];
+    if (digit < 1 || digit > size) continue;
+    const bit = 1 << digit;
+    if ((seen & bit) !== 0 && (told & bit) === 0) {
+      repeated.push(digit);
+      told |= bit;
+    }
+    seen |= bit;
   }
-  return [...twice].map((digit) => [
-    digit,
-    members.filter(({ row, col }) => digits[row][col] === digit),
-  ]);
+  return repeated;
 }
 
-function housesOf(clues: GreaterThanClues, house: House): Cell[][] {
-  const houses: Cell[][] = Array.from({ length: sizeOf(clues) }, () => []);
-  for (const cell of cellsOf(clues)) {
-    const index = house === 'row' ? cell.row : house === 'column' ? cell.col : boxOf(clues, cell);
-    houses[index].push(cell);
-  }
-  return houses;
+function cellsWith(
+  clues: GreaterThanClues,
+  digits: Digits,
+  house: House,
+  index: number,
+  digit: number,
+): Cell[] {
+  return Array.from({ length: sizeOf(clues) }, (_, nth) => ({
+    row: rowOf(clues, house, index, nth),
+    col: colOf(clues, house, index, nth),
+  })).filter(({ row, col }) => digits[row][col] === digit);
+}
+
+/** The row of the nth cell of a house, in reading order; then its column. */
+function rowOf({ boxRows, boxCols }: GreaterThanClues, house: House, index: number, nth: number) {
+  if (house === 'row') return index;
+  if (house === 'column') return nth;
+  return Math.floor(index / boxRows) * boxRows + Math.floor(nth / boxCols);
+}
+
+function colOf({ boxRows, boxCols }: GreaterThanClues, house: House, index: number, nth: number) {
+  if (house === 'row') return nth;
+  if (house === 'column') return index;
+  return (index % boxRows) * boxCols + (nth % boxCols);
 }
 
 function isOneLine(cells: readonly Cell[]): boolean {
@@ -112,31 +136,51 @@ function isOneLine(cells: readonly Cell[]): boolean {
   return cells.every((cell) => cell.row === row) || cells.every((cell) => cell.col === col);
 }
 
-/** A sign between two filled cells that do not obey it; equal ones are repetitions already. */
-function brokenSign(
-  clues: GreaterThanClues,
-  digits: Digits,
-  { smaller, larger }: Comparison,
-): Notice[] {
-  const low = digits[smaller.row][smaller.col];
-  const high = digits[larger.row][larger.col];
-  if (low === 0 || high === 0 || low <= high) return [];
-  const where = at(blamed(clues, [smaller, larger]));
-  return [book.notice('sign-broken', { smaller, larger, low, high }, where)];
+/** Signs that filled cells break; with `alsoHopeless` also signs that no digit in an open cell can obey. */
+function signFaults(clues: GreaterThanClues, digits: Digits, alsoHopeless: boolean): Notice[] {
+  const notices: Notice[] = [];
+  const look = (signs: Signs, rowStep: number, colStep: number) => {
+    for (let row = 0; row < signs.length; row++) {
+      for (let col = 0; col < signs[row].length; col++) {
+        const sign = signs[row][col];
+        if (sign === '') continue;
+        const one = digits[row][col];
+        const other = digits[row + rowStep][col + colStep];
+        const low = sign === '<' ? one : other;
+        const high = sign === '<' ? other : one;
+        if (low !== 0 && high !== 0 ? low <= high : !alsoHopeless) continue;
+        const before = { row, col };
+        const after = { row: row + rowStep, col: col + colStep };
+        const [smaller, larger] = sign === '<' ? [before, after] : [after, before];
+        notices.push(...signFault(clues, { smaller, larger, low, high }));
+      }
+    }
+  };
+  look(clues.right, 0, 1);
+  look(clues.down, 1, 0);
+  return notices;
 }
 
-/** A sign that no digit in the open cell beside it can obey. */
-function hopelessSign(
-  clues: GreaterThanClues,
-  digits: Digits,
-  { smaller, larger }: Comparison,
-): Notice[] {
-  const low = digits[smaller.row][smaller.col];
-  const high = digits[larger.row][larger.col];
-  if (high === 0 && low === sizeOf(clues)) {
+/** A sign with the digits of its cells, 0 when open. */
+interface Compared {
+  readonly smaller: Cell;
+  readonly larger: Cell;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What is wrong at a sign; equal digits are told as repetitions already. */
+function signFault(clues: GreaterThanClues, compared: Compared): Notice[] {
+  const { smaller, larger, low, high } = compared;
+  if (low !== 0 && high !== 0) {
+    if (low <= high) return [];
+    const where = at(blamed(clues, [smaller, larger]));
+    return [book.notice('sign-broken', { smaller, larger, low, high }, where)];
+  }
+  if (low === sizeOf(clues)) {
     return [book.notice('nothing-larger', { smaller, larger, low }, at(smaller))];
   }
-  if (low === 0 && high === 1) {
+  if (high === 1) {
     return [book.notice('nothing-smaller', { smaller, larger, high }, at(larger))];
   }
   return [];
@@ -148,10 +192,6 @@ function blamed(clues: GreaterThanClues, cells: readonly Cell[]): Cell {
   return (
     inOrder.findLast(({ row, col }) => clues.givens[row][col] === 0) ?? inOrder[inOrder.length - 1]
   );
-}
-
-function cellsOf(clues: GreaterThanClues): Cell[] {
-  return clues.givens.flatMap((line, row) => line.map((_, col) => ({ row, col })));
 }
 
 function at(cell: Cell): Where {

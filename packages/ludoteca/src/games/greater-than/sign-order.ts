@@ -29,6 +29,7 @@ export function comparisonsOf(clues: Pick<GreaterThanClues, 'right' | 'down'>): 
  * less than the first. One shortest cycle for each knot of cells that hang together in circles.
  */
 export function signCycles(clues: GreaterThanClues): Cell[][] {
+  if (isOrdered(clues)) return [];
   const size = sizeOf(clues);
   const above = largerNeighbours(clues);
   const told = new Set<number>();
@@ -44,6 +45,34 @@ export function signCycles(clues: GreaterThanClues): Cell[][] {
     cycles.push(shortest.map((index) => ({ row: Math.floor(index / size), col: index % size })));
   }
   return cycles;
+}
+
+/** Whether the signs go in no circle: each cell can stand higher than what is below it. */
+function isOrdered({ right, down }: GreaterThanClues): boolean {
+  const size = right.length;
+  const heights = new Int32Array(size * size);
+  // A chain of signs is no longer than the grid has cells; one that still grows then is a circle.
+  for (let round = 0; round <= size * size; round++) {
+    let isChanged = false;
+    const raise = (smaller: number, larger: number) => {
+      if (heights[larger] > heights[smaller]) return;
+      heights[larger] = heights[smaller] + 1;
+      isChanged = true;
+    };
+    for (let row = 0; row < size; row++) {
+      for (let col = 0; col < size; col++) {
+        const cell = row * size + col;
+        const across = col + 1 < size ? right[row][col] : '';
+        const below = row + 1 < size ? down[row][col] : '';
+        if (across === '<') raise(cell, cell + 1);
+        if (across === '>') raise(cell + 1, cell);
+        if (below === '<') raise(cell, cell + size);
+        if (below === '>') raise(cell + size, cell);
+      }
+    }
+    if (!isChanged) return true;
+  }
+  return false;
 }
 
 type Neighbours = readonly (readonly number[])[];
