@@ -18,6 +18,7 @@ import {
   won,
 } from '../packages/ludoteca/dist/games/rastros/solve/index.js';
 import { decideBook } from './rastros/book.mjs';
+import { openNotebook } from './rastros/notebook.mjs';
 import { loadTable, saveTable } from './rastros/table-file.mjs';
 import { startTeam } from './rastros/team.mjs';
 
@@ -31,8 +32,8 @@ const usage = `node scripts/prove-rastros.mjs [options]
   --table FILE     keep the table in this file; taken up from there when it exists
   --book FILE      where to write the book (default: the library's; only for 8×8 from e5)
   --no-book        prove only
-  --decisions FILE what is decided for the book, kept from run to run
-                   (default .cache/rastros/decisions.jsonl)
+  --notebook FILE  what was found out for the book, kept from run to run
+                   (default .cache/rastros/notebook.jsonl)
 `;
 
 const { values: options } = parseArgs({
@@ -44,7 +45,7 @@ const { values: options } = parseArgs({
     table: { type: 'string' },
     book: { type: 'string', default: home('packages/ludoteca/src/games/rastros/book/classic.ts') },
     'no-book': { type: 'boolean', default: false },
-    decisions: { type: 'string', default: home('.cache/rastros/decisions.jsonl') },
+    notebook: { type: 'string', default: home('.cache/rastros/notebook.jsonl') },
     help: { type: 'boolean' },
   },
 });
@@ -124,13 +125,12 @@ if (options.table !== undefined && !existsSync(options.table)) {
 }
 clearInterval(progress);
 if (size === 8 && options.start === 'e5' && !options['no-book']) {
-  mkdirSync(dirname(options.decisions), { recursive: true });
-  const tell = (text) => say(`${elapsed().toFixed(0)} s: ${text}`);
-  const decisions = await decideBook(team, root, options.decisions, tell);
+  const notebook = openNotebook(options.notebook);
+  await decideBook(team, root, notebook, (text) => say(`${elapsed().toFixed(0)} s: ${text}`));
   const digits = writeBook(root, (state) => {
     const key = bookKey(state);
-    const { reply } = decisions.get(key.text);
-    return reply === null ? undefined : key.moved(reply);
+    const reply = notebook.reply(key.text);
+    return reply === undefined ? undefined : key.cellOf(reply);
   });
   writeFileSync(options.book, bookModule(digits));
   say(`${elapsed().toFixed(0)} s: ${digits.length} digits written to ${options.book}`);

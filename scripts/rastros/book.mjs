@@ -1,10 +1,8 @@
 /**
- * Takes the book out of a proof: for each position that the winner can meet, whether the live solver
- * manages it, and if not, a proven reply. What is decided is kept in a file of one decision a line,
- * and not decided again.
+ * Takes the book out of a proof: for each position that the winner can meet, whether the player's own
+ * solver manages it, and if not, a proven reply.
  */
 
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { bookKey } from '../../packages/ludoteca/dist/games/rastros/book/key.js';
 import { positionsToMeet } from '../../packages/ludoteca/dist/games/rastros/book/walk.js';
 import { apply, moves, outcome } from '../../packages/ludoteca/dist/games/rastros/rules.js';
@@ -15,8 +13,10 @@ import {
   won,
 } from '../../packages/ludoteca/dist/games/rastros/solve/index.js';
 
-/** The live solver must finish within this. */
+/** A player's solver must finish within this, at every move. */
 const liveNodes = 1_000_000;
+/** What it solves with this little leads to nothing that is hard. */
+const easyNodes = 200_000;
 /** How long to look for other winning replies than the one of the proof. */
 const searchNodes = 60_000;
 /** How far the position after a reply is searched from nothing, to see how hard it is. */
@@ -24,14 +24,12 @@ const trialNodes = 1_000_000;
 /** And how far each position that can be met after it. */
 const glanceNodes = 100_000;
 
-/** Decisions by key: the reply as a cell of the canonical board, or null for the live solver. */
-export async function decideBook(team, start, file, say) {
-  const decisions = readDecisions(file);
+/** Fills the notebook with all that a book from the start needs. */
+export async function decideBook(team, start, notebook, say) {
   const queued = new Set();
   const pending = [];
   let replies = 0;
-  let live = 0;
-  let reused = 0;
+  let left = 0;
 
   const meet = (state) => {
     for (const met of positionsToMeet(state)) {
@@ -43,26 +41,20 @@ export async function decideBook(team, start, file, say) {
   };
 
   const decide = async (met, member) => {
-    const key = bookKey(met);
-    let decision = decisions.get(key.text);
-    if (decision === undefined) {
-      decision = await decideOne(team, member, met, decisions);
-      decisions.set(key.text, decision);
-      appendFileSync(file, `${JSON.stringify({ key: key.text, ...decision })}\n`);
-    } else reused++;
-    if (decision.reply === null) live++;
+    const reply = await replyTo(team, member, met, notebook);
+    if (reply === undefined) left++;
     else {
       replies++;
-      meet(apply(met, key.moved(decision.reply)));
+      meet(apply(met, reply));
     }
   };
 
   meet(start);
-  // Each thread takes the newest position: depth first, so that transpositions are known early.
   let working = 0;
   await Promise.all(
     Array.from({ length: team.threads }, async (_, member) => {
       for (;;) {
+        // The newest position first: depth first, so that transpositions are known early.
         const met = pending.pop();
         if (met === undefined) {
           if (working === 0) return;
@@ -72,23 +64,50 @@ export async function decideBook(team, start, file, say) {
         working++;
         await decide(met, member);
         working--;
-        if ((replies + live) % 50 === 0) {
-          say(`${replies} replies, ${live} left to the live solver, ${pending.length} waiting`);
+        if ((replies + left) % 50 === 0) {
+          say(`${replies} replies, ${left} left to the solver, ${pending.length} waiting`);
         }
       }
     }),
   );
-  say(`${replies} replies, ${live} left to the live solver (${reused} decided before)`);
-  return decisions;
+  say(`${replies} replies, ${left} left to the solver`);
 }
 
-async function decideOne(team, member, met, decisions) {
-  const alone = await team.ask(member, 'live', met, liveNodes);
-  if (alone.value === lost) throw new Error(`the book lost its win at ${bookKey(met).text}`);
-  if (alone.value === won) return { reply: null, nodes: alone.nodes };
-  const proven = await provenReplies(team, member, met);
-  const chosen = await easiest(team, member, met, proven, decisions);
-  return { reply: bookKey(met).moved(chosen) };
+/** A proven reply for the book; absent where the solver manages alone. */
+async function replyTo(team, member, met, notebook) {
+  const key = bookKey(met);
+  const known = notebook.reply(key.text);
+  if (known !== undefined) return key.cellOf(known);
+  if (await isManaged(team, member, met, notebook)) return undefined;
+  // Where the solver finds a win but not its way on, its move goes into the book.
+  const { move } = await solveLive(team, member, met, notebook);
+  const reply = move ?? (await easiest(team, member, met, notebook));
+  notebook.keepReply(key.text, key.bitOf(reply));
+  return reply;
+}
+
+/** Whether the solver finishes here, and wherever its own moves lead. */
+async function isManaged(team, member, met, notebook) {
+  const { nodes, move } = await solveLive(team, member, met, notebook);
+  if (move === undefined) return false;
+  if (nodes <= easyNodes) return true;
+  for (const next of positionsToMeet(apply(met, move))) {
+    if (!(await isManaged(team, member, next, notebook))) return false;
+  }
+  return true;
+}
+
+/** What the solver finds from nothing: its nodes, and its move if it finished. */
+async function solveLive(team, member, met, notebook) {
+  const key = bookKey(met);
+  const known = notebook.live(key.text);
+  if (known !== undefined) {
+    return { nodes: known.nodes, move: known.move && key.cellOf(known.move) };
+  }
+  const { value, nodes, move } = await team.ask(member, 'live', met, liveNodes);
+  if (value === lost) throw new Error(`the book lost its win at ${key.text}`);
+  notebook.keepLive(key.text, nodes, move && key.bitOf(move));
+  return { nodes, move };
 }
 
 /** The winning replies that the table knows, or nearly knows; the proof's own first. */
@@ -106,8 +125,9 @@ async function provenReplies(team, member, met) {
   return replies;
 }
 
-/** The reply after which the least remains to be known. */
-async function easiest(team, member, met, replies, decisions) {
+/** The proven reply after which the least remains to be known. */
+async function easiest(team, member, met, notebook) {
+  const replies = await provenReplies(team, member, met);
   if (replies.length === 1) return replies[0];
   let best;
   for (const move of replies) {
@@ -119,23 +139,11 @@ async function easiest(team, member, met, replies, decisions) {
   for (const move of replies) {
     let hard = 0;
     for (const next of positionsToMeet(apply(met, move))) {
-      if (decisions.has(bookKey(next).text)) continue;
+      if (notebook.reply(bookKey(next).text) !== undefined) continue;
       const glance = await team.ask(member, 'live', next, glanceNodes);
       if (glance.value === open) hard++;
     }
     if (best === undefined || hard < best.hard) best = { move, hard };
   }
   return best.move;
-}
-
-function readDecisions(file) {
-  const decisions = new Map();
-  if (!existsSync(file)) return decisions;
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    // A line cut short by a kill is the last one, and is decided again.
-    if (!line.endsWith('}')) continue;
-    const { key, ...decision } = JSON.parse(line);
-    decisions.set(key, decision);
-  }
-  return decisions;
 }

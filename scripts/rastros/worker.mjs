@@ -3,11 +3,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   ExactTable,
-  liveBits,
+  lost,
+  open,
   packBoard,
   packPosition,
   Solver,
+  solveAlone,
   unpackCell,
+  won,
 } from '../../packages/ludoteca/dist/games/rastros/solve/index.js';
 import { Effort } from '../../packages/ludoteca/dist/kernel/index.js';
 
@@ -29,23 +32,34 @@ const tasks = {
   prove: (state) => solve(new Solver(packBoard(state), shared, team), state),
   /** One thread at one position, with all that has been proven so far. */
   settle: (state, limit) => solve(new Solver(packBoard(state), shared), state, limit),
-  /** What the live solver of a player does: from nothing, in a small table. */
-  live: (state, limit) =>
-    solve(new Solver(packBoard(state), new ExactTable(liveBits(state))), state, limit),
+  /** What a player's solver does: from nothing, in a small table. */
+  live: (state, limit) => {
+    const { effort, done } = counted({ nodes: limit });
+    const proven = solveAlone(state, effort);
+    const value = proven === undefined ? open : proven.value === 'win' ? won : lost;
+    return done({ value, move: proven?.move });
+  },
 };
 
 function solve(solver, state, limit) {
-  const before = nodes[member];
-  const effort = new Effort({
-    ...(limit === undefined ? { signal } : { nodes: limit }),
-    onProgress: (spent) => {
-      nodes[member] = before + spent;
-    },
-  });
+  const { effort, done } = counted(limit === undefined ? { signal } : { nodes: limit });
   const { lo, hi, stone, side } = packPosition(state);
   const value = solver.solve(lo, hi, stone, side, effort);
-  nodes[member] = before + effort.nodes;
-  return { value, nodes: effort.nodes, move: unpackCell(solver.winningMove, state.size) };
+  return done({ value, move: unpackCell(solver.winningMove, state.size) });
+}
+
+/** An effort whose nodes are told to the main thread as they are spent. */
+function counted(limits) {
+  const before = nodes[member];
+  const onProgress = (spent) => {
+    nodes[member] = before + spent;
+  };
+  const effort = new Effort({ ...limits, onProgress });
+  const done = (answer) => {
+    onProgress(effort.nodes);
+    return { ...answer, nodes: effort.nodes };
+  };
+  return { effort, done };
 }
 
 parentPort.on('message', ({ id, task, state, limit }) => {

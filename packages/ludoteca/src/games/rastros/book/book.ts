@@ -53,7 +53,7 @@ export function readBook(start: RastrosState, digits: string): Book {
     const digit = Number(digits[next++]);
     if (digit === 0) return undefined;
     const reply = state.stone + stepOf(digit, state.size);
-    replies.set(key, bookKey(state).moved(reply));
+    replies.set(key, bookKey(state).bitOf(reply));
     return reply;
   });
   if (next < digits.length) throw new Error('the book goes on after its walk');
@@ -68,7 +68,7 @@ export function readBook(start: RastrosState, digits: string): Book {
       }
       const key = bookKey(state);
       const reply = replies.get(key.text);
-      return reply === undefined ? undefined : key.moved(reply);
+      return reply === undefined ? undefined : key.cellOf(reply);
     },
   };
 }

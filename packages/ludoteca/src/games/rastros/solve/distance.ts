@@ -11,7 +11,7 @@ import { Effort } from '../../../kernel/index.ts';
 import { canonical } from './canonical.ts';
 import { locate } from './exact-key.ts';
 import { open, won } from './exact-table.ts';
-import { bitHi, bitLo, PackedBoard, type PackedSide } from './packed-board.ts';
+import { bitHi, bitLo, count, PackedBoard, type PackedSide } from './packed-board.ts';
 import { reach } from './reach.ts';
 import type { Solver } from './solver.ts';
 
@@ -180,10 +180,4 @@ export class DistanceSearch {
 
 function lowest(lo: number, hi: number): number {
   return lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
-}
-
-function count(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

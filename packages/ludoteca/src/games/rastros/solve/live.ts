@@ -4,13 +4,13 @@ import { Effort } from '../../../kernel/index.ts';
 import { goalOf, neighbours, outcome, type RastrosState } from '../rules.ts';
 import { DistanceSearch } from './distance.ts';
 import { ExactTable, lost, won } from './exact-table.ts';
-import { packBoard, packPosition, unpackCell } from './pack.ts';
-import { largestPacked } from './packed-board.ts';
+import { type PackedPosition, packCanonical, packPosition } from './pack.ts';
+import { count, largestPacked } from './packed-board.ts';
 import { Solver } from './solver.ts';
 
 /** Buckets of the table, as a power of two: 16 MB where there is much to know, else 4 MB. */
-export function liveBits(state: RastrosState): number {
-  return state.size * state.size - state.blocked.length > 36 ? 20 : 18;
+function tableBits({ lo, hi }: PackedPosition): number {
+  return count(lo) + count(hi) > 32 ? 20 : 18;
 }
 
 /** What was proven for the player to move. */
@@ -29,25 +29,26 @@ export function standsBeforeGoal(state: RastrosState): boolean {
 
 /**
  * Solves positions of one game, which have the same board and goals: what is proven of one helps with
- * the next. The same questions in the same order cost the same nodes.
+ * the next. Positions are solved in their canonical form, so that alike positions cost the same.
  */
 export class LiveSolver {
   readonly #solver: Solver;
   #distances: DistanceSearch | undefined;
 
   constructor(state: RastrosState) {
-    this.#solver = new Solver(packBoard(state), new ExactTable(liveBits(state)));
+    const position = packCanonical(state);
+    this.#solver = new Solver(position.board, new ExactTable(tableBits(position)));
   }
 
   /** Absent when the effort is spent. The game is not over. */
   solve(state: RastrosState, effort: Effort): Proven | undefined {
     if (outcome(state) !== undefined) throw new Error('the game is over');
     if (standsBeforeGoal(state)) return { value: 'win', move: goalOf(state.toMove, state.size) };
-    const { lo, hi, stone, side } = packPosition(state);
+    const { lo, hi, stone, side, cellOf } = packCanonical(state);
     const value = this.#solver.solve(lo, hi, stone, side, effort);
     if (value === lost) return { value: 'loss' };
     if (value !== won) return undefined;
-    return { value: 'win', move: unpackCell(this.#solver.winningMove, state.size) };
+    return { value: 'win', move: cellOf(this.#solver.winningMove) };
   }
 
   /** Plies to the end of a position of proven value; absent when the effort is spent. */
@@ -58,7 +59,7 @@ export class LiveSolver {
   }
 }
 
-/** Solves one position from nothing. */
+/** Solves one position from nothing: the same position, or one alike, always costs the same. */
 export function solveAlone(state: RastrosState, effort: Effort = new Effort()): Proven | undefined {
   return new LiveSolver(state).solve(state, effort);
 }

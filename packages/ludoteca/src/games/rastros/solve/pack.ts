@@ -1,7 +1,9 @@
 /** From a state of the rules to the words of the exact solver, and back from its cells. */
 
 import { goalOf, type RastrosState } from '../rules.ts';
+import { canonical, movedCell } from './canonical.ts';
 import { bitHi, bitLo, PackedBoard, type PackedSide } from './packed-board.ts';
+import { reach } from './reach.ts';
 
 /** A position in the solver's words: the free cells without the goals, the stone, who is to move. */
 export interface PackedPosition {
@@ -9,6 +11,15 @@ export interface PackedPosition {
   readonly hi: number;
   readonly stone: number;
   readonly side: PackedSide;
+}
+
+/** A position in its canonical form, and the way back from it. */
+export interface CanonicalPosition extends PackedPosition {
+  readonly board: PackedBoard;
+  /** Takes a cell of the state to the bit of the canonical board. */
+  bitOf(cell: number): number;
+  /** Takes a bit of the canonical board to the cell of the state. */
+  cellOf(bit: number): number;
 }
 
 /** The bit of a cell. */
@@ -42,4 +53,27 @@ export function packPosition(state: RastrosState): PackedPosition {
     hi |= bitHi(packCell(cell, size));
   }
   return { lo, hi, stone: packCell(stone, size), side: state.toMove === 'north' ? 0 : 1 };
+}
+
+/** The canonical form of a state whose stone stands on no goal: one for all that are alike. */
+export function packCanonical(state: RastrosState): CanonicalPosition {
+  const { size } = state;
+  const board = packBoard(state);
+  const { lo, hi, stone, side } = packPosition(state);
+  const reachLo = new Int32Array(1);
+  const reachHi = new Int32Array(1);
+  reach(board, lo, hi, stone, side, 0, reachLo, reachHi, new Uint8Array(1), 0);
+  const form = new Int32Array(4);
+  canonical(board, reachLo[0], reachHi[0], stone, side, form);
+  const how = form[3];
+  return {
+    board,
+    // Where the players cannot be exchanged, the mark of who is to move is no free cell.
+    lo: board.isFair ? form[0] : form[0] & ~1,
+    hi: form[1],
+    stone: form[2],
+    side: board.isFair ? 0 : side,
+    bitOf: (cell) => movedCell(board, packCell(cell, size), how),
+    cellOf: (bit) => unpackCell(movedCell(board, bit, how), size),
+  };
 }

@@ -89,3 +89,10 @@ export function bitLo(cell: number): number {
 export function bitHi(cell: number): number {
   return cell < 32 ? 0 : 1 << (cell - 32);
 }
+
+/** How many cells a word holds. */
+export function count(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
