@@ -27,7 +27,7 @@ describe('the exact solver', () => {
     const source = random('brute');
     const brute = naiveSolver();
     const solvers = new Map<string, LiveSolver>();
-    for (let index = 0; index < (isLong ? 20_000 : 1500); index++) {
+    for (let index = 0; index < (isLong ? 20_000 : 800); index++) {
       const size = 3 + (index % 3);
       // Wide open 5×5 boards are too much for brute force in a short suite.
       const state = randomPosition(size, source, size < 5 ? 0 : isLong ? 5 : 12);
