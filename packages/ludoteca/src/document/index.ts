@@ -27,6 +27,7 @@ export {
   hintFault,
   looksLikeText,
   type Recognised,
+  type Recognition,
   type Refusal,
   recognise,
   unknownFormat,

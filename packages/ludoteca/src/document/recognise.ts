@@ -36,7 +36,8 @@ export interface Refusal {
   readonly id?: JsonValue;
 }
 
-type Recognition<Known extends AnyKind> = Result<Recognised<Known>, Refusal>;
+/** What became of a text. */
+export type Recognition<Known extends AnyKind> = Result<Recognised<Known>, Refusal>;
 
 /** Reads a text that holds one document. */
 export function recognise<Known extends AnyKind>(

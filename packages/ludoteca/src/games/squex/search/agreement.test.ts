@@ -17,10 +17,12 @@ class LiteralSquex {
   b = 0;
   lastCuts = 0;
 
-  constructor(
-    readonly m: number,
-    readonly n: number,
-  ) {
+  readonly m: number;
+  readonly n: number;
+
+  constructor(m: number, n: number) {
+    this.m = m;
+    this.n = n;
     for (let j = 1; j < n; j++) {
       this.owner.set(`s 0 ${j}`, 1).set(`s ${m} ${j}`, 1);
     }
