@@ -42,7 +42,7 @@ const manners: readonly Manner[] = [
     nodes: 1_500,
     farNodes: 1_000,
     look: 400,
-    slip: 0.24,
+    slip: 0.26,
     summary: {
       en: 'Knows how games end and slips at times.',
       pt: 'Sabe como os jogos acabam e engana-se às vezes.',
@@ -52,17 +52,17 @@ const manners: readonly Manner[] = [
     nodes: 20_000,
     farNodes: 5_000,
     look: 2_000,
-    slip: 0.1,
+    slip: 0.12,
     summary: {
       en: 'Proves the last moves of a game and seldom slips.',
       pt: 'Prova as últimas jogadas de um jogo e raramente se engana.',
     },
   },
   {
-    nodes: 120_000,
+    nodes: 150_000,
     farNodes: 20_000,
     look: 8_000,
-    slip: 0.04,
+    slip: 0.03,
     summary: {
       en: 'Proves the second half of a game and slips once in a while.',
       pt: 'Prova a segunda metade de um jogo e lá se engana de vez em quando.',
