@@ -1,9 +1,10 @@
 /** The engine for any box: what to branch on, and which cells contradictions have to do with. */
 
 import type { Effort, Random } from '../../../kernel/index.ts';
+import { lowestBit } from './bits.ts';
 import { BoxLayout } from './box-layout.ts';
 import { BoxSigns } from './box-signs.ts';
-import { lowestBit, Planes } from './planes.ts';
+import { Planes } from './planes.ts';
 import { Search } from './search.ts';
 
 /** How much more each contradiction weighs than the one before. */

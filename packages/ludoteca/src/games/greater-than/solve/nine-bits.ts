@@ -80,11 +80,6 @@ export const placesOfRows = Int32Array.from({ length: 512 }, (_, rows) => {
   return places;
 });
 
-/** The number of the lowest bit. */
-export function lowestBit(mask: number): number {
-  return 31 - Math.clz32(mask & -mask);
-}
-
 /** The cell (27 · band + bit) of each cell in reading order. */
 export const cellAt = Uint8Array.from({ length: 81 }, (_, index) => {
   const row = Math.floor(index / 9);

@@ -1,7 +1,8 @@
 /** The 9×9 engine: what to branch on, and which cells contradictions have to do with. */
 
 import type { Random } from '../../../kernel/index.ts';
-import { cellAt, firstColumn, firstRows, indexOf, lowestBit } from './nine-bits.ts';
+import { lowestBit } from './bits.ts';
+import { cellAt, firstColumn, firstRows, indexOf } from './nine-bits.ts';
 import { NinePlanes, wordCount } from './nine-planes.ts';
 import { NineSigns } from './nine-signs.ts';
 import { Search } from './search.ts';

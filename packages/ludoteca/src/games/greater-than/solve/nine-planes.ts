@@ -7,6 +7,7 @@
  * A placed cell has one candidate, and its digit is struck from the other cells that see it.
  */
 
+import { lowestBit } from './bits.ts';
 import {
   columnsTouched,
   everyPlace,
@@ -16,7 +17,6 @@ import {
   firstRows,
   hasPair,
   loners,
-  lowestBit,
   permutations,
   placesOfRows,
   rowsTouched,

@@ -9,6 +9,7 @@
  */
 
 import type { Effort } from '../../../kernel/index.ts';
+import { lowestBit } from './bits.ts';
 import { BoxFiller } from './box-filler.ts';
 import type { BoxLayout } from './box-layout.ts';
 import type { BoxSigns } from './box-signs.ts';
@@ -303,9 +304,4 @@ export class Planes {
     }
     return true;
   }
-}
-
-/** The number of the lowest bit. */
-export function lowestBit(mask: number): number {
-  return 31 - Math.clz32(mask & -mask);
 }
