@@ -57,10 +57,19 @@ export {
   type GameDoc,
   type GameRecord,
   type GameResult,
+  type RecordRules,
   readMoves,
   stateOf,
   statesOf,
   swap,
   writeMoves,
 } from './record.ts';
-export { ByValue, drawn, running, type SearchState, searchOn, winnerOf } from './search-state.ts';
+export {
+  ByValue,
+  drawn,
+  type PlainGame,
+  running,
+  type SearchState,
+  searchOn,
+  winnerOf,
+} from './search-state.ts';

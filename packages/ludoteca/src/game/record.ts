@@ -38,7 +38,8 @@ export type GameDoc<Params, State> =
       readonly loss?: Notice;
     };
 
-type Rules<Params, State> = Pick<
+/** What records need of a game. */
+export type RecordRules<Params, State> = Pick<
   GameRules<Params, State>,
   | 'initial'
   | 'apply'
@@ -75,7 +76,7 @@ export function stateOf<Params, State>(
 
 /** Reads moves one after another; a fault is that of the first wrong one, with its number as place. */
 export function readMoves<Params, State>(
-  game: Rules<Params, State>,
+  game: RecordRules<Params, State>,
   from: State,
   texts: readonly string[],
 ): Result<{ readonly moves: readonly Move[]; readonly state: State }, Notice> {
@@ -93,7 +94,7 @@ export function readMoves<Params, State>(
 }
 
 function readMove<Params, State>(
-  game: Rules<Params, State>,
+  game: RecordRules<Params, State>,
   state: State,
   text: string,
   index: number,
@@ -108,7 +109,7 @@ function readMove<Params, State>(
 
 /** Moves as people read them. */
 export function writeMoves<Params, State>(
-  game: Rules<Params, State>,
+  game: RecordRules<Params, State>,
   record: GameRecord<Params, State>,
 ): string[] {
   const states = statesOf(game, record);
@@ -119,7 +120,7 @@ export function writeMoves<Params, State>(
 
 /** A record from its JSON; faults are told by the reader. */
 export function readRecord<Params, State>(
-  game: Rules<Params, State>,
+  game: RecordRules<Params, State>,
   reader: JsonReader,
 ): GameRecord<Params, State> {
   const given = reader.at('params');
@@ -151,7 +152,7 @@ function pair(names: readonly string[]): readonly [string, string] {
 
 /** A result is `{"winner", "reason"}`, or the winner alone; it may not contradict the moves. */
 function readResult<Params, State>(
-  game: Rules<Params, State>,
+  game: RecordRules<Params, State>,
   reader: JsonReader,
   last: State,
 ): GameResult | undefined {
@@ -182,7 +183,7 @@ function readResult<Params, State>(
 }
 
 export function writeRecord<Params, State>(
-  game: Rules<Params, State>,
+  game: RecordRules<Params, State>,
   record: GameRecord<Params, State>,
 ): JsonObject {
   const { params, from, players, hasSwap, result } = record;
@@ -196,7 +197,10 @@ export function writeRecord<Params, State>(
   };
 }
 
-function resultJson<Params, State>(game: Rules<Params, State>, result: GameResult): JsonValue {
+function resultJson<Params, State>(
+  game: RecordRules<Params, State>,
+  result: GameResult,
+): JsonValue {
   return {
     winner: result.winner === undefined ? null : game.sides[result.winner].id,
     ...(result.reason !== undefined && { reason: result.reason }),

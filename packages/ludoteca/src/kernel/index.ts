@@ -1,7 +1,9 @@
 /** What knows no game. */
+
+export type { OnExplained } from './clause-learning/explanations.ts';
 export {
   ClauseLearner,
-  type Outcome,
+  type Finding,
   type Statistics,
   type Witness,
 } from './clause-learning/learner.ts';

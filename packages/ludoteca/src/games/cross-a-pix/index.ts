@@ -15,6 +15,7 @@ import { solutions } from './solve.ts';
 import { view } from './view.ts';
 
 export type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from './clues.ts';
+export type { Target } from './generate/count-clues.ts';
 export type { CrossAPixOrder } from './generate/order.ts';
 
 export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = {

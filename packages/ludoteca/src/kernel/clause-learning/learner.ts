@@ -31,7 +31,8 @@ import { grown } from './storage.ts';
 import { Trail } from './trail.ts';
 import { Watches } from './watches.ts';
 
-export type Outcome = 'satisfiable' | 'unsatisfiable' | 'undecided';
+/** What became of a search; undecided when the effort ended first. */
+export type Finding = 'satisfiable' | 'unsatisfiable' | 'undecided';
 
 /** Who looks over the learner's shoulder, to check it. Every clause told must follow from the problem. */
 export interface Witness {
@@ -183,7 +184,7 @@ export class ClauseLearner {
    * Looks for a solution in which the assumptions hold. Each conflict is one node of the effort;
    * when it is spent or stopped before the end, the answer is 'undecided'.
    */
-  solve(assumptions: ArrayLike<number> = [], effort: Effort = new Effort()): Outcome {
+  solve(assumptions: ArrayLike<number> = [], effort: Effort = new Effort()): Finding {
     this.#require(assumptions);
     this.#failed = [];
     if (this.#isContradictory) return 'unsatisfiable';
@@ -220,7 +221,7 @@ export class ClauseLearner {
     this.addClause(this.#solutionDecisions.map((decision) => decision ^ 1));
   }
 
-  #search(effort: Effort): Outcome {
+  #search(effort: Effort): Finding {
     for (;;) {
       const conflict = this.#propagation.run(this.#nextLook);
       if (conflict !== 0) {

@@ -25,7 +25,7 @@ const namedStyles = ['full', 'minimal', 'symmetric', 'mixed'] as const;
  * - `symmetric`: clues fall on clues when the grid is turned by 180°, and no such pair of signs can go;
  * - `mixed`: signs and given digits.
  */
-export type Style = (typeof namedStyles)[number] | 'thinned';
+export type Style = 'full' | 'thinned' | 'minimal' | 'symmetric' | 'mixed';
 
 export interface GreaterThanOrder {
   readonly boxRows: number;

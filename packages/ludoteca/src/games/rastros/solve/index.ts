@@ -11,9 +11,8 @@ export {
   type PackedPosition,
   packBoard,
   packCanonical,
-  packCell,
   packPosition,
   unpackCell,
 } from './pack.ts';
-export { largestPacked, PackedBoard, type PackedSide } from './packed-board.ts';
-export { Solver, sharedDepth, type Teamwork } from './solver.ts';
+export { PackedBoard } from './packed-board.ts';
+export { Solver, sharedDepth } from './solver.ts';
