@@ -77,12 +77,13 @@ export interface Terminal {
   /** Waits until the screen has shown a text since the last wait. */
   see(text: string | RegExp): Promise<string>;
   type(keys: string): void;
+  kill(signal: string): void;
   /** Everything shown so far. */
   readonly shown: string;
   readonly exitCode: Promise<number>;
 }
 
-const terminals = new Set<{ kill(): void }>();
+const terminals = new Set<{ kill(signal?: string): void }>();
 
 /** Ends what a failed test left running. */
 export function endTerminals(): void {
@@ -134,6 +135,7 @@ export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
       });
     },
     type: (keys) => terminal.write(keys),
+    kill: (signal) => terminal.kill(signal),
     get shown() {
       return shown;
     },
