@@ -2,33 +2,20 @@
 
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import {
-  type AnyGame,
-  type Fixture,
-  fixtures,
-  type JsonObject,
-  type Notice,
-  openMatch,
-  type PlayedOut,
-  type Player,
-  playOut,
-  type Seat,
-  tally,
-} from 'ludoteca';
+import { type Fixture, fixtures, type JsonObject, type Notice, type Seat, tally } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { usage } from '../phrases/usage.ts';
-import { poolBot } from '../play/bot.ts';
-import { openProgram } from '../play/program.ts';
+import { type Contest, playFixture } from '../play/contest.ts';
 import { writeFault } from '../play/record-file.ts';
 import { nameOf, readWho, type Who } from '../play/who.ts';
 import { inOrder } from '../work/in-order.ts';
-import { openPool, type Pool } from '../work/pool.ts';
+import { openPool } from '../work/pool.ts';
 import { findGameForTwo, gameOperand } from './games.ts';
 import { newSeed } from './generate.ts';
-import { gameFlags, playerFlag, type SetUp, seedFlag, setUpOf, timeFlag } from './play-options.ts';
+import { gameFlags, playerFlag, seedFlag, setUpOf, timeFlag } from './play-options.ts';
 import { jobsFlag } from './reading.ts';
 
 export const match: Command = {
@@ -101,21 +88,13 @@ export const match: Command = {
   run,
 };
 
-interface Contest {
-  readonly game: AnyGame;
-  readonly setUp: SetUp;
-  readonly who: readonly [Who, Who];
+/** A contest, and how it is to be held. */
+interface Order extends Contest {
   readonly seed: string;
   readonly games: number;
   readonly jobs: number;
-  /** Seconds for a move of a level, in place of its budget. */
-  readonly seconds: number | undefined;
-  /** Seconds for a move of a program, if they were given. */
-  readonly moveSeconds: number | undefined;
   readonly record: string | undefined;
 }
-
-const usualMoveSeconds = 10;
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
   const contest = await contestOf(context, given);
@@ -128,14 +107,14 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     return exitCodes.wrong;
   }
   const pool = openPool(contest.jobs, context.catalogueUrl);
-  const { game, setUp, games, seed } = contest;
-  const all = fixtures(game, setUp.params, { games, seed, hasSwap: setUp.hasSwap });
+  const { game, params, hasSwap, games, seed } = contest;
+  const all = fixtures(game, params, { games, seed, hasSwap });
   const winners: (Seat | undefined)[] = [];
   const faults: JsonObject[] = [];
   watchGames(context, games, winners);
   const work = async (fixture: Fixture) => ({
     fixture,
-    played: await playFixture(context, pool, contest, fixture),
+    played: await playFixture(pool, contest, fixture, context.say),
   });
   try {
     for await (const { fixture, played } of inOrder(all, contest.jobs, work)) {
@@ -159,7 +138,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-async function contestOf(context: Context, { operands, flags }: Given): Promise<Contest | Notice> {
+async function contestOf(context: Context, { operands, flags }: Given): Promise<Order | Notice> {
   const { games = 20, seed = newSeed(), jobs = availableParallelism(), time, record } = flags;
   const [name] = operands;
   const found = findGameForTwo(await context.kinds(), name?.startsWith('-') ? undefined : name);
@@ -180,7 +159,7 @@ async function contestOf(context: Context, { operands, flags }: Given): Promise<
   const moveTime = flags['move-time'];
   return {
     game,
-    setUp: setUp.value,
+    ...setUp.value,
     who: [players[0], players[1]],
     seed: String(seed),
     games: Number(games),
@@ -189,42 +168,6 @@ async function contestOf(context: Context, { operands, flags }: Given): Promise<
     moveSeconds: typeof moveTime === 'number' ? moveTime : undefined,
     record: typeof record === 'string' ? record : undefined,
   };
-}
-
-async function playFixture(
-  context: Context,
-  pool: Pool,
-  contest: Contest,
-  fixture: Fixture,
-): Promise<PlayedOut> {
-  const { game, setUp, who, seconds, moveSeconds } = contest;
-  const seated = fixture.isExchanged ? ([who[1], who[0]] as const) : who;
-  const programs: { close(): Promise<void> }[] = [];
-  const playerOf = (one: Who): Player => {
-    if (one.kind === 'human') throw new Error('people do not play matches');
-    if (one.kind === 'level') {
-      const { level } = one;
-      const time = seconds === undefined ? {} : { seconds };
-      return poolBot(pool, { level, seed: fixture.seed, ...time });
-    }
-    const program = openProgram({
-      game,
-      command: one.command,
-      seconds: moveSeconds ?? usualMoveSeconds,
-      tellsLimit: moveSeconds !== undefined,
-      say: context.say,
-    });
-    programs.push(program);
-    return program;
-  };
-  const players = [nameOf(seated[0]), nameOf(seated[1])] as const;
-  let begun = openMatch(game, setUp.params, { players, hasSwap: setUp.hasSwap });
-  for (const move of fixture.opening) begun = begun.play(move);
-  try {
-    return await playOut(begun, [playerOf(seated[0]), playerOf(seated[1])]);
-  } finally {
-    await Promise.all(programs.map((program) => program.close()));
-  }
 }
 
 function watchGames(
@@ -242,7 +185,7 @@ function watchGames(
 /** Tells why a player lost without losing on the board. */
 function tellFault(
   context: Context,
-  { who }: Contest,
+  { who }: Order,
   { index }: Fixture,
   named: Seat,
   why: Notice,
@@ -277,7 +220,7 @@ async function writeRecords(
 
 async function tellScore(
   context: Context,
-  { game, who, seed, seconds }: Contest,
+  { game, who, seed, seconds }: Order,
   winners: readonly (Seat | undefined)[],
   faults: readonly JsonObject[],
 ): Promise<void> {

@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 import { type Typed, type Word, wordIn, words } from './words.ts';
 
 /** What comes after a word: another prompt, a new board to look at, or an end. */
-export type After = 'ask' | 'look' | 'again' | 'menu' | 'exit';
+export type After = 'ask' | 'look' | 'again' | 'menu' | 'exit' | 'interrupted';
 
 /** Seconds to look for a hint. */
 const hintSeconds = 2;
@@ -24,8 +24,7 @@ export async function obey(sitting: Sitting, { word, rest }: Typed): Promise<Aft
     case 'redo':
       return travel(sitting, 'redo');
     case 'hint':
-      await hint(sitting);
-      return 'ask';
+      return hint(sitting);
     case 'moves':
       await showMoves(sitting);
       return 'ask';
@@ -113,12 +112,12 @@ async function save(sitting: Sitting, file: string): Promise<void> {
   }
 }
 
-async function hint(sitting: Sitting): Promise<void> {
-  const { context, match, pool, table } = sitting;
+async function hint(sitting: Sitting): Promise<After> {
+  const { context, match, table } = sitting;
   const { language, progress } = context;
   if (match.outcome !== undefined) {
     await sitting.say(playWords.say('is-over', {}, language));
-    return;
+    return 'ask';
   }
   let nodes = 0;
   progress.begin((seconds) =>
@@ -126,13 +125,15 @@ async function hint(sitting: Sitting): Promise<void> {
   );
   const request = { job: 'analyse', game: match.game, state: match.state } as const;
   const analysis = await Promise.race([
-    pool.do(request, { seconds: hintSeconds }, (spent) => {
+    sitting.pool.do(request, { seconds: hintSeconds }, (spent) => {
       nodes = spent;
     }),
     table.interrupted,
   ]);
   progress.end();
-  if (analysis !== 'interrupted') await sitting.say(sayHint(sitting, analysis));
+  if (analysis === 'interrupted') return analysis;
+  await sitting.say(sayHint(sitting, analysis));
+  return 'ask';
 }
 
 function sayHint({ match, context: { language } }: Sitting, analysis: Analysis): string {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
+import { noughts } from '../../test/games/noughts/index.ts';
 import type { AnyKind } from '../document/index.ts';
 import { doJob, type JobRequest } from './index.ts';
 
-const kinds: readonly AnyKind[] = [futoshiki, { ...futoshiki, family: 'game', id: 'duel' }];
+const kinds: readonly AnyKind[] = [
+  futoshiki,
+  noughts,
+  { ...futoshiki, family: 'game', id: 'duel' },
+];
 let time = 0;
 const bench = { limits: {}, clock: () => (time += 1.23456) };
 
@@ -66,5 +71,52 @@ describe('a job', () => {
   it('for a game that is not there is a bug', () => {
     expect(() => doJob(kinds, { ...solving, game: 'chess' }, bench)).toThrow('unknown-game');
     expect(() => doJob(kinds, { ...making, game: 'duel' }, bench)).toThrow('duel is no puzzle');
+  });
+});
+
+describe('a job for a game', () => {
+  const state = noughts.initial({});
+  const won = { cells: 'xx.oo....', turn: 0 };
+  const analysing: JobRequest = { job: 'analyse', game: 'noughts', state: won };
+  const question = { level: 2, seed: 's', maySwap: false, isTimed: false };
+  const choosing: JobRequest = { job: 'choose', game: 'noughts', state, ...question };
+
+  it('analyses, and tells its cost', async () => {
+    expect(await doJob(kinds, analysing, bench)).toMatchObject({
+      job: 'analyse',
+      value: 'win',
+      distance: 1,
+      moves: expect.arrayContaining([{ move: 2, value: 'win', distance: 1 }]),
+      nodes: expect.any(Number),
+      ms: 1.235,
+    });
+  });
+
+  it('chooses the move of its seed, with the level’s own budget', async () => {
+    const chosen = await doJob(kinds, choosing, bench);
+    expect(chosen).toMatchObject({ job: 'choose', move: expect.any(Number) });
+    expect(chosen).toMatchObject({ nodes: 30 });
+    expect(await doJob(kinds, structuredClone(choosing), bench)).toEqual(chosen);
+    const limited = { ...bench, limits: { nodes: 5 } };
+    expect(await doJob(kinds, choosing, limited)).toMatchObject({ nodes: 5 });
+  });
+
+  it('thinks until it is stopped, when it is timed', async () => {
+    let looks = 0;
+    const signal = {
+      get aborted() {
+        return ++looks > 2;
+      },
+    };
+    const timed = { ...choosing, isTimed: true };
+    const answer = await doJob(kinds, timed, { ...bench, limits: { signal } });
+    expect(answer).toMatchObject({ nodes: 2048 });
+  });
+
+  it('of another kind, or of no level, is a bug', async () => {
+    await expect(doJob(kinds, { ...analysing, game: 'futoshiki' }, bench)).rejects.toThrow(
+      'futoshiki is no game for two',
+    );
+    await expect(doJob(kinds, { ...choosing, level: 7 }, bench)).rejects.toThrow('no level 7');
   });
 });

@@ -42,7 +42,7 @@ const manners: readonly Manner[] = [
     nodes: 1_500,
     farNodes: 1_000,
     look: 400,
-    slip: 0.26,
+    slip: 0.24,
     summary: {
       en: 'Knows how games end and slips at times.',
       pt: 'Sabe como os jogos acabam e engana-se às vezes.',
