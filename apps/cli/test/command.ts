@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { spawn as spawnTerminal } from '@lydell/node-pty';
 import { build } from 'vite';
 
@@ -74,7 +75,10 @@ export function jsonLines(stdout: string) {
 }
 
 export interface Terminal {
-  /** Waits until the screen has shown a text since the last wait. */
+  /**
+   * Waits until the screen has shown a text since the last wait. A question of the menu is waited for
+   * until it stands there open and whole: an answered one is drawn once more, and is no question.
+   */
   see(text: string | RegExp): Promise<string>;
   type(keys: string): void;
   kill(signal: string): void;
@@ -88,6 +92,13 @@ const terminals = new Set<{ kill(signal?: string): void }>();
 /** Ends what a failed test left running. */
 export function endTerminals(): void {
   for (const terminal of terminals) terminal.kill();
+}
+
+function isShown(text: string | RegExp, fresh: string): boolean {
+  if (typeof text !== 'string') return text.test(fresh);
+  if (!text.endsWith('?')) return fresh.includes(text);
+  const open = stripVTControlCharacters(fresh).split('◆').at(-1) ?? '';
+  return fresh.includes('◆') && open.includes(text) && open.includes('└');
 }
 
 /** Runs the command in a real terminal. */
@@ -123,8 +134,7 @@ export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
         }, 30_000);
         const look = (): void => {
           const fresh = shown.slice(seen);
-          const at = typeof text === 'string' ? fresh.indexOf(text) : fresh.search(text);
-          if (at < 0) return;
+          if (!isShown(text, fresh)) return;
           watchers.delete(look);
           clearTimeout(late);
           seen = shown.length;

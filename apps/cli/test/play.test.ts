@@ -185,7 +185,7 @@ describe('the menu', () => {
   ])('seats %s', async (_, keys, seats, prompt) => {
     const terminal = await open('Noughts and crosses');
     terminal.type(keys + enter);
-    await terminal.see('Which level plays');
+    await terminal.see(/Which level plays[\s\S]*└/);
     terminal.type(down + enter);
     const shown = stripVTControlCharacters(await terminal.see(prompt));
     expect(shown).toContain(seats);
