@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { usage } from '../phrases/usage.ts';
-import { type Contest, playFixture } from '../play/contest.ts';
+import type { Contest } from '../play/contest.ts';
 import { writeFault } from '../play/record-file.ts';
 import { nameOf, readWho, type Who } from '../play/who.ts';
 import { inOrder } from '../work/in-order.ts';
@@ -106,6 +106,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   if (contest.record !== undefined && !(await writeRecords(context, contest.record, records))) {
     return exitCodes.wrong;
   }
+  const { playFixture } = await import('../play/contest.ts');
   const pool = openPool(contest.jobs, context.catalogueUrl);
   const { game, params, hasSwap, games, seed } = contest;
   const all = fixtures(game, params, { games, seed, hasSwap });

@@ -138,15 +138,18 @@ function choose(
   const reply = book?.reply(state);
   if (reply !== undefined && !isSlip) return reply;
   lookAhead(state, candidates, effort, manner.look);
+  for (const candidate of candidates) {
+    if (book?.reply(candidate.after) !== undefined) candidate.value = 'loss';
+  }
   const solver = new LiveSolver(state);
-  if (!isSlip) {
+  if (!isSlip && candidates.some(({ value }) => value !== 'loss')) {
     const proven = effort.within(wholeShare * nodesOf(manner, state), (part) =>
       solver.solve(state, part),
     );
     if (proven?.value === 'win') return proven.move;
     if (proven?.value === 'loss') return slowest(solver, candidates, effort);
   }
-  prove(solver, candidates, effort, book, isSlip);
+  prove(solver, candidates, effort, isSlip);
   return isSlip ? slipAmong(candidates, random) : bestOf(candidates).move;
 }
 
@@ -174,21 +177,17 @@ function prove(
   solver: LiveSolver,
   candidates: readonly Candidate[],
   effort: Effort,
-  book: ReplyBook<RastrosState> | undefined,
   wantsAll: boolean,
 ): void {
-  for (const candidate of candidates) {
-    if (book?.reply(candidate.after) !== undefined) candidate.value = 'loss';
-  }
-  for (let nodes = 50; effort.stopped === undefined; nodes *= 4) {
+  const isOpen = ({ value }: Candidate) => value === 'unknown';
+  for (let nodes = 50; effort.stopped === undefined && candidates.some(isOpen); nodes *= 4) {
     for (const candidate of candidates) {
       if (candidates.some(({ value }) => value === 'win') && !wantsAll) return;
-      if (candidate.value !== 'unknown') continue;
+      if (!isOpen(candidate)) continue;
       const proven = effort.within(nodes, (part) => solver.solve(candidate.after, part));
       if (proven !== undefined) candidate.value = proven.value === 'win' ? 'loss' : 'win';
       if (effort.stopped !== undefined) return;
     }
-    if (candidates.every(({ value }) => value !== 'unknown')) return;
   }
 }
 
