@@ -4,6 +4,7 @@ import type { Say } from './measure.ts';
 
 const benches: Readonly<Record<string, () => Promise<(say: Say) => void | Promise<void>>>> = {
   'greater-than': async () => (await import('./greater-than.ts')).benchGreaterThan,
+  'cross-a-pix': async () => (await import('./cross-a-pix.ts')).benchCrossAPix,
   rastros: async () => (await import('./rastros.ts')).benchRastros,
 };
 

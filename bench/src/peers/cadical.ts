@@ -23,7 +23,7 @@ export async function cadicalPeer(): Promise<Peer> {
 function count(solver: Cadical, cnf: Cnf, most: number): number {
   for (let found = 0; found < most; found++) {
     if (solver.solve() !== 'satisfiable') return found;
-    solver.addClause(cnf.projected.filter((name) => solver.value(name)).map((name) => -name));
+    solver.addClause(cnf.projected.map((name) => (solver.value(name) ? -name : name)));
   }
   return most;
 }

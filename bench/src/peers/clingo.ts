@@ -11,21 +11,30 @@ const clingo: typeof import('clingo-wasm') = createRequire(import.meta.url)('cli
 const longestText = 1_000_000;
 
 export async function clingoPeer(): Promise<Peer> {
-  // It greets on the console.
-  const info = console.info;
-  console.info = () => {};
-  const run = await clingo.init({ singleThreaded: true });
-  console.info = info;
+  const run = await loadClingo();
   return {
     name: 'clingo-wasm',
     prepare: (cnf) => {
       const text = dimacs(cnf);
       if (text.length > longestText) throw new Error('the problem is too long for clingo-wasm');
-      return (most) => {
-        const answer = run(text, most, ['--mode=clasp']);
-        if (!('Models' in answer)) throw new Error(`clasp: ${JSON.stringify(answer)}`);
-        return answer.Models.Number;
-      };
+      return (most) => run(text, most, ['--mode=clasp']);
     },
+  };
+}
+
+/** Counts the answer sets of a program up to `most`; -1 when the options ended it first. */
+export type Clingo = (program: string, most: number, options?: string[]) => number;
+
+export async function loadClingo(): Promise<Clingo> {
+  // It greets on the console.
+  const info = console.info;
+  console.info = () => {};
+  const run = await clingo.init({ singleThreaded: true });
+  console.info = info;
+  return (program, most, options = []) => {
+    const answer = run(program, most, options);
+    if (!('Models' in answer)) throw new Error(`clingo: ${JSON.stringify(answer)}`);
+    const isOpen = answer.Models.More === 'yes' && answer.Models.Number < most;
+    return answer.Result === 'UNKNOWN' || isOpen ? -1 : answer.Models.Number;
   };
 }

@@ -17,6 +17,7 @@ import { view } from './view.ts';
 export type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from './clues.ts';
 export type { Target } from './generate/count-clues.ts';
 export type { CrossAPixOrder } from './generate/order.ts';
+export { type Regions, regionsOf, type Segments, segmentsOf } from './regions.ts';
 
 export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = {
   family: 'puzzle',

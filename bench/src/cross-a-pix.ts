@@ -1,0 +1,153 @@
+/**
+ * Cross-a-Pix: the old program's table of making and solving, and the known instances next to two
+ * other solvers in the same run. Solving means finding up to two solutions, so that uniqueness is
+ * proven or disproven; ours begins with the clues as plain data, the peers with an encoding built
+ * before the clock starts.
+ */
+
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { Cadical, loadCadical } from 'cadical-wasm';
+import { type CrossAPixClues, type CrossAPixOrder, crossAPix } from 'ludoteca/cross-a-pix';
+import { count, generate } from 'ludoteca/puzzle';
+import { counterEncoding, sumProgram } from './cross-a-pix-encodings.ts';
+import { best, median, type Say, told } from './measure.ts';
+import { loadClingo } from './peers/clingo.ts';
+import { tabled } from './table.ts';
+
+const seeds = 30;
+
+/** No peer is given longer than this for one instance. */
+const patience = 30_000;
+
+export async function benchCrossAPix(say: Say): Promise<void> {
+  for (const line of tabled(oldTable())) say(line);
+  for (const line of tabled(making())) say(line);
+  for (const line of tabled(await instances())) say(line);
+}
+
+function ordered(words: Readonly<Record<string, string>>, size: number): CrossAPixOrder {
+  const order = crossAPix.order({ ...words, size: { rows: size, cols: size } });
+  if (!order.ok) throw new Error(order.error.code);
+  return order.value;
+}
+
+function made(order: CrossAPixOrder, seed: number): CrossAPixClues {
+  const puzzle = generate(crossAPix, order, `bench-${seed}`);
+  if (!puzzle.ok) throw new Error(puzzle.error.code);
+  return puzzle.value.clues;
+}
+
+/** Median and greatest of a piece of work over the seeds; each is run once, as a person would. */
+function over(runs: number, work: (seed: number) => void): string {
+  const times = Array.from({ length: runs }, (_, seed) => best(1, () => work(seed)));
+  return `${told(median(times))} (${told(Math.max(...times))})`;
+}
+
+/** The table that came with the old program: making, then making, solving and proving. */
+function oldTable(): string[][] {
+  const rows = [
+    ['classic, median (greatest)', 'make --any', 'make, solve and prove', 'solve and prove'],
+  ];
+  for (const size of [5, 10, 20, 40, 50, 100]) {
+    const order = ordered({ style: 'classic' }, size);
+    const clues = Array.from({ length: seeds }, (_, seed) => made(order, seed));
+    rows.push([
+      `${size}×${size}`,
+      over(seeds, (seed) => made({ ...order, mayHaveSeveral: true }, seed)),
+      over(seeds, (seed) => made(order, seed)),
+      over(seeds, (seed) => solve(clues[seed])),
+    ]);
+  }
+  return rows;
+}
+
+function making(): string[][] {
+  const orders: [string, CrossAPixOrder, number][] = [
+    ['dense 20×20', ordered({ style: 'dense' }, 20), seeds],
+    ['picture 50×50', ordered({ style: 'picture' }, 50), seeds],
+    ['picture 100×100', ordered({ style: 'picture' }, 100), 10],
+  ];
+  return [
+    ['made and re-solved', 'median (greatest)', 'seeds'],
+    ...orders.map(([name, order, runs]) => [
+      name,
+      over(runs, (seed) => made(order, seed)),
+      String(runs),
+    ]),
+  ];
+}
+
+function solve(clues: CrossAPixClues): { found: number; nodes: number } {
+  const { solutions, nodes } = count(crossAPix, clues, 2);
+  return { found: solutions.length, nodes };
+}
+
+interface Instance {
+  readonly id: string;
+  readonly clues: CrossAPixClues;
+}
+
+function readInstances(): Instance[] {
+  const file = '../../packages/ludoteca/src/games/cross-a-pix/cases/cross-a-pix.json';
+  const json: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  if (!Array.isArray(json)) throw new Error('the instances are a list');
+  return json.map((each) => {
+    const read = crossAPix.fromJson(each);
+    if (!read.ok) throw new Error(read.error.code);
+    return { id: String(each.id), clues: read.value.clues };
+  });
+}
+
+async function instances(): Promise<string[][]> {
+  const cadical = await loadCadical();
+  const clingo = await loadClingo();
+  const rows = [['instance', 'solutions', 'ours', 'nodes', 'cadical-wasm', 'clingo-wasm']];
+  for (const { id, clues } of readInstances()) {
+    let answer = { found: 0, nodes: 0 };
+    const ours = best(3, () => {
+      answer = solve(clues);
+    });
+    const cnf = counterEncoding(clues);
+    const program = sumProgram(clues);
+    const inCadical = timed(() => {
+      const begin = performance.now();
+      const solver = new Cadical(cadical);
+      solver.setTerminate(() => performance.now() - begin > patience);
+      solver.addClauses(cnf.clauses);
+      let found = 0;
+      let status = solver.solve();
+      while (status === 'satisfiable' && ++found < 2) {
+        solver.addClause(cnf.projected.map((name) => (solver.value(name) ? -name : name)));
+        status = solver.solve();
+      }
+      solver.dispose();
+      return status === 'unknown' ? -1 : found;
+    });
+    const inClingo = timed(() => clingo(program, 2, [`--time-limit=${patience / 1000}`]));
+    rows.push([
+      id,
+      String(answer.found),
+      told(ours),
+      String(answer.nodes),
+      besides(inCadical, answer.found, ours),
+      besides(inClingo, answer.found, ours),
+    ]);
+  }
+  return rows;
+}
+
+function timed(work: () => number): { time: number; found: number } {
+  let found = 0;
+  const time = best(1, () => {
+    found = work();
+  });
+  return { time, found };
+}
+
+/** A peer's time next to ours; it must have counted the same. */
+function besides(peer: { time: number; found: number }, found: number, ours: number): string {
+  if (peer.found < 0) return `over ${told(patience)}`;
+  if (peer.found !== found) throw new Error(`a peer found ${peer.found} solutions, ours ${found}`);
+  return `${told(peer.time)} (${(peer.time / ours).toFixed(1)}×)`;
+}
