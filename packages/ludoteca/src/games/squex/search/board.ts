@@ -24,6 +24,10 @@ export class SquexBoard {
   winner = 0;
   hashLow = 0;
   hashHigh = 0;
+  /** What `foretell` foretold. */
+  nextLow = 0;
+  nextHigh = 0;
+  nextPlayer = 0;
   /** The empty points come first, in no particular order. */
   readonly empties: Int32Array;
   emptyCount: number;
@@ -147,32 +151,48 @@ export class SquexBoard {
 
   /** Takes an empty point for the player to move. Only while nobody has won. */
   play(point: number): void {
+    const { stride } = this.geometry;
+    this.#place(point, this.player);
+    let cuts = 0;
+    if (this.#cross(point, -stride, -1, point)) cuts |= 1;
+    if (this.#cross(point, -stride, 1, point + 1)) cuts |= 2;
+    if (this.#cross(point, stride, -1, point + stride)) cuts |= 4;
+    if (this.#cross(point, stride, 1, point + stride + 1)) cuts |= 8;
+    this.#pass(cuts);
+  }
+
+  /**
+   * The player to move takes an empty point where it cannot matter whose octagon stands: player 1's
+   * is put there, so that all ways to fill such points lead to the same board.
+   */
+  playIdle(point: number): void {
+    this.#place(point, 1);
+    this.#pass(0);
+  }
+
+  #place(point: number, owner: number): void {
     const { octagons } = this;
     const { stride } = this.geometry;
-    const player = this.player;
-    const ply = this.#ply++;
-    this.#points[ply] = point;
-    this.#unionsBefore[ply] = this.#unions;
+    this.#points[this.#ply] = point;
+    this.#unionsBefore[this.#ply] = this.#unions;
 
     const last = this.empties[--this.emptyCount];
     const place = this.#placeOf[point];
     this.empties[place] = last;
     this.#placeOf[last] = place;
 
-    octagons[point] = player;
-    this.#found(point, player);
-    if (octagons[point - 1] === player) this.#union(point, point - 1);
-    if (octagons[point + 1] === player) this.#union(point, point + 1);
-    if (octagons[point - stride] === player) this.#union(point, point - stride);
-    if (octagons[point + stride] === player) this.#union(point, point + stride);
+    octagons[point] = owner;
+    this.#found(point, owner);
+    if (octagons[point - 1] === owner) this.#union(point, point - 1);
+    if (octagons[point + 1] === owner) this.#union(point, point + 1);
+    if (octagons[point - stride] === owner) this.#union(point, point - stride);
+    if (octagons[point + stride] === owner) this.#union(point, point + stride);
+  }
 
-    let cuts = 0;
-    if (this.#cross(point, -stride, -1, point)) cuts |= 1;
-    if (this.#cross(point, -stride, 1, point + 1)) cuts |= 2;
-    if (this.#cross(point, stride, -1, point + stride)) cuts |= 4;
-    if (this.#cross(point, stride, 1, point + stride + 1)) cuts |= 8;
-
-    this.#turns[ply] = 4 * cuts + 2 * (this.left - 1) + player - 1;
+  /** Gives the turn to whom it belongs after a move with these cuts. */
+  #pass(cuts: number): void {
+    const player = this.player;
+    this.#turns[this.#ply++] = 4 * cuts + 2 * (this.left - 1) + player - 1;
     this.#mixTurn();
     if (cuts !== 0) {
       this.player = 3 - player;
@@ -223,7 +243,7 @@ export class SquexBoard {
       if (turn & 16) this.#uncross(point + stride);
       if (turn & 32) this.#uncross(point + stride + 1);
     }
-    this.#mixOctagon(point, this.player);
+    this.#mixOctagon(point, this.octagons[point]);
     this.octagons[point] = 0;
 
     const place = this.#placeOf[point];
@@ -280,6 +300,74 @@ export class SquexBoard {
       if (below && octagons[point + stride + 1] === player) return true;
     }
     return false;
+  }
+
+  /**
+   * Foretells the hash after the player to move takes an empty point, into `nextLow` and `nextHigh`,
+   * and whose turn it will then be, into `nextPlayer`: cheaper than playing and taking back.
+   */
+  foretell(point: number): void {
+    const { octagons, player } = this;
+    const { stride } = this.geometry;
+    const zobrist = this.#zobrist;
+    const other = 3 - player;
+    let low = this.hashLow ^ zobrist.octagonLow[2 * point + player - 1];
+    let high = this.hashHigh ^ zobrist.octagonHigh[2 * point + player - 1];
+    let cuts = 0;
+    const isLeft = octagons[point - 1] === other;
+    const isRight = octagons[point + 1] === other;
+    if (isLeft || isRight) {
+      const isAbove = octagons[point - stride] === other;
+      const isBelow = octagons[point + stride] === other;
+      if (isLeft && isAbove && octagons[point - stride - 1] === player) {
+        low ^= zobrist.crossingLow[2 * point + player - 1];
+        high ^= zobrist.crossingHigh[2 * point + player - 1];
+        cuts++;
+      }
+      if (isRight && isAbove && octagons[point - stride + 1] === player) {
+        const square = point + 1;
+        low ^= zobrist.crossingLow[2 * square + player - 1];
+        high ^= zobrist.crossingHigh[2 * square + player - 1];
+        cuts++;
+      }
+      if (isLeft && isBelow && octagons[point + stride - 1] === player) {
+        const square = point + stride;
+        low ^= zobrist.crossingLow[2 * square + player - 1];
+        high ^= zobrist.crossingHigh[2 * square + player - 1];
+        cuts++;
+      }
+      if (isRight && isBelow && octagons[point + stride + 1] === player) {
+        const square = point + stride + 1;
+        low ^= zobrist.crossingLow[2 * square + player - 1];
+        high ^= zobrist.crossingHigh[2 * square + player - 1];
+        cuts++;
+      }
+    }
+    const isSame = cuts === 0 && this.left === 2;
+    const now = 2 * player + this.left;
+    const next = isSame ? 2 * player + 1 : 2 * other + (cuts > 0 ? 2 : 1);
+    this.nextLow = low ^ zobrist.turnLow[now] ^ zobrist.turnLow[next];
+    this.nextHigh = high ^ zobrist.turnHigh[now] ^ zobrist.turnHigh[next];
+    this.nextPlayer = isSame ? player : other;
+  }
+
+  /** Changes a hash as if player 2's octagon at the point were player 1's. */
+  recolouredLow(low: number, point: number): number {
+    return low ^ this.#zobrist.octagonLow[2 * point] ^ this.#zobrist.octagonLow[2 * point + 1];
+  }
+
+  recolouredHigh(high: number, point: number): number {
+    return high ^ this.#zobrist.octagonHigh[2 * point] ^ this.#zobrist.octagonHigh[2 * point + 1];
+  }
+
+  /** The octagon that stands for the group of permanently linked octagons of this one. */
+  rootOf(point: number): number {
+    return this.#root(point);
+  }
+
+  /** The own sides that the group with this root touches: 1 the first, 2 the second, 3 both. */
+  sidesOf(root: number): number {
+    return this.#sides[root];
   }
 
   /** How many moves have been played since the board was set up. */

@@ -1,0 +1,106 @@
+/** What a position looks like to the search: sure wins and losses at sight, else what the circuits tell. */
+
+import type { Outlook, PuctPosition } from '../../../game/puct.ts';
+import { Circuit } from '../circuit/circuit.ts';
+import type { SquexBoard } from './board.ts';
+import type { EvaluationWeights } from './evaluation-weights.ts';
+
+export class SquexOutlook implements PuctPosition {
+  readonly board: SquexBoard;
+  readonly mostMoves: number;
+  readonly patience: number;
+  readonly #weights: EvaluationWeights;
+  readonly #mine: Circuit;
+  readonly #theirs: Circuit;
+
+  constructor(board: SquexBoard, weights: EvaluationWeights) {
+    this.board = board;
+    this.#weights = weights;
+    this.mostMoves = board.geometry.points.length;
+    this.patience = Math.max(1, Math.floor(4096 / this.mostMoves));
+    this.#mine = new Circuit(board.geometry, weights.circuit);
+    this.#theirs = new Circuit(board.geometry, weights.circuit);
+  }
+
+  get side(): number {
+    return this.board.player - 1;
+  }
+
+  play(move: number): void {
+    this.board.play(move);
+  }
+
+  undo(): void {
+    this.board.undo();
+  }
+
+  look(outlook: Outlook): void {
+    const { board } = this;
+    outlook.winner = -1;
+    outlook.length = 0;
+    outlook.count = 0;
+    if (board.winner !== 0) {
+      outlook.winner = board.winner - 1;
+      return;
+    }
+    if (this.#findWin(outlook)) return;
+    if (board.left === 1) this.#findThreats(outlook);
+    if (outlook.winner < 0) this.#weigh(outlook);
+  }
+
+  /** A move that wins at once is all there is to know. */
+  #findWin(outlook: Outlook): boolean {
+    const { board } = this;
+    for (let index = 0; index < board.emptyCount; index++) {
+      const point = board.empties[index];
+      if (!board.winsAt(point, board.player)) continue;
+      outlook.winner = board.player - 1;
+      outlook.length = 1;
+      add(outlook, point, 1);
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * With a single move, an octagon where the opponent would win must be taken; two of them lose. No
+   * other move helps: what makes an octagon winning are permanent links, which stay.
+   */
+  #findThreats(outlook: Outlook): void {
+    const { board } = this;
+    const opponent = 3 - board.player;
+    for (let index = 0; index < board.emptyCount; index++) {
+      const point = board.empties[index];
+      if (board.winsAt(point, opponent)) add(outlook, point, 1);
+    }
+    if (outlook.count < 2) return;
+    outlook.winner = opponent - 1;
+    outlook.length = 2;
+  }
+
+  #weigh(outlook: Outlook): void {
+    const { board } = this;
+    const { slope, tempo, second, floor } = this.#weights;
+    const { player, octagons, crossings } = board;
+    const mine = this.#mine;
+    const theirs = this.#theirs;
+    mine.solve(octagons, crossings, player);
+    theirs.solve(octagons, crossings, 3 - player);
+    const lead = slope * Math.log(mine.conductance / theirs.conductance);
+    const chance = 1 / (1 + Math.exp(-lead - tempo - (board.left === 2 ? second : 0)));
+    outlook.chance = player === 1 ? chance : 1 - chance;
+    if (outlook.count > 0) return;
+    const byMine = 1 / mine.conductance;
+    const byTheirs = 1 / theirs.conductance;
+    for (let index = 0; index < board.emptyCount; index++) {
+      const point = board.empties[index];
+      const flow = byMine * mine.current[point] + byTheirs * theirs.current[point] + floor;
+      add(outlook, point, flow * Math.sqrt(flow));
+    }
+  }
+}
+
+function add(outlook: Outlook, move: number, prior: number): void {
+  outlook.moves[outlook.count] = move;
+  outlook.priors[outlook.count++] = prior;
+}
