@@ -108,6 +108,18 @@ describe('a level of Rastros', () => {
     }
   });
 
+  it.runIf(isLong).each([1, 2, 3, 4, 5])(
+    'wins the classic game as South, with the book, against level %i',
+    async (level) => {
+      for (let game = 0; game < 4; game++) {
+        const match = openMatch(rastros, rastros.presets[0].params);
+        const north = botPlayer(rastros, level, `north ${game}`);
+        const { match: over } = await playOut(match, [north, botPlayer(rastros, 6, game)]);
+        expect(over.outcome?.winner).toBe(1);
+      }
+    },
+  );
+
   it('slips more the lower it is', () => {
     const won = positions(4, isLong ? 200 : 40).filter(
       (state) => solveAlone(state)?.value === 'win',
