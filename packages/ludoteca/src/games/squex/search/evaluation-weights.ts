@@ -13,7 +13,7 @@ export interface EvaluationWeights {
   readonly floor: number;
 }
 
-export const recipe: EvaluationWeights = {
+export const weights: EvaluationWeights = {
   circuit: recipeWeights,
   slope: 3.641,
   tempo: 1.755,

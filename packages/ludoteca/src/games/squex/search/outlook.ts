@@ -1,25 +1,23 @@
 /** What a position looks like to the search: sure wins and losses at sight, else what the circuits tell. */
 
 import type { Outlook, PuctPosition } from '../../../game/puct.ts';
-import { Circuit } from '../circuit/circuit.ts';
 import type { SquexBoard } from './board.ts';
 import type { EvaluationWeights } from './evaluation-weights.ts';
+import { Flow } from './flow.ts';
 
 export class SquexOutlook implements PuctPosition {
   readonly board: SquexBoard;
   readonly mostMoves: number;
   readonly patience: number;
-  readonly #weights: EvaluationWeights;
-  readonly #mine: Circuit;
-  readonly #theirs: Circuit;
+  readonly #floor: number;
+  readonly #flow: Flow;
 
   constructor(board: SquexBoard, weights: EvaluationWeights) {
     this.board = board;
-    this.#weights = weights;
+    this.#floor = weights.floor;
     this.mostMoves = board.geometry.points.length;
     this.patience = Math.max(1, Math.floor(4096 / this.mostMoves));
-    this.#mine = new Circuit(board.geometry, weights.circuit);
-    this.#theirs = new Circuit(board.geometry, weights.circuit);
+    this.#flow = new Flow(board, weights);
   }
 
   get side(): number {
@@ -80,21 +78,12 @@ export class SquexOutlook implements PuctPosition {
 
   #weigh(outlook: Outlook): void {
     const { board } = this;
-    const { slope, tempo, second, floor } = this.#weights;
-    const { player, octagons, crossings } = board;
-    const mine = this.#mine;
-    const theirs = this.#theirs;
-    mine.solve(octagons, crossings, player);
-    theirs.solve(octagons, crossings, 3 - player);
-    const lead = slope * Math.log(mine.conductance / theirs.conductance);
-    const chance = 1 / (1 + Math.exp(-lead - tempo - (board.left === 2 ? second : 0)));
-    outlook.chance = player === 1 ? chance : 1 - chance;
+    this.#flow.solve();
+    outlook.chance = this.#flow.chanceOf(1);
     if (outlook.count > 0) return;
-    const byMine = 1 / mine.conductance;
-    const byTheirs = 1 / theirs.conductance;
     for (let index = 0; index < board.emptyCount; index++) {
       const point = board.empties[index];
-      const flow = byMine * mine.current[point] + byTheirs * theirs.current[point] + floor;
+      const flow = this.#flow.at(point) + this.#floor;
       add(outlook, point, flow * Math.sqrt(flow));
     }
   }

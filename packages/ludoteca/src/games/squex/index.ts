@@ -1,0 +1,87 @@
+/** Squex: octagons, the squares between them, and two moves for whoever is cut. */
+
+import { defineGame, type Game, type Outcome } from '../../game/index.ts';
+import { cellAt, cellPattern, moveAt, octagonName } from './cells.ts';
+import { looksLikeDrawing, parseDrawing } from './drawing.ts';
+import {
+  name,
+  optionHelp,
+  presetNames,
+  rules,
+  sideNames,
+  squexPhrases,
+  summary,
+} from './messages.ts';
+import { emptyPosition, type SquexPosition } from './position.ts';
+import { remarks } from './remarks.ts';
+import { legalMoves, play, winnerOf, winningChain } from './rules.ts';
+import { SquexSearchState } from './search/search-state.ts';
+import { sketch } from './sketch.ts';
+import {
+  formatMove,
+  hasShape,
+  params,
+  paramsFromJson,
+  paramsOf,
+  paramsToJson,
+  parseMove,
+  positionFromJson,
+  positionToJson,
+  type SquexParams,
+} from './text.ts';
+import { middleOf, view } from './view.ts';
+
+export type { Owner, Player, SquexPosition } from './position.ts';
+export { emptyPosition } from './position.ts';
+export type { SquexParams } from './text.ts';
+
+export const squex: Game<SquexParams, SquexPosition> = defineGame({
+  id: 'squex',
+  name,
+  summary,
+  rules,
+  phrases: squexPhrases,
+  sides: [
+    { id: 1, name: sideNames.blue },
+    { id: 2, name: sideNames.ochre },
+  ],
+  options: [{ name: 'size', takes: { kind: 'size' }, help: optionHelp.size }],
+  presets: [
+    { name: presetNames.usual, params: { rows: 8, cols: 8 } },
+    { name: presetNames.small, params: { rows: 5, cols: 5 } },
+    { name: presetNames.large, params: { rows: 11, cols: 11 } },
+  ],
+  params,
+  paramsFromJson,
+  paramsToJson,
+  paramsOf,
+  initial: ({ rows, cols }) => emptyPosition(rows, cols),
+  turn: ({ player }) => (player === 1 ? 0 : 1),
+  moves: (position) => legalMoves(position).map((cell) => moveAt(position, cell)),
+  apply(position, move) {
+    if (!Number.isInteger(move)) throw new Error(`${move} is no legal move`);
+    return play(position, cellAt(position, move));
+  },
+  outcome: outcomeOf,
+  movePattern: cellPattern,
+  parseMove,
+  formatMove,
+  hasShape,
+  positionFromJson,
+  positionToJson,
+  looksLikeDrawing,
+  parseDrawing,
+  sketch,
+  view,
+  placeOf: (position, move) => middleOf(cellAt(position, move)),
+  offersSwap: true,
+  remarks,
+  search: (position) => new SquexSearchState(position),
+});
+
+function outcomeOf(position: SquexPosition): Outcome | undefined {
+  const winner = winnerOf(position);
+  if (winner === 0) return undefined;
+  const chain = winningChain(position, winner)?.map(octagonName).join(' ') ?? '';
+  return { winner: winner === 1 ? 0 : 1, reason: squexPhrases.notice('joined', { chain }) };
+}
