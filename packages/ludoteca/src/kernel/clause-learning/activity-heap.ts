@@ -43,6 +43,16 @@ export class ActivityHeap {
     this.#rise(this.#size++);
   }
 
+  /** The most active variable. The heap must not be empty. */
+  get top(): number {
+    return this.#heap[0];
+  }
+
+  /** Whether one variable would be decided before the other. */
+  precedes(one: number, other: number): boolean {
+    return this.#activities[one] > this.#activities[other];
+  }
+
   /** Takes out the most active variable. The heap must not be empty. */
   pop(): number {
     const heap = this.#heap;

@@ -317,9 +317,25 @@ export class ClauseLearner {
 
   #restart(): void {
     this.#restartCount++;
-    this.#backtrack(this.#assumptions.length);
+    this.#backtrack(this.#reusableLevel());
     if (this.#restarts.restarted()) this.#phases.forgetTarget();
     this.#phases.exchange(this.#conflicts);
+  }
+
+  /** The highest level up to which the same decisions would be made again. */
+  #reusableLevel(): number {
+    const trail = this.#trail;
+    const heap = this.#heap;
+    while (heap.size > 0 && trail.values[2 * heap.top] !== 0) heap.pop();
+    let level = Math.min(trail.level, this.#assumptions.length);
+    if (heap.size === 0) return level;
+    const next = heap.top;
+    while (level < trail.level) {
+      const decided = trail.literals[trail.limits[level + 1]] >> 1;
+      if (!heap.precedes(decided, next)) break;
+      level++;
+    }
+    return level;
   }
 
   /** Goes back to a level, when it is above it. */

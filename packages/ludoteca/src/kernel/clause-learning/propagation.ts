@@ -12,14 +12,10 @@ import type { Rules } from './rules.ts';
 import type { Trail } from './trail.ts';
 import type { Watches } from './watches.ts';
 
-/** What asking a rule weighs, in literals looked at by the clauses. */
-const ruleSteps = 16;
-
 export class Propagation {
   /** How much of the trail the clauses have seen. */
   head = 0;
-  /** A measure of the work so far. */
-  steps = 0;
+  #steps = 0;
   readonly #trail: Trail;
   readonly #arena: ClauseArena;
   readonly #watches: Watches;
@@ -40,6 +36,11 @@ export class Propagation {
     this.#rules = rules;
   }
 
+  /** A measure of the work so far. */
+  get steps(): number {
+    return this.#steps + this.#rules.steps;
+  }
+
   /** True when nothing is left to be looked at. */
   get isAtRest(): boolean {
     return this.head === this.#trail.size && !this.#equalities.isBehind && !this.#rules.isBehind;
@@ -57,7 +58,6 @@ export class Propagation {
         const broken = this.#equalities.advance();
         if (broken >= 0) return equalityReason(broken);
       } else if (this.#rules.isBehind) {
-        this.steps += ruleSteps;
         const broken = this.#rules.advance();
         if (broken !== 0) return broken;
       } else {
@@ -70,7 +70,7 @@ export class Propagation {
   #clauses(mostSteps: number): number {
     const trail = this.#trail;
     while (this.head < trail.size && this.steps < mostSteps) {
-      this.steps++;
+      this.#steps++;
       const conflict = this.#falsify(trail.literals[this.head++] ^ 1);
       if (conflict !== 0) return conflict;
     }

@@ -17,9 +17,10 @@ export interface Rule {
   readonly isIdempotent: boolean;
   /**
    * Writes the literals that must hold into `forced`, and answers how many; −1 when no assignment
-   * of the open variables would do. `values` has 1, −1 or 0 (open) by literal.
+   * of the open variables would do. `values` has 1, −1 or 0 (open) by literal. As long as nothing
+   * but facts holds, `isThorough` is true: what is found then is found for good, and may take time.
    */
-  propagate(values: Int8Array, forced: Int32Array): number;
+  propagate(values: Int8Array, forced: Int32Array, isThorough: boolean): number;
   /**
    * Writes the clause that explains why a literal was forced (or, with −1, why there is no way out)
    * into `clause` from `at` on: the literal first, then false literals of known variables. Answers
@@ -37,9 +38,14 @@ export interface Known {
   before: number;
 }
 
+/** What asking a small rule weighs, next to a literal looked at by the clauses; a large one weighs more. */
+const ruleSteps = 8;
+
 export class Rules {
   /** How much of the trail the rules have heard of. */
   head = 0;
+  /** A measure of the work so far. */
+  steps = 0;
   readonly #trail: Trail;
   readonly #rules: Rule[] = [];
   /** By variable: the rules that watch it, from `#starts[v]` to `#starts[v + 1]`. */
@@ -102,7 +108,9 @@ export class Rules {
     while (this.#queueSize > 0) {
       const name = this.#queue[--this.#queueSize];
       this.#isQueued[name] = 0;
-      const count = this.#rules[name].propagate(trail.values, this.#forced);
+      const rule = this.#rules[name];
+      this.steps += ruleSteps + ((rule.variables.length * rule.variables.length) >> 6);
+      const count = rule.propagate(trail.values, this.#forced, trail.level === 0);
       if (count < 0) return ruleReason(name);
       if (count > 0) {
         this.#force(name, count);

@@ -12,6 +12,9 @@ import { forcedColours, forcedColoursInOneWord } from './line-forced.ts';
 import { explainLine } from './line-reason.ts';
 import type { LineWorkspace } from './line-workspace.ts';
 
+/** Words times segments beyond which the joint reasoning is too slow to be done at every step. */
+const mostWork = 4000;
+
 export class LineRule implements Rule {
   readonly variables: Int32Array;
   readonly isIdempotent: boolean;
@@ -31,7 +34,7 @@ export class LineRule implements Rule {
     this.#workspace = workspace;
   }
 
-  propagate(values: Int8Array, forced: Int32Array): number {
+  propagate(values: Int8Array, forced: Int32Array, isThorough: boolean): number {
     const line = this.#workspace;
     const regions = this.#regions;
     const lengths = this.#lengths;
@@ -43,6 +46,7 @@ export class LineRule implements Rule {
     }
     if (!line.finish(this.#painted, this.#blocks)) return -1;
     if (line.size === 0) return line.count === 0 && line.starts === 0 ? 0 : -1;
+    if (!isThorough && line.words * line.size > mostWork) return 0;
     return line.words === 1 ? forcedColoursInOneWord(line, forced) : forcedColours(line, forced);
   }
 
