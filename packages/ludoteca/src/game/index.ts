@@ -54,6 +54,13 @@ export {
   type Turn,
 } from './players.ts';
 export {
+  type Outlook,
+  Puct,
+  type PuctMove,
+  type PuctPosition,
+  type PuctSettings,
+} from './puct.ts';
+export {
   type GameDoc,
   type GameRecord,
   type GameResult,

@@ -3,6 +3,7 @@
 import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { cellAt, cellPattern, moveAt, octagonName } from './cells.ts';
 import { looksLikeDrawing, parseDrawing } from './drawing.ts';
+import { squexLevels } from './levels.ts';
 import {
   name,
   optionHelp,
@@ -76,6 +77,7 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   placeOf: (position, move) => middleOf(cellAt(position, move)),
   offersSwap: true,
   remarks,
+  levels: squexLevels,
   search: (position) => new SquexSearchState(position),
 });
 

@@ -1,6 +1,6 @@
 /** What a position looks like to the search: sure wins and losses at sight, else what the circuits tell. */
 
-import type { Outlook, PuctPosition } from '../../../game/puct.ts';
+import type { Outlook, PuctPosition } from '../../../game/index.ts';
 import type { SquexBoard } from './board.ts';
 import type { EvaluationWeights } from './evaluation-weights.ts';
 import { Flow } from './flow.ts';
