@@ -13,7 +13,15 @@ import {
   placesOfRows,
   rowsTouched,
 } from './nine-bits.ts';
-import { boxPlaces, firstPlaceOf, fits, narrowBox, secondPlaceOf, shelve } from './nine-boxes.ts';
+import {
+  boxPlaces,
+  firstPlaceOf,
+  fits,
+  makeShelfRoom,
+  narrowBox,
+  secondPlaceOf,
+  shelve,
+} from './nine-boxes.ts';
 import { orderIdeals } from './order-ideals.ts';
 import { PermutationLocks } from './permutation-locks.ts';
 
@@ -99,6 +107,7 @@ describe('the walk of a 3×3 box', () => {
     const draw = random('walk');
     for (let round = 0; round < rounds; round++) {
       const { places, signs, pairs } = drawn(draw, 9, between);
+      makeShelfRoom();
       const shelf = shelve(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
       settle(places);
       const expected = supported(places, pairs);
@@ -130,6 +139,7 @@ describe('the walk of a 3×3 box', () => {
     const answers = new Set<boolean>();
     for (let round = 0; round < rounds; round++) {
       const { filling, signs, pairs } = drawn(draw, 9, between);
+      makeShelfRoom();
       const shelf = shelve(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
       const order = draw.chance(0.5) ? filling : draw.shuffled(filling);
       const words = Int32Array.from(order, (place) => 1 << place);
