@@ -8,7 +8,7 @@
  */
 
 import type { Cell } from '../../../kernel/index.ts';
-import { movesLeft, type Owner, type Player, type SquexPosition } from '../position.ts';
+import { movesLeft, type Player, type SquexPosition } from '../position.ts';
 import { cellOf, type Geometry, geometryOf, pointOf, rim } from './geometry.ts';
 import { type Zobrist, zobristFor } from './zobrist.ts';
 
@@ -24,10 +24,6 @@ export class SquexBoard {
   winner = 0;
   hashLow = 0;
   hashHigh = 0;
-  /** What `foretell` foretold. */
-  nextLow = 0;
-  nextHigh = 0;
-  nextPlayer = 0;
   /** The empty points come first, in no particular order. */
   readonly empties: Int32Array;
   emptyCount: number;
@@ -302,55 +298,6 @@ export class SquexBoard {
     return false;
   }
 
-  /**
-   * Foretells the hash after the player to move takes an empty point, into `nextLow` and `nextHigh`,
-   * and whose turn it will then be, into `nextPlayer`: cheaper than playing and taking back.
-   */
-  foretell(point: number): void {
-    const { octagons, player } = this;
-    const { stride } = this.geometry;
-    const zobrist = this.#zobrist;
-    const other = 3 - player;
-    let low = this.hashLow ^ zobrist.octagonLow[2 * point + player - 1];
-    let high = this.hashHigh ^ zobrist.octagonHigh[2 * point + player - 1];
-    let cuts = 0;
-    const isLeft = octagons[point - 1] === other;
-    const isRight = octagons[point + 1] === other;
-    if (isLeft || isRight) {
-      const isAbove = octagons[point - stride] === other;
-      const isBelow = octagons[point + stride] === other;
-      if (isLeft && isAbove && octagons[point - stride - 1] === player) {
-        low ^= zobrist.crossingLow[2 * point + player - 1];
-        high ^= zobrist.crossingHigh[2 * point + player - 1];
-        cuts++;
-      }
-      if (isRight && isAbove && octagons[point - stride + 1] === player) {
-        const square = point + 1;
-        low ^= zobrist.crossingLow[2 * square + player - 1];
-        high ^= zobrist.crossingHigh[2 * square + player - 1];
-        cuts++;
-      }
-      if (isLeft && isBelow && octagons[point + stride - 1] === player) {
-        const square = point + stride;
-        low ^= zobrist.crossingLow[2 * square + player - 1];
-        high ^= zobrist.crossingHigh[2 * square + player - 1];
-        cuts++;
-      }
-      if (isRight && isBelow && octagons[point + stride + 1] === player) {
-        const square = point + stride + 1;
-        low ^= zobrist.crossingLow[2 * square + player - 1];
-        high ^= zobrist.crossingHigh[2 * square + player - 1];
-        cuts++;
-      }
-    }
-    const isSame = cuts === 0 && this.left === 2;
-    const now = 2 * player + this.left;
-    const next = isSame ? 2 * player + 1 : 2 * other + (cuts > 0 ? 2 : 1);
-    this.nextLow = low ^ zobrist.turnLow[now] ^ zobrist.turnLow[next];
-    this.nextHigh = high ^ zobrist.turnHigh[now] ^ zobrist.turnHigh[next];
-    this.nextPlayer = isSame ? player : other;
-  }
-
   /** Changes a hash as if player 2's octagon at the point were player 1's. */
   recolouredLow(low: number, point: number): number {
     return low ^ this.#zobrist.octagonLow[2 * point] ^ this.#zobrist.octagonLow[2 * point + 1];
@@ -381,12 +328,6 @@ export class SquexBoard {
 
   cellOf(point: number): Cell {
     return cellOf(this.geometry, point);
-  }
-
-  /** The owner of a crossing, for comparing with the rules. */
-  crossingOwner(square: Cell): Owner {
-    const owner = this.crossings[pointOf(this.geometry, square)];
-    return owner === 1 || owner === 2 ? owner : 0;
   }
 
   get mover(): Player {
