@@ -1,4 +1,4 @@
-/** Cross-a-Pix for other solvers: as clauses with counters, and as a program with sums. */
+/** Cross-a-Pix for other solvers: as clauses with counters, as a program with sums, as pseudo-Boolean sums. */
 
 import { type CrossAPixClues, regionsOf, segmentsOf } from 'ludoteca/cross-a-pix';
 import type { Cnf } from './peers/cnf.ts';
@@ -104,4 +104,47 @@ export function sumProgram(clues: CrossAPixClues): string {
     text.push(`:-#sum{${begins.join(';')}}!=${blocks}.`);
   }
   return [...text, ...pairs, '#show x/1.'].join('\n');
+}
+
+/** The same as pseudo-Boolean constraints, in the OPB format. */
+export function pseudoBoolean(clues: CrossAPixClues): string {
+  const { count, lines } = linesOf(clues);
+  const constraints: string[] = [];
+  const starts = new Map<string, number>();
+  let variables = count;
+  const startOf = (before: number, after: number): number => {
+    const key = `${before},${after}`;
+    const known = starts.get(key);
+    if (known !== undefined) return known;
+    const start = ++variables;
+    starts.set(key, start);
+    constraints.push(
+      `-1 x${start} -1 x${before} >= -1 ;`,
+      `-1 x${start} +1 x${after} >= 0 ;`,
+      `+1 x${start} +1 x${before} -1 x${after} >= 0 ;`,
+    );
+    return start;
+  };
+  const sum = (names: readonly number[], weights: readonly number[], total: number) => {
+    const together = new Map<number, number>();
+    names.forEach((name, index) => {
+      together.set(name, (together.get(name) ?? 0) + weights[index]);
+    });
+    const terms = [...together].map(([name, weight]) => `+${weight} x${name}`);
+    constraints.push(`${terms.join(' ')} = ${total} ;`);
+  };
+  for (const { regions, lengths, painted, blocks } of lines) {
+    const names = regions.map((region) => region + 1);
+    sum(names, lengths, painted);
+    const begins = names.map((name, index) =>
+      index === 0 ? name : startOf(names[index - 1], name),
+    );
+    sum(
+      begins,
+      begins.map(() => 1),
+      blocks,
+    );
+  }
+  const head = `* #variable= ${variables} #constraint= ${constraints.length}`;
+  return `${[head, ...constraints].join('\n')}\n`;
 }

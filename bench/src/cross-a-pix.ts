@@ -10,8 +10,9 @@ import { performance } from 'node:perf_hooks';
 import { Cadical, loadCadical } from 'cadical-wasm';
 import { type CrossAPixClues, type CrossAPixOrder, crossAPix } from 'ludoteca/cross-a-pix';
 import { count, generate } from 'ludoteca/puzzle';
-import { counterEncoding, sumProgram } from './cross-a-pix-encodings.ts';
+import { counterEncoding, pseudoBoolean, sumProgram } from './cross-a-pix-encodings.ts';
 import { best, median, type Say, told } from './measure.ts';
+import { countWithClasp, isClaspInstalled } from './peers/clasp.ts';
 import { loadClingo } from './peers/clingo.ts';
 import { tabled } from './table.ts';
 
@@ -102,7 +103,8 @@ function readInstances(): Instance[] {
 async function instances(): Promise<string[][]> {
   const cadical = await loadCadical();
   const clingo = await loadClingo();
-  const rows = [['instance', 'solutions', 'ours', 'nodes', 'cadical-wasm', 'clingo-wasm']];
+  const hasClasp = isClaspInstalled();
+  const rows = [['instance', 'solutions', 'ours', 'nodes', 'cadical-wasm', 'clingo-wasm', 'clasp']];
   for (const { id, clues } of readInstances()) {
     let answer = { found: 0, nodes: 0 };
     const ours = best(3, () => {
@@ -132,9 +134,18 @@ async function instances(): Promise<string[][]> {
       String(answer.nodes),
       besides(inCadical, answer.found, ours),
       besides(inClingo, answer.found, ours),
+      hasClasp ? besides(inClasp(clues), answer.found, ours) : 'not installed',
     ]);
   }
   return rows;
+}
+
+/** The whole job of the native program, with its start; its own clock is not asked. */
+function inClasp(clues: CrossAPixClues): { time: number; found: number } {
+  const problem = pseudoBoolean(clues);
+  const begin = performance.now();
+  const found = countWithClasp(problem, 2, patience / 1000);
+  return { time: performance.now() - begin, found };
 }
 
 function timed(work: () => number): { time: number; found: number } {
