@@ -35,8 +35,10 @@ export function openTable({ stdin }: Io, screen: Out): Table {
   });
 
   const tell = (heard: Heard): void => {
-    hear?.(heard);
+    // Taken away first: who listens may go on listening.
+    const listener = hear;
     hear = undefined;
+    listener?.(heard);
   };
   const interrupted = new Promise<'interrupted'>((resolve) => {
     // Without a terminal the signal reaches the process itself, which ends at once.

@@ -28,6 +28,9 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
+/** How long threads are given to end, in milliseconds. */
+const closingTime = 2000;
+
 export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
   const workers: Worker[] = [];
   const idle: Worker[] = [];
@@ -94,7 +97,14 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
       });
     },
     async close() {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      const ended = Promise.all(workers.map((worker) => worker.terminate()));
+      // A thread that was ending by itself may never say so; the timer also keeps the process awake.
+      let late: NodeJS.Timeout | undefined;
+      const patience = new Promise((resolve) => {
+        late = setTimeout(resolve, closingTime);
+      });
+      await Promise.race([ended, patience]);
+      clearTimeout(late);
     },
   };
 }
