@@ -15,6 +15,8 @@ export interface Verdict {
 /** A legal move and what is known of it, for the side that makes it. */
 export interface MoveVerdict extends Verdict {
   readonly move: Move;
+  /** What is expected to be played after it, as far as that was looked at. */
+  readonly line?: readonly Move[];
 }
 
 export interface Analysis extends Verdict {

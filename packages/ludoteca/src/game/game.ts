@@ -93,6 +93,9 @@ export interface GameRules<Params, State>
   /** What people should be told about a move besides the board, such as that it cut something. */
   remarks?(state: State, move: Move): readonly Notice[];
 
+  /** What else can be told of a position without searching; goes into the answers of analysis. */
+  facts?(state: State): JsonObject;
+
   /** A position to search on, packed; without it one is made from the state by value. */
   search?(state: State): SearchState;
   /** What is known of every legal move; without it, what alpha-beta finds. */
