@@ -48,11 +48,6 @@ export class PuctTree {
     return this.edges + edges <= mostEdges;
   }
 
-  clear(): void {
-    this.nodes = 0;
-    this.edges = 0;
-  }
-
   /** A new node without visits. Edges are given to it one by one, before any other node is added. */
   addNode(turn: number, winner: number, length: number): number {
     if (this.nodes === this.visits.length) this.#growNodes();
@@ -87,13 +82,17 @@ export class PuctTree {
     for (let edge = next + 1; edge < end; edge++) {
       if (this.prior[edge] > this.prior[best]) best = edge;
     }
-    if (best === next) return;
-    const move = this.move[best];
-    const prior = this.prior[best];
-    this.move[best] = this.move[next];
-    this.prior[best] = this.prior[next];
-    this.move[next] = move;
-    this.prior[next] = prior;
+    if (best !== next) this.swapEdges(best, next);
+  }
+
+  /** Changes the places of two untried edges of a node. */
+  swapEdges(one: number, other: number): void {
+    const move = this.move[one];
+    const prior = this.prior[one];
+    this.move[one] = this.move[other];
+    this.prior[one] = this.prior[other];
+    this.move[other] = move;
+    this.prior[other] = prior;
   }
 
   #growNodes(): void {

@@ -35,10 +35,12 @@ export interface PuctPosition {
 }
 
 export interface PuctSettings {
-  /** How strongly promising moves are tried before proven ones. */
+  /** How strongly promising moves are tried before those that have shown to be good. */
   readonly exploration: number;
   /** How much worse than its parent a move is thought to be before it is tried. */
   readonly caution: number;
+  /** True when every first move is to be tried, and none given up before it is proved. */
+  readonly isThorough?: boolean;
 }
 
 /** What the search knows of one move at the root. Chances and winners are as in the tree. */
@@ -55,7 +57,10 @@ export class Puct {
   readonly #settings: PuctSettings;
   readonly #tree = new PuctTree();
   readonly #outlook: Outlook;
-  readonly #path: Int32Array;
+  /** The nodes of one way down. */
+  readonly #path: number[] = [];
+  /** How many first moves have been proved. */
+  #settled = 0;
 
   /**
    * Looks at the position and begins there. With a source of randomness the priors of the first moves
@@ -65,7 +70,6 @@ export class Puct {
     this.#position = position;
     this.#settings = settings;
     this.#outlook = outlookFor(position.mostMoves);
-    this.#path = new Int32Array(position.mostMoves + 2);
     position.look(this.#outlook);
     if (random !== undefined) {
       const { count, priors } = this.#outlook;
@@ -81,13 +85,20 @@ export class Puct {
     const tree = this.#tree;
     const { mostMoves, patience } = this.#position;
     let untilLook = patience;
-    while (tree.winner[0] === open && tree.hasRoom(mostMoves)) {
+    while (this.isOpen && tree.hasRoom(mostMoves)) {
       if (!effort.spend()) return;
       this.#simulate();
       if (--untilLook > 0) continue;
       untilLook = patience;
       if (!effort.look()) return;
     }
+  }
+
+  /** Whether there is anything left to find out. */
+  get isOpen(): boolean {
+    const tree = this.#tree;
+    if (!this.#settings.isThorough) return tree.winner[0] === open;
+    return this.#settled < tree.edgeCount[0];
   }
 
   /** Goes down to a position that was not seen before, looks at it, and tells everyone on the way. */
@@ -121,6 +132,7 @@ export class Puct {
       tree.total[one] += chance;
       if (at < depth) this.#prove(one, path[at + 1]);
     }
+    if (tree.winner[path[1]] !== open) this.#settled++;
     for (let at = 0; at < depth; at++) position.undo();
   }
 
@@ -135,6 +147,7 @@ export class Puct {
     let best = -1;
     let bestScore = Number.NEGATIVE_INFINITY;
     if (tree.tried[node] < tree.edgeCount[node]) {
+      if (node === 0 && this.#settings.isThorough) return tried;
       best = tried;
       bestScore =
         (turn === 0 ? parentChance : 1 - parentChance) -
@@ -187,6 +200,27 @@ export class Puct {
       longest = Math.max(longest, tree.length[tree.child[edge]]);
     }
     tree.length[node] = longest + 1;
+  }
+
+  /** Takes note that a first move is proved to win for a side, as found out elsewhere. */
+  settle(move: number, winner: number, length: number): void {
+    const tree = this.#tree;
+    const edge = this.#edgeOf(move);
+    if (edge === open) throw new Error(`${move} is not among the first moves`);
+    let child = tree.child[edge];
+    if (child === open) {
+      const next = tree.firstEdge[0] + tree.tried[0];
+      tree.swapEdges(edge, next);
+      child = tree.addNode(winner, open, 0);
+      tree.child[next] = child;
+      tree.tried[0]++;
+      tree.settleNext(0);
+    }
+    if (tree.winner[child] !== open) return;
+    tree.winner[child] = winner;
+    tree.length[child] = length;
+    this.#settled++;
+    this.#prove(0, child);
   }
 
   /** The side that is proved to win, or `open`. */
