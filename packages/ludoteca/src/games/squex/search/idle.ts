@@ -172,7 +172,7 @@ export class IdlePoints {
 }
 
 /** Whether the other three octagons of a corner (two neighbours, one across) rule a crossing out. */
-function isInertCorner(one: number, other: number, across: number): boolean {
+export function isInertCorner(one: number, other: number, across: number): boolean {
   if (across === 3) return true;
   if (across !== 0 && (across === one || across === other)) return true;
   return one !== 0 && other !== 0 && one !== other;

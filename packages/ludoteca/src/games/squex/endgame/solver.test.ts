@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Effort, random } from '../../../kernel/index.ts';
+import { emptyPosition, type SquexPosition } from '../position.ts';
+import { legalMoves } from '../rules.ts';
+import { SquexBoard } from '../search/board.ts';
+import { weights } from '../search/evaluation-weights.ts';
+import { EndgameSolver } from './solver.ts';
+
+const isLong = process.env.LUDOTECA_LONG === '1';
+
+interface Case {
+  readonly id: string;
+  readonly kind: string;
+  readonly before: SquexPosition;
+  readonly provenWinner?: number;
+  readonly winningMoves?: readonly (readonly [row: number, col: number])[];
+}
+
+const cases: readonly Case[] = JSON.parse(
+  readFileSync(new URL('../cases/squex.json', import.meta.url), 'utf8'),
+);
+/** All first moves of the empty 4×4 board take a while. */
+const solved = cases.filter(
+  ({ kind, id }) => kind === 'solved' && (isLong || id !== 'S-4x4-empty'),
+);
+
+function solve(position: SquexPosition, nodes = 2_000_000): number {
+  const effort = new Effort({ nodes });
+  return new EndgameSolver(new SquexBoard(position), weights, effort).winner(effort);
+}
+
+/** Who wins with best play, by trying everything. */
+function winnerByForce(board: SquexBoard, known: Map<string, number>): number {
+  if (board.winner !== 0) return board.winner;
+  const key = `${board.hashLow} ${board.hashHigh}`;
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
+  const player = board.player;
+  const isWon = [...board.empties.slice(0, board.emptyCount)].some((point) => {
+    board.play(point);
+    const winner = winnerByForce(board, known);
+    board.undo();
+    return winner === player;
+  });
+  const winner = isWon ? player : 3 - player;
+  known.set(key, winner);
+  return winner;
+}
+
+describe('the endgame solver', () => {
+  it.each(solved.map((one) => [one.id, one] as const))('solves %s', (_id, one) => {
+    expect(solve(one.before)).toBe(one.provenWinner);
+    const { winningMoves = [] } = one;
+    if (winningMoves.length === 0) return;
+    const board = new SquexBoard(one.before);
+    const effort = new Effort({ nodes: 5_000_000 });
+    const solver = new EndgameSolver(board, weights, effort);
+    const wins = legalMoves(one.before).filter((move) => {
+      board.play(board.pointOf(move));
+      const winner = solver.winner(effort);
+      board.undo();
+      return winner === one.before.player;
+    });
+    expect(wins.map(({ row, col }) => [row, col])).toEqual(winningMoves);
+  });
+
+  it('agrees with trying everything, on small boards and on larger ones that are nearly full', () => {
+    const source = random('endings');
+    for (let round = 0; round < (isLong ? 3000 : 120); round++) {
+      const rows = 2 + source.below(5);
+      const cols = 2 + source.below(5);
+      const board = new SquexBoard(emptyPosition(rows, cols));
+      const most = isLong ? 11 : 9;
+      while (board.winner === 0 && (board.emptyCount > most || source.chance(0.3))) {
+        board.play(board.empties[source.below(board.emptyCount)]);
+      }
+      if (board.winner !== 0) continue;
+      const hash = [board.hashLow, board.hashHigh, board.player, board.left, board.ply];
+      const effort = new Effort();
+      const solver = new EndgameSolver(board, weights, effort);
+      const known = new Map<string, number>();
+      expect(solver.winner(effort)).toBe(winnerByForce(board, known));
+      expect([board.hashLow, board.hashHigh, board.player, board.left, board.ply]).toEqual(hash);
+      // The same solver serves the positions after each move.
+      for (const point of board.empties.slice(0, board.emptyCount)) {
+        board.play(point);
+        expect(solver.winner(effort)).toBe(winnerByForce(board, known));
+        board.undo();
+      }
+    }
+  });
+
+  it('knows who wins the small boards', () => {
+    const winners: [rows: number, cols: number, winner: number][] = [
+      [2, 2, 2],
+      [2, 3, 1],
+      [3, 2, 2],
+      [3, 3, 1],
+      [3, 4, 1],
+      [4, 3, 2],
+      [4, 4, 1],
+    ];
+    for (const [rows, cols, winner] of winners) {
+      expect(solve(emptyPosition(rows, cols))).toBe(winner);
+    }
+  });
+
+  it('stops at its budget, and when it is cancelled', () => {
+    const board = new SquexBoard(emptyPosition(6, 6));
+    const effort = new Effort({ nodes: 300 });
+    expect(new EndgameSolver(board, weights, effort).winner(effort)).toBe(0);
+    expect(effort.nodes).toBe(300);
+    expect(board.ply).toBe(0);
+    const cancelled = new Effort({ signal: { aborted: true } });
+    expect(new EndgameSolver(board, weights, cancelled).winner(cancelled)).toBe(0);
+    expect(cancelled.nodes).toBe(0);
+  });
+});
