@@ -1,8 +1,10 @@
 /** Squex: octagons, the squares between them, and two moves for whoever is cut. */
 
 import { defineGame, type Game, type Outcome } from '../../game/index.ts';
+import { analyse } from './analyse.ts';
 import { cellAt, cellPattern, moveAt, octagonName } from './cells.ts';
 import { looksLikeDrawing, parseDrawing } from './drawing.ts';
+import { facts } from './facts.ts';
 import { squexLevels } from './levels.ts';
 import {
   name,
@@ -32,8 +34,19 @@ import {
 } from './text.ts';
 import { middleOf, view } from './view.ts';
 
-export type { Owner, Player, SquexPosition } from './position.ts';
+export { type Joining, joiningOf } from './facts.ts';
+export type { CutInfo, Owner, Player, SquexPosition } from './position.ts';
 export { emptyPosition } from './position.ts';
+export {
+  type Consequences,
+  type CuttableSquare,
+  consequencesOf,
+  cuttableSquares,
+  legalMoves,
+  play,
+  winnerOf,
+  winningChain,
+} from './rules.ts';
 export type { SquexParams } from './text.ts';
 
 export const squex: Game<SquexParams, SquexPosition> = defineGame({
@@ -77,6 +90,8 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   placeOf: (position, move) => middleOf(cellAt(position, move)),
   offersSwap: true,
   remarks,
+  facts,
+  analyse,
   levels: squexLevels,
   search: (position) => new SquexSearchState(position),
 });

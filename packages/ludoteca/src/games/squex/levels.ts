@@ -1,34 +1,41 @@
 /** The bots of Squex: chance, the old greedy player, and PUCT with the circuits at growing budgets. */
 
-import { type Level, levelNames, Puct, randomLevel } from '../../game/index.ts';
+import { type Level, levelNames, randomLevel } from '../../game/index.ts';
 import type { Effort, Phrase, Random } from '../../kernel/index.ts';
 import { moveAt } from './cells.ts';
 import { Greedy } from './greedy.ts';
+import { Mind } from './mind.ts';
 import type { SquexPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { SquexBoard } from './search/board.ts';
-import { weights } from './search/evaluation-weights.ts';
-import { SquexOutlook } from './search/outlook.ts';
 
 /** What the searching levels may spend on a move. */
-const searching: readonly { readonly nodes: number; readonly summary: Phrase }[] = [
+const searching: readonly {
+  readonly nodes: number;
+  readonly proves: boolean;
+  readonly summary: Phrase;
+}[] = [
   {
     nodes: 64,
+    proves: false,
     summary: {
-      en: 'Feels where the current flows, and looks at 64 positions.',
-      pt: 'Sente por onde passa a corrente, e vê 64 posições.',
+      en: 'Feels where the current flows, and looks at 64 positions a move.',
+      pt: 'Sente por onde passa a corrente, e vê 64 posições por jogada.',
     },
   },
   {
     nodes: 256,
+    proves: false,
     summary: { en: 'Looks at 256 positions a move.', pt: 'Vê 256 posições por jogada.' },
   },
   {
     nodes: 1024,
+    proves: false,
     summary: { en: 'Looks at 1,024 positions a move.', pt: 'Vê 1024 posições por jogada.' },
   },
   {
     nodes: 25_000,
+    proves: true,
     summary: {
       en: 'Looks at 25,000 positions a move, and proves endings.',
       pt: 'Vê 25 000 posições por jogada, e prova finais.',
@@ -53,14 +60,31 @@ export const squexLevels: readonly Level<SquexPosition>[] = [
     swaps: (_position, random) => random.chance(0.5),
   },
   ...searching.map(
-    ({ nodes, summary }, index): Level<SquexPosition> => ({
+    ({ nodes, proves, summary }, index): Level<SquexPosition> => ({
       name: levelNames[index + 2],
       summary,
       nodes: () => nodes,
-      choose: chooseBySearch,
+      choose(position, random, effort) {
+        const mind = new Mind(position, { random, proves });
+        mind.think(effort);
+        return mind.move;
+      },
+      swaps: (position, random, effort) => wantsSwap(position, proves, random, effort),
     }),
   ),
 ];
+
+/** Whether the player to move, who may take over the other side, is thought to be behind. */
+function wantsSwap(
+  position: SquexPosition,
+  proves: boolean,
+  random: Random,
+  effort: Effort,
+): boolean {
+  const mind = new Mind(position, { random, proves });
+  mind.think(effort);
+  return position.player === 1 ? mind.chance < 0.5 : mind.chance > 0.5;
+}
 
 /** One of the moves of the greatest worth. */
 function chooseGreedily(position: SquexPosition, random: Random, effort: Effort): number {
@@ -77,15 +101,4 @@ function chooseGreedily(position: SquexPosition, random: Random, effort: Effort)
     best.push(move);
   }
   return random.pick(best.length > 0 ? best : moves(position));
-}
-
-function chooseBySearch(position: SquexPosition, random: Random, effort: Effort): number {
-  const board = new SquexBoard(position);
-  const puct = new Puct(
-    new SquexOutlook(board, weights),
-    { exploration: 1, caution: 0.15 },
-    random,
-  );
-  puct.run(effort);
-  return moveAt(position, board.cellOf(puct.line()[0]));
 }

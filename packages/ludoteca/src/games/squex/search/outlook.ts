@@ -11,6 +11,7 @@ export class SquexOutlook implements PuctPosition {
   readonly patience: number;
   readonly #floor: number;
   readonly #flow: Flow;
+  #listed = -1;
 
   constructor(board: SquexBoard, weights: EvaluationWeights) {
     this.board = board;
@@ -18,6 +19,11 @@ export class SquexOutlook implements PuctPosition {
     this.mostMoves = board.geometry.points.length;
     this.patience = Math.max(1, Math.floor(4096 / this.mostMoves));
     this.#flow = new Flow(board, weights);
+  }
+
+  /** At the position as it stands all moves are told from now on, also when one wins or all lose. */
+  listEverything(): void {
+    this.#listed = this.board.ply;
   }
 
   get side(): number {
@@ -41,8 +47,10 @@ export class SquexOutlook implements PuctPosition {
       outlook.winner = board.winner - 1;
       return;
     }
-    if (this.#findWin(outlook)) return;
-    if (board.left === 1) this.#findThreats(outlook);
+    if (board.ply !== this.#listed) {
+      if (this.#findWin(outlook)) return;
+      if (board.left === 1) this.#findThreats(outlook);
+    }
     if (outlook.winner < 0) this.#weigh(outlook);
   }
 

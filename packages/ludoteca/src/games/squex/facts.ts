@@ -1,0 +1,54 @@
+/** What can be told of a position at sight: which squares can be cut, and how each side stands joined. */
+
+import type { JsonObject } from '../../document/index.ts';
+import type { Cell } from '../../kernel/index.ts';
+import { octagonName, squareName } from './cells.ts';
+import { opponentOf, type Player, type SquexPosition } from './position.ts';
+import { cuttableSquares, winningChain } from './rules.ts';
+
+/** How a player's two sides are joined. */
+export interface Joining {
+  readonly player: Player;
+  /** `no`; `cuttable` while some link of every chain can still be cut; `safe` for ever. */
+  readonly joined: 'no' | 'cuttable' | 'safe';
+  /** A chain of octagons from side to side, if there is one; a safe one where there is. */
+  readonly chain: readonly Cell[];
+}
+
+export function joiningOf(position: SquexPosition, player: Player): Joining {
+  const safe = winningChain(position, player);
+  if (safe !== undefined) return { player, joined: 'safe', chain: safe };
+  const chain = winningChain(withSafeSquares(position, player), player);
+  if (chain !== undefined) return { player, joined: 'cuttable', chain };
+  return { player, joined: 'no', chain: [] };
+}
+
+/** The position with its empty octagons closed, so that none of the player's squares can be cut. */
+function withSafeSquares(position: SquexPosition, player: Player): SquexPosition {
+  const opponent = opponentOf(player);
+  return {
+    ...position,
+    octagons: position.octagons.map((line) =>
+      line.map((owner) => (owner === 0 ? opponent : owner)),
+    ),
+  };
+}
+
+/** The same for programs: `cuttable` squares with what cuts them, and the two joinings. */
+export function facts(position: SquexPosition): JsonObject {
+  return {
+    cuttable: cuttableSquares(position).map(({ square, owner, cutters }) => ({
+      square: squareName(square),
+      owner,
+      cutters: cutters.map(octagonName),
+    })),
+    joined: ([1, 2] as const).map((player) => {
+      const { joined, chain } = joiningOf(position, player);
+      return {
+        player,
+        joined,
+        ...(chain.length > 0 && { chain: chain.map(octagonName) }),
+      };
+    }),
+  };
+}
