@@ -28,8 +28,8 @@ export const playWords = phrasebook('play', {
 
   plays: { en: '{side} plays {move}.', pt: '{side} joga {move}.' },
   swapped: {
-    en: 'The players exchange sides: {side} is now {player}.',
-    pt: 'Os jogadores trocam de lado: {side} é agora {player}.',
+    en: 'The players exchange sides: whoever opened now plays {side}.',
+    pt: 'Os jogadores trocam de lado: quem abriu joga agora com {side}.',
   },
   thinking: {
     en: '{side} is thinking: {nodes} nodes, {seconds} s',

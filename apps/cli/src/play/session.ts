@@ -160,8 +160,7 @@ async function playMove(sitting: Sitting, turn: Turn): Promise<void> {
   const isBot = !sitting.isHuman(match.seat);
   await sitting.take(match.play(turn.move));
   if (turn.move === swap) {
-    const player = sitting.player(match.turn);
-    await sitting.say(playWords.say('swapped', { side, player }, language));
+    await sitting.say(playWords.say('swapped', { side }, language));
   } else if (isBot) await sitting.say(playWords.say('plays', { side, move }, language));
   await sitting.show();
   for (const remark of sitting.match.remarks) {
