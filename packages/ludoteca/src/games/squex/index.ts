@@ -34,6 +34,9 @@ import {
 } from './text.ts';
 import { middleOf, view } from './view.ts';
 
+export { Circuit } from './circuit/circuit.ts';
+export type { CircuitWeights } from './circuit/weights.ts';
+export { EndgameSolver } from './endgame/solver.ts';
 export { type Joining, joiningOf } from './facts.ts';
 export type { CutInfo, Owner, Player, SquexPosition } from './position.ts';
 export { emptyPosition } from './position.ts';
@@ -47,6 +50,10 @@ export {
   winnerOf,
   winningChain,
 } from './rules.ts';
+export { SquexBoard } from './search/board.ts';
+export { type EvaluationWeights, weights } from './search/evaluation-weights.ts';
+export type { Geometry } from './search/geometry.ts';
+export { SquexOutlook } from './search/outlook.ts';
 export type { SquexParams } from './text.ts';
 
 export const squex: Game<SquexParams, SquexPosition> = defineGame({
