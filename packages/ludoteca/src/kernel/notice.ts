@@ -16,7 +16,8 @@ export type Where =
   | { readonly kind: 'row' | 'column' | 'box'; readonly index: number }
   | { readonly kind: 'move'; readonly number: number };
 
-export type NoticeArg = string | number | Cell | readonly Cell[];
+/** What is put into a sentence; places are named in the reader's language, lists are said one by one. */
+export type NoticeArg = string | number | Cell | Where | readonly (number | Cell | Where)[];
 
 export type NoticeArgs = Readonly<Record<string, NoticeArg>>;
 

@@ -4,6 +4,7 @@ import { phrasebook, sayNotice, sayWhere } from './phrases.ts';
 
 const book = phrasebook('sample', {
   broken: { en: '{cells} hold {digit}', pt: '{cells} têm {digit}' },
+  together: { en: '{houses&} hold {digits&}', pt: '{houses&} têm {digits&}' },
   many: { en: '{count} {count|sign|signs}', pt: '{count} {count|sinal|sinais}' },
 });
 
@@ -18,6 +19,17 @@ describe('phrases', () => {
     });
     expect(sayNotice([book], notice, 'en')).toBe('r3c4, r1c1 hold 7');
     expect(sayNotice([book], notice, 'pt')).toBe('l3c4, l1c1 têm 7');
+  });
+
+  it('lists numbers and houses, with a word before the last', () => {
+    const places = [
+      { kind: 'row', index: 2 },
+      { kind: 'column', index: 0 },
+      { kind: 'box', index: 4 },
+    ] as const;
+    const notice = book.notice('together', { houses: places, digits: [4, 7] });
+    expect(sayNotice([book], notice, 'en')).toBe('row 3, column 1 and box 5 hold 4 and 7');
+    expect(sayNotice([book], notice, 'pt')).toBe('linha 3, coluna 1 e caixa 5 têm 4 e 7');
   });
 
   it('chooses the plural', () => {

@@ -2,19 +2,23 @@
  * Phrasebooks: the words of the house, each in every language.
  *
  * A phrase is a template. `{name}` is a hole, `{count|cell|cells}` chooses by whether the count is
- * one. The holes are known to the compiler: a notice with a missing argument, like a phrase with a
+ * one, `{cells&}` says a list with `and` before its last. The holes are known to the compiler: a notice with a missing argument, like a phrase with a
  * missing language, does not compile.
  */
 
 import type { Language } from './language.ts';
-import { type Cell, cellName, type Notice, type NoticeArg, type Where } from './notice.ts';
+import { cellName, type Notice, type NoticeArg, type Where } from './notice.ts';
 
 export type Phrase = Readonly<Record<Language, string>>;
 
 export type Phrases = Readonly<Record<string, Phrase>>;
 
-/** The name of a hole, without its plural. */
-export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string}` ? Name : Hole;
+/** The name of a hole, without its plural or its `&`. */
+export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string}`
+  ? Name
+  : Hole extends `${infer Name}&`
+    ? Name
+    : Hole;
 
 /** The names of all holes of a template. */
 export type Holes<Template extends string> =
@@ -68,22 +72,23 @@ export function fill(
   language: Language,
 ): string {
   return phrase[language].replace(/\{([^{}]+)\}/g, (_, hole: string) => {
+    if (hole.endsWith('&')) return spoken(args[hole.slice(0, -1)], language, true);
     const [name, one, many] = hole.split('|');
     const value = args[name];
-    if (one === undefined) return spoken(value, language);
+    if (one === undefined) return spoken(value, language, false);
     return value === 1 ? one : (many ?? one);
   });
 }
 
-function spoken(value: NoticeArg, language: Language): string {
+function spoken(value: NoticeArg, language: Language, hasAnd: boolean): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (isCell(value)) return cellName(value, language);
-  return value.map((cell) => cellName(cell, language)).join(', ');
-}
-
-function isCell(value: Cell | readonly Cell[]): value is Cell {
-  return 'row' in value;
+  if ('kind' in value) return sayWhere(value, language);
+  if ('row' in value) return cellName(value, language);
+  const names = value.map((one) => spoken(one, language, hasAnd));
+  if (!hasAnd || names.length < 2) return names.join(', ');
+  const and = language === 'pt' ? 'e' : 'and';
+  return `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
 }
 
 const places = phrasebook('where', {
