@@ -1,7 +1,10 @@
 /** The Puzzle contract: what a puzzle alone knows. Everything else is a function of it. */
 
 import type { JsonObject, JsonValue, Kind, OptionSpec, OptionValues } from '../document/index.ts';
+import type { Drawing } from '../drawing/index.ts';
 import type { Cell, Effort, Notice, Phrase, Random, Result } from '../kernel/index.ts';
+import type { Deduction, StepMarks } from './deduction.ts';
+import type { Difficulty } from './difficulty.ts';
 
 /** What a file of a puzzle holds. */
 export interface PuzzleDoc<Clues, Grid> {
@@ -63,11 +66,18 @@ export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>>
   /** A filling as it stands in JSON answers. */
   gridToJson(clues: Clues, grid: Grid): JsonValue;
 
+  /** The board in shapes, with what is to be pointed out. */
+  view(doc: PuzzleDoc<Clues, Grid>, marks?: StepMarks): Drawing;
+  /** Solving by reasoning: hints, grades, puzzles of a level. A puzzle without it is only solved. */
+  readonly deduction?: Deduction<Clues, Grid>;
+
   /** What an order may say, as options of `generate`. */
   readonly options: readonly OptionSpec[];
   readonly presets: readonly Preset<Order>[];
   /** An order from the options given, or what is wrong with them. */
   order(values: OptionValues): Result<Order, Notice>;
+  /** The level that an order asks for; its puzzles are graded before they leave the house. */
+  difficultyOf?(order: Order): Difficulty | undefined;
   /**
    * One attempt at a puzzle of the order. `undefined` when this attempt led nowhere (another is made
    * with fresh randomness); a notice when no attempt can succeed.

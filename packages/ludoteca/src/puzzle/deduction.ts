@@ -1,0 +1,97 @@
+/**
+ * Deduction: what a puzzle alone knows of solving by reasoning. Hints, grades, puzzles to order and
+ * certificates are functions of it.
+ *
+ * A puzzle lists techniques, from the easiest to the hardest: its ladder. A technique finds steps and
+ * may give more reasons than a step needs; `follows` decides exactly whether reasons are enough, and
+ * with it the house takes away what is not needed. So a technique need not be clever about reasons,
+ * only sound, and every reason that is shown is needed.
+ */
+
+import type { JsonObject, JsonValue } from '../document/index.ts';
+import type { Cell, Effort, Notice, Phrase, Result } from '../kernel/index.ts';
+import type { Difficulty } from './difficulty.ts';
+
+/**
+ * Something true of a cell (or of what belongs together with it, named by its first cell): the value
+ * it has, or values it has not.
+ */
+export type Fact =
+  | { readonly cell: Cell; readonly is: number }
+  | { readonly cell: Cell; readonly not: readonly number[] };
+
+/** One rule or clue by itself (a row, a sign, a number beside a line), by its place in the puzzle's own count. */
+export interface Constraint {
+  readonly constraint: number;
+}
+
+/** What a step may rest on. */
+export type Reason = Fact | Constraint;
+
+/** A step as a technique sees it. */
+export interface Finding {
+  /** What follows: at least one fact that the position does not hold yet. */
+  readonly conclusion: readonly Fact[];
+  /** Enough reasons, perhaps too many. Asked only when they are to be shown. */
+  because(): readonly Reason[];
+  /** The reasons in words, sentence by sentence, once what is not needed has been taken away. */
+  tell(because: readonly Reason[]): readonly Notice[];
+}
+
+export interface Technique<Position> {
+  /** Lower case with hyphens, as in JSON. */
+  readonly name: string;
+  readonly title: Phrase;
+  /** What it sees, in a sentence. */
+  readonly sees: Phrase;
+  /** The level of a puzzle that needs it. */
+  readonly difficulty: Difficulty;
+  /** The steps it sees, each with news, those with the smallest reasons first as far as that is cheap to tell. */
+  find(position: Position, effort: Effort): Iterable<Finding>;
+}
+
+/** `Position` is what is known so far, kept as the techniques like it; mutable, made by `open`. */
+export interface Deduction<Clues, Grid, Position = unknown> {
+  /** From the easiest to the hardest. */
+  readonly ladder: readonly Technique<Position>[];
+
+  /** What the player's filling says, and nothing that was only deduced from it. */
+  open(clues: Clues, grid: Grid): Position;
+  /** Takes facts into a position. They are known to be true. */
+  conclude(position: Position, facts: readonly Fact[]): void;
+  /** Whether every cell has its value. */
+  isSolved(position: Position): boolean;
+  /** The filling that says what the position holds. */
+  gridOf(position: Position): Grid;
+
+  /** What a filling says, fact by fact: entries, and values ruled out where the puzzle keeps them; givens are clues. */
+  factsOf(clues: Clues, grid: Grid): readonly Fact[];
+  /** Whether a fact is true in a complete filling. */
+  holds(clues: Clues, solution: Grid, fact: Fact): boolean;
+  /**
+   * Whether the fact is true in every filling that satisfies the reasons and nothing else: no other
+   * rule, clue or given. Exact, and written without the techniques. `undefined` when the effort ended.
+   */
+  follows(
+    clues: Clues,
+    reasons: readonly Reason[],
+    fact: Fact,
+    effort: Effort,
+  ): boolean | undefined;
+  /**
+   * What can be said where the ladder ends: a fact of the solution with reasons found by exact search,
+   * the smallest that were found first. The solution is the only one that the position allows.
+   */
+  beyond(position: Position, solution: Grid, effort: Effort): Iterable<Finding>;
+
+  reasonToJson(clues: Clues, reason: Reason): JsonObject;
+  reasonFromJson(clues: Clues, value: JsonValue): Result<Reason, Notice>;
+}
+
+/** What is to be pointed out on the board besides the filling. */
+export interface StepMarks {
+  readonly conclusion?: readonly Fact[];
+  readonly because?: readonly Reason[];
+  /** Cells that break a rule or cannot be. */
+  readonly wrong?: readonly Cell[];
+}
