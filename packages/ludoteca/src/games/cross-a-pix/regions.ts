@@ -11,7 +11,7 @@ export interface Regions {
   readonly sizes: Int32Array;
   /** By region: its first cell in reading order. */
   readonly firstCells: Int32Array;
-  /** By region: the regions that touch it, in ascending order. */
+  /** By region: the regions that touch it, in ascending order. Found when first asked for. */
   readonly neighbours: readonly (readonly number[])[];
 }
 
@@ -30,13 +30,14 @@ export function regionsOf(clues: CrossAPixClues): Regions {
 }
 
 function numbered(rows: number, cols: number, joined: UnionFind): Regions {
+  const cells = rows * cols;
   const count = joined.sets;
-  const ofCell = new Int32Array(rows * cols);
+  const ofCell = new Int32Array(cells);
   const sizes = new Int32Array(count);
   const firstCells = new Int32Array(count);
-  const numberOf = new Int32Array(rows * cols).fill(-1);
+  const numberOf = new Int32Array(cells).fill(-1);
   let known = 0;
-  for (let cell = 0; cell < rows * cols; cell++) {
+  for (let cell = 0; cell < cells; cell++) {
     const representative = joined.find(cell);
     if (numberOf[representative] < 0) {
       firstCells[known] = cell;
@@ -45,7 +46,17 @@ function numbered(rows: number, cols: number, joined: UnionFind): Regions {
     ofCell[cell] = numberOf[representative];
     sizes[ofCell[cell]]++;
   }
-  return { count, ofCell, sizes, firstCells, neighbours: neighboursOf(rows, cols, ofCell, count) };
+  let neighbours: readonly (readonly number[])[] | undefined;
+  return {
+    count,
+    ofCell,
+    sizes,
+    firstCells,
+    get neighbours() {
+      neighbours ??= neighboursOf(rows, cols, ofCell, count);
+      return neighbours;
+    },
+  };
 }
 
 function neighboursOf(

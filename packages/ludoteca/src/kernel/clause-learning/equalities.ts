@@ -28,6 +28,8 @@ export class Equalities {
   #lows = new Int32Array(16);
   #highs = new Int32Array(16);
   #sums = new Int32Array(16);
+  /** By variable, zero: for bringing terms into their normal form. */
+  #balance = new Float64Array(0);
   /** By literal: the equalities it is a term of, as pairs (equality, weight). */
   #usesStarts = new Int32Array(0);
   #uses = new Int32Array(0);
@@ -41,7 +43,8 @@ export class Equalities {
 
   /** Adds an equality. The trail must be at level 0. False when no assignment can meet it. */
   add(literals: ArrayLike<number>, weights: ArrayLike<number>, total: number): boolean {
-    const normal = normalTerms(literals, weights, total);
+    this.#balance = grown(this.#balance, this.#trail.variables);
+    const normal = normalTerms(literals, weights, total, this.#balance);
     if (normal.total < 0 || normal.total > normal.sum) return false;
     if (normal.literals.length > 0) this.#store(normal);
     return true;

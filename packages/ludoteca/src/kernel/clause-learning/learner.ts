@@ -48,6 +48,8 @@ export interface Statistics {
   readonly reductions: number;
 }
 
+/** More would not fit into the numbers used here and there. */
+const mostVariables = 2 ** 21;
 /** Steps of propagation between two looks at the effort's signal. */
 const lookInterval = 50_000;
 /** What is left of an activity after each conflict. */
@@ -122,13 +124,13 @@ export class ClauseLearner {
   newVariables(count: number, isDecided = true): number {
     const first = this.#trail.variables;
     const total = first + count;
+    if (total > mostVariables) throw new Error('too many variables');
     this.#trail.grow(total);
     this.#watches.grow(total);
     this.#analysis.grow(total);
     this.#phases.grow(total);
     this.#heap.grow(first, total, isDecided);
     this.#solution = grown(this.#solution, total);
-    this.#buffer = grown(this.#buffer, total + 1);
     return first;
   }
 
@@ -151,9 +153,13 @@ export class ClauseLearner {
   /** Writes a clause without repetitions and false literals into the buffer; −1 when it always holds. */
   #simplified(literals: ArrayLike<number>): number {
     const values = this.#trail.values;
+    this.#buffer = grown(this.#buffer, literals.length);
     const buffer = this.#buffer;
+    for (let index = 0; index < literals.length; index++) buffer[index] = literals[index];
+    buffer.subarray(0, literals.length).sort();
     let size = 0;
-    for (const literal of Int32Array.from(literals).sort()) {
+    for (let index = 0; index < literals.length; index++) {
+      const literal = buffer[index];
       if (values[literal] === 1) return -1;
       if (values[literal] === -1 || (size > 0 && buffer[size - 1] === literal)) continue;
       if (size > 0 && buffer[size - 1] === (literal ^ 1)) return -1;

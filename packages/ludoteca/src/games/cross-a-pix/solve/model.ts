@@ -3,7 +3,7 @@
  *
  * One variable per region: painted. One per ordered pair of regions that follow each other on some
  * line, shared by all lines: a block starts here, for the first is blank and the second painted. Each
- * line then says two equalities: the painted cells, and the starts.
+ * line says two equalities, the painted cells and the starts, and the joint rule of both.
  */
 
 import { ClauseLearner, negative, positive } from '../../../kernel/index.ts';
@@ -23,20 +23,12 @@ export interface Model {
 
 export function buildModel(clues: CrossAPixClues): Model {
   const regions = regionsOf(clues);
+  const lines = linesOf(clues, regions);
   const learner = new ClauseLearner();
   learner.newVariables(regions.count);
+  const starts = makeStarts(learner, lines, regions.count);
   const workspace = new LineWorkspace(Math.max(clues.rows, clues.cols));
-  const starts = new Starts(learner, regions.count);
-  for (let row = 0; row < clues.rows; row++) {
-    const segments = segmentsOf(regions, row * clues.cols, 1, clues.cols);
-    postLine(learner, starts, segments, clues.rowClues[row]);
-    learner.addRule(new LineRule(segments, clues.rowClues[row], workspace));
-  }
-  for (let col = 0; col < clues.cols; col++) {
-    const segments = segmentsOf(regions, col, clues.cols, clues.rows);
-    postLine(learner, starts, segments, clues.colClues[col]);
-    learner.addRule(new LineRule(segments, clues.colClues[col], workspace));
-  }
+  for (const line of lines) postLine(learner, line, starts, regions.count, workspace);
   return {
     regions,
     learner,
@@ -48,47 +40,59 @@ export function buildModel(clues: CrossAPixClues): Model {
   };
 }
 
-function postLine(
-  learner: ClauseLearner,
-  starts: Starts,
-  segments: Segments,
-  [painted, blocks]: LineClue,
-): void {
-  const { regions, lengths } = segments;
-  learner.addEquality(regions.map(positive), lengths, painted);
-  // The border is blank, so a painted first segment is a start.
-  const begins = regions.map((region, index) =>
-    index === 0 ? positive(region) : positive(starts.between(regions[index - 1], region)),
-  );
-  learner.addEquality(
-    begins,
-    begins.map(() => 1),
-    blocks,
-  );
+interface Line {
+  readonly segments: Segments;
+  readonly clue: LineClue;
 }
 
-/** The variables "a block starts when one goes from this region into that one", made when needed. */
-class Starts {
-  readonly #learner: ClauseLearner;
-  readonly #regions: number;
-  readonly #known = new Map<number, number>();
+function linesOf(clues: CrossAPixClues, regions: Regions): readonly Line[] {
+  const { rows, cols, rowClues, colClues } = clues;
+  return [
+    ...rowClues.map((clue, row) => ({ clue, segments: segmentsOf(regions, row * cols, 1, cols) })),
+    ...colClues.map((clue, col) => ({ clue, segments: segmentsOf(regions, col, cols, rows) })),
+  ];
+}
 
-  constructor(learner: ClauseLearner, regions: number) {
-    this.#learner = learner;
-    this.#regions = regions;
-  }
+/** By pair (from × regions + to): the variable "a block starts on the way from one to the other". */
+type Starts = ReadonlyMap<number, number>;
 
-  between(from: number, to: number): number {
-    const pair = from * this.#regions + to;
-    const known = this.#known.get(pair);
-    if (known !== undefined) return known;
-    const start = this.#learner.newVariables(1, false);
-    this.#known.set(pair, start);
-    this.#learner.addClause([negative(start), negative(from)]);
-    this.#learner.addClause([negative(start), positive(to)]);
-    this.#learner.addClause([positive(start), positive(from), negative(to)]);
-    const back = this.#known.get(to * this.#regions + from);
-    if (back !== undefined) this.#learner.addClause([negative(start), negative(back)]);
-    return start;
+function makeStarts(learner: ClauseLearner, lines: readonly Line[], regions: number): Starts {
+  const starts = new Map<number, number>();
+  for (const { segments } of lines) {
+    for (let index = 1; index < segments.regions.length; index++) {
+      const pair = segments.regions[index - 1] * regions + segments.regions[index];
+      if (!starts.has(pair)) starts.set(pair, regions + starts.size);
+    }
   }
+  // The regions settle them, so they need not be decided.
+  learner.newVariables(starts.size, false);
+  for (const [pair, start] of starts) {
+    const from = Math.floor(pair / regions);
+    const to = pair % regions;
+    learner.addClause([negative(start), negative(from)]);
+    learner.addClause([negative(start), positive(to)]);
+    learner.addClause([positive(start), positive(from), negative(to)]);
+  }
+  return starts;
+}
+
+function postLine(
+  learner: ClauseLearner,
+  { segments, clue }: Line,
+  starts: Starts,
+  count: number,
+  workspace: LineWorkspace,
+): void {
+  const { regions, lengths } = segments;
+  const [painted, blocks] = clue;
+  learner.addEquality(regions.map(positive), lengths, painted);
+  const begins = regions.map((region, index) => {
+    // The border is blank, so a painted first segment is a start.
+    if (index === 0) return positive(region);
+    const start = starts.get(regions[index - 1] * count + region);
+    if (start === undefined) throw new Error('two segments with no start between them');
+    return positive(start);
+  });
+  learner.addEquality(begins, new Int32Array(begins.length).fill(1), blocks);
+  learner.addRule(new LineRule(segments, clue, workspace));
 }
