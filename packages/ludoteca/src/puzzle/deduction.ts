@@ -25,16 +25,19 @@ export interface Constraint {
   readonly constraint: number;
 }
 
-/** What a step may rest on. */
+/** What a step may rest on. A given digit is a fact like an entry. */
 export type Reason = Fact | Constraint;
 
 /** A step as a technique sees it. */
 export interface Finding {
   /** What follows: at least one fact that the position does not hold yet. */
   readonly conclusion: readonly Fact[];
-  /** Enough reasons, perhaps too many. Asked only when they are to be shown. */
+  /** Enough reasons, perhaps too many; its facts are all held by the position. Asked only when they are to be shown. */
   because(): readonly Reason[];
-  /** The reasons in words, sentence by sentence, once what is not needed has been taken away. */
+  /**
+   * The step in words, sentence by sentence, once the reasons that are not needed have been taken away;
+   * the last sentence says what follows.
+   */
   tell(because: readonly Reason[]): readonly Notice[];
 }
 

@@ -13,5 +13,13 @@ export { type Difficulty, difficulties, difficultyNames } from './difficulty.ts'
 export { isPuzzle } from './family.ts';
 export { generate, type Made, seedOf } from './generate.ts';
 export { puzzlePhrases } from './phrases.ts';
-export type { AnyPuzzle, Preset, Proposal, Puzzle, PuzzleDoc } from './puzzle.ts';
+export type {
+  AnyPuzzle,
+  Preset,
+  Proposal,
+  Puzzle,
+  PuzzleDoc,
+  Redundancy,
+  ValueWords,
+} from './puzzle.ts';
 export { openSheet, type Sheet } from './sheet.ts';

@@ -3,7 +3,7 @@
 import type { JsonObject, JsonValue, Kind, OptionSpec, OptionValues } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
 import type { Cell, Effort, Notice, Phrase, Random, Result } from '../kernel/index.ts';
-import type { Deduction, StepMarks } from './deduction.ts';
+import type { Deduction, Reason, StepMarks } from './deduction.ts';
 import type { Difficulty } from './difficulty.ts';
 
 /** What a file of a puzzle holds. */
@@ -24,6 +24,21 @@ export interface Proposal<Clues, Grid> {
   readonly remarks?: JsonObject;
   /** True when more than one solution was asked for, so that uniqueness is not demanded. */
   readonly mayHaveSeveral?: boolean;
+}
+
+/** What a value is called where its number would not do. */
+export interface ValueWords {
+  readonly value: number;
+  /** As it is typed at a prompt: `paint`. */
+  readonly typed: Phrase;
+  /** That a cell has it, in a sentence; `{cell}` is the cell. */
+  readonly told: Phrase;
+}
+
+/** A clue that could be left out, alone, without losing the one solution. */
+export interface Redundancy {
+  readonly clue: Reason;
+  readonly words: Notice;
 }
 
 /** An order that people often give. */
@@ -59,6 +74,8 @@ export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>>
   cells(clues: Clues): readonly Cell[];
   /** What can be entered in a cell. */
   values(clues: Clues): readonly number[];
+  /** What the values are called; without it, they are digits and called so. */
+  readonly valueWords?: readonly ValueWords[];
   /** The entry of a cell; `undefined` when it is open. */
   read(clues: Clues, grid: Grid, cell: Cell): number | undefined;
   /** The filling with a cell entered or cleared; cells that belong together change together. */
@@ -70,6 +87,12 @@ export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>>
   view(doc: PuzzleDoc<Clues, Grid>, marks?: StepMarks): Drawing;
   /** Solving by reasoning: hints, grades, puzzles of a level. A puzzle without it is only solved. */
   readonly deduction?: Deduction<Clues, Grid>;
+
+  /**
+   * The clues of a puzzle with one solution that could each be left out alone, as setters ask. Ends
+   * early when the effort is spent.
+   */
+  redundant?(clues: Clues, solution: Grid, effort: Effort): Iterable<Redundancy>;
 
   /** What an order may say, as options of `generate`. */
   readonly options: readonly OptionSpec[];
