@@ -1,0 +1,88 @@
+/** Where the cells of a board lie over its drawing, and which of them are made. */
+
+import type { BoardCell } from './board-cell.ts';
+import { keyOf } from './board-cell.ts';
+import { type Extent, type Frame, pane, seen, type View } from './view-window.ts';
+
+/** Above this many cells a board is painted on a canvas. */
+export const mostElements = 900;
+/** Cells this far outside of what is seen are made already, so that panning seldom makes any. */
+const ahead = 4;
+/** Where all of a large board is seen, cells are made this far around the current one. */
+const nearby = 12;
+
+/** The cell in whose square a place lies. */
+export function nearestCell(
+  byKey: ReadonlyMap<string, BoardCell>,
+  cells: readonly BoardCell[],
+  extent: Extent,
+  x: number,
+  y: number,
+): BoardCell | undefined {
+  const isIn = ({ place }: BoardCell) =>
+    Math.abs(place[0] - x) <= 0.5 && Math.abs(place[1] - y) <= 0.5;
+  // Most boards are full grids, where the place tells the row and the column.
+  const guess = byKey.get(
+    keyOf({ row: Math.floor(y - extent.top), col: Math.floor(x - extent.left) }),
+  );
+  return guess !== undefined && isIn(guess) ? guess : cells.find(isIn);
+}
+
+export function paneStyle(
+  whole: Extent,
+  cells: Extent,
+  frame: Frame | undefined,
+  view: View | undefined,
+): Record<string, string> {
+  if (frame !== undefined && view !== undefined) {
+    const { left, top, right, bottom } = pane(frame, view.scale);
+    return {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${right - left}px`,
+      height: `${bottom - top}px`,
+    };
+  }
+  const width = whole.right - whole.left;
+  const height = whole.bottom - whole.top;
+  const percent = (part: number) => `${part * 100}%`;
+  return {
+    left: percent((cells.left - whole.left) / width),
+    top: percent((cells.top - whole.top) / height),
+    width: percent((cells.right - cells.left) / width),
+    height: percent((cells.bottom - cells.top) / height),
+  };
+}
+
+/** The sheet of cells under the pane: moved as a whole, so that panning costs one change. */
+export function sheetStyle(cells: Extent, view: View | undefined): Record<string, string> {
+  if (view === undefined) return { width: '100%', height: '100%', transform: 'none' };
+  const { x, y, scale } = view;
+  return {
+    width: `${(cells.right - cells.left) * scale}px`,
+    height: `${(cells.bottom - cells.top) * scale}px`,
+    transform: `translate(${(cells.left - x) * scale}px, ${(cells.top - y) * scale}px)`,
+  };
+}
+
+/** The part of a board whose cells are made; all of it when that is not too much. */
+export function partOf(
+  cells: readonly BoardCell[],
+  current: BoardCell | undefined,
+  frame: Frame | undefined,
+  view: View | undefined,
+): Extent | undefined {
+  if (cells.length <= mostElements) return undefined;
+  if (frame === undefined || view === undefined) {
+    const [x, y] = current?.place ?? [0, 0];
+    return { left: x - nearby, top: y - nearby, right: x + nearby, bottom: y + nearby };
+  }
+  const { left, top, right, bottom } = seen(frame, view);
+  const step = (at: number) => Math.floor(at / ahead) * ahead;
+  return {
+    left: step(left) - ahead,
+    top: step(top) - ahead,
+    right: step(right) + 2 * ahead,
+    bottom: step(bottom) + 2 * ahead,
+  };
+}

@@ -1,0 +1,285 @@
+/**
+ * A board: any drawing of the library with cells that can be pressed, dragged over, walked with the
+ * keyboard and read aloud. It knows no game; pages give it shapes and cells and hear what was done.
+ */
+
+import { type Signal, useComputed } from '@preact/signals';
+import type { Drawing, Shape } from 'ludoteca/drawing';
+import type { VNode } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { BoardCanvas } from './board-canvas.tsx';
+import { type BoardCell, type CellPlace, type Drag, keyOf, type Press } from './board-cell.ts';
+import { isWalking, walked } from './board-keys.ts';
+import { mostElements, nearestCell, paneStyle, partOf, sheetStyle } from './board-layout.ts';
+import type { BoardZoom } from './board-zoom.ts';
+import { CellGrid } from './cell-grid.tsx';
+import { frameOf, ShapeLayer } from './shape-layer.tsx';
+import { byOf, usePointer } from './use-pointer.ts';
+import {
+  actual,
+  cellsOf,
+  clamped,
+  type Frame,
+  pane,
+  pannedBy,
+  pointAt,
+  showing,
+  tappable,
+  wholeOf,
+  zoomedAt,
+} from './view-window.ts';
+
+export interface BoardProps {
+  readonly drawing: Drawing;
+  /** Drawn over the board: marks, the selection, hints. */
+  readonly over?: readonly Shape[];
+  /** In reading order. */
+  readonly cells: readonly BoardCell[];
+  /** The name of the board for screen readers, and how it is used. */
+  readonly label: string;
+  readonly description?: string;
+  /** What stands before a row and above a column, such as clues, for screen readers. */
+  readonly rowHeads?: readonly string[];
+  readonly colHeads?: readonly string[];
+  /** The cell that the keyboard stands on; without it the board keeps it itself. */
+  readonly current?: CellPlace | undefined;
+  readonly onCurrent?: (cell: BoardCell) => void;
+  /** A click, a tap, Enter, or the activation of a screen reader. */
+  readonly onPress?: (press: Press) => void;
+  readonly onDrag?: (drag: Drag) => void;
+  /** True when only cells that are handles can be dragged; else a drag may begin anywhere. */
+  readonly dragsHandles?: boolean;
+  /** The cell under the mouse, or that a first tap chose. */
+  readonly onHover?: (cell: BoardCell | undefined) => void;
+  /** Any other key, pressed on a cell: true when it meant something. */
+  readonly onKey?: (event: KeyboardEvent, cell: BoardCell) => boolean;
+  /** True when a tap on a small cell chooses it, and a second one presses it. */
+  readonly asksTwice?: boolean;
+  /** Lets the board be zoomed; the page may hold it for a map or buttons. */
+  readonly zoom?: BoardZoom;
+  /** Changes when the colours do, for what is painted. */
+  readonly theme?: string;
+}
+
+export function Board(props: BoardProps): VNode {
+  const { drawing, over = [], cells, label, zoom } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<CellPlace | undefined>(undefined);
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
+  const armed = useRef<string | undefined>(undefined);
+  const wantsFocus = useRef(false);
+
+  const byKey = useMemo(() => new Map(cells.map((cell) => [keyOf(cell), cell])), [cells]);
+  const wanted = props.current ?? own;
+  const current =
+    (wanted && byKey.get(keyOf(wanted))) ?? cells.find((cell) => cell.isOpen) ?? cells[0];
+
+  const whole = wholeOf(drawing);
+  const extent = useMemo(() => cellsOf(cells, wholeOf(drawing)), [cells, drawing]);
+  const frame: Frame | undefined = size && { whole, cells: extent, ...size };
+  const view = useSignalOf(zoom?.view);
+  const isPainted = frame !== undefined && (view !== undefined || cells.length > mostElements);
+
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (board === null) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = board;
+      setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(board);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  // The page needs to know only when the room changed, not that it was measured again.
+  const frameKey = JSON.stringify(frame);
+  useLayoutEffect(() => {
+    if (zoom === undefined || frame === undefined) return;
+    zoom.frame.value = frame;
+    if (zoom.view.value !== undefined) zoom.view.value = clamped(frame, zoom.view.value);
+  }, [frameKey, zoom]);
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current || current === undefined) return;
+    wantsFocus.current = false;
+    elementOf(current)?.focus({ preventScroll: zoom !== undefined });
+  });
+
+  const elementOf = (cell: CellPlace) =>
+    root.current?.querySelector<HTMLElement>(`[data-cell="${keyOf(cell)}"]`);
+  const pixelAt = (x: number, y: number): readonly [number, number] => {
+    const box = root.current?.getBoundingClientRect();
+    return box === undefined ? [0, 0] : [x - box.left, y - box.top];
+  };
+  const cellAt = (clientX: number, clientY: number): BoardCell | undefined => {
+    if (frame === undefined) return undefined;
+    const [x, y] = pointAt(frame, view, pixelAt(clientX, clientY));
+    const { left, top, right, bottom } = pane(frame, actual(frame, view).scale);
+    const [px, py] = pixelAt(clientX, clientY);
+    if (px < left || py < top || px > right || py > bottom) return undefined;
+    return nearestCell(byKey, cells, extent, x, y);
+  };
+  const stand = (cell: BoardCell, isByKey: boolean) => {
+    wantsFocus.current = true;
+    setOwn({ row: cell.row, col: cell.col });
+    props.onCurrent?.(cell);
+    if (isByKey && zoom !== undefined && frame !== undefined && view !== undefined) {
+      zoom.view.value = showing(frame, view, cell.place);
+    }
+  };
+
+  const pointer = usePointer({
+    cellAt,
+    cellOf: (place) => byKey.get(keyOf(place)),
+    onDrag: props.onDrag,
+    mayDrag: (cell) => props.dragsHandles !== true || cell.isHandle === true,
+    onHover: props.onHover,
+    zoom: zoom &&
+      frame && {
+        frame,
+        view,
+        pixelAt,
+        look(next) {
+          zoom.view.value = next;
+        },
+      },
+  });
+
+  const press = (cell: BoardCell, by: Press['by'], isSecondary: boolean) => {
+    stand(cell, by === 'keyboard');
+    if (by === 'touch' && frame !== undefined && !isSecondary) {
+      const { scale } = actual(frame, view);
+      if (zoom?.isCramped.value && view === undefined) {
+        zoom.show(cell.place);
+        return;
+      }
+      if (props.asksTwice && scale < tappable && cell.isOpen && armed.current !== keyOf(cell)) {
+        armed.current = keyOf(cell);
+        props.onHover?.(cell);
+        return;
+      }
+    }
+    armed.current = undefined;
+    props.onPress?.({ cell, by, isSecondary });
+  };
+  const pressedAt = (event: MouseEvent): BoardCell | undefined => {
+    // A screen reader's activation comes from nowhere on the page, but names its cell.
+    const isPlaced = event.detail > 0 || event.button === 2;
+    if (isPlaced) return cellAt(event.clientX, event.clientY);
+    const target = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
+    return byKey.get(target?.getAttribute('data-cell') ?? '');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (current === undefined || event.altKey || event.metaKey) return;
+    if (props.onKey?.(event, current)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (isWalking(event.key)) {
+      event.preventDefault();
+      const next = walked(cells, current, event.key, event.ctrlKey);
+      if (next !== undefined) stand(next, true);
+    } else if (!event.ctrlKey && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      press(current, 'keyboard', false);
+    } else if (zoom !== undefined && !event.ctrlKey && /^[-+=0]$/.test(event.key)) {
+      event.preventDefault();
+      if (event.key === '0') zoom.fit();
+      else zoom.zoomBy(event.key === '-' ? 1 / 1.4 : 1.4);
+    }
+  };
+
+  useEffect(() => {
+    const board = root.current;
+    if (board === null || zoom === undefined) return;
+    // Not as a property: the page must not scroll, which only an active listener can prevent.
+    const onWheel = (event: WheelEvent) => {
+      const room = zoom.frame.value;
+      if (room === undefined) return;
+      const now = zoom.view.value;
+      if (event.ctrlKey) {
+        event.preventDefault();
+        const scale = actual(room, now).scale * Math.exp(-event.deltaY / 300);
+        const box = board.getBoundingClientRect();
+        const pixel = [event.clientX - box.left, event.clientY - box.top] as const;
+        zoom.view.value = zoomedAt(room, now, scale, pixel);
+      } else if (now !== undefined) {
+        event.preventDefault();
+        const [x, y] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY];
+        zoom.view.value = pannedBy(room, now, [-x, -y]);
+      }
+    };
+    board.addEventListener('wheel', onWheel, { passive: false });
+    return () => board.removeEventListener('wheel', onWheel);
+  }, [zoom]);
+
+  const { wasMoved, ...handlers } = pointer;
+  const isHeld = view !== undefined || (props.onDrag !== undefined && !props.dragsHandles);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the grid inside has the roles and the focus
+    <div
+      ref={root}
+      class="board-view"
+      data-held={isHeld || (zoom?.isCramped.value ?? false) ? '' : undefined}
+      data-zoomed={view === undefined ? undefined : ''}
+      style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
+      {...handlers}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const cell = wasMoved.current ? undefined : pressedAt(event);
+        // The click of a screen reader has no pointer.
+        const by = event.detail > 0 ? byOf(pointerOf(event)) : 'keyboard';
+        if (cell !== undefined) press(cell, by, false);
+      }}
+      onContextMenu={(event) => {
+        const cell = pressedAt(event);
+        if (cell === undefined) return;
+        event.preventDefault();
+        if (!wasMoved.current) press(cell, byOf(pointerOf(event)), true);
+      }}
+    >
+      {isPainted ? (
+        <BoardCanvas
+          shapes={drawing.shapes}
+          over={over}
+          frame={frame}
+          view={view}
+          theme={props.theme ?? ''}
+        />
+      ) : (
+        <svg class="drawing" viewBox={frameOf(drawing)} aria-hidden="true">
+          <ShapeLayer shapes={drawing.shapes} name="board-shapes" />
+          <ShapeLayer shapes={over} name="board-over" />
+        </svg>
+      )}
+      <div class="board-pane" style={paneStyle(whole, extent, frame, view)}>
+        <div class="board-sheet" style={sheetStyle(extent, view)}>
+          <CellGrid
+            cells={cells}
+            extent={extent}
+            part={partOf(cells, current, frame, view)}
+            current={current}
+            label={label}
+            description={props.description}
+            rowHeads={props.rowHeads}
+            colHeads={props.colHeads}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The value of a signal that may be absent, followed as long as the board is there. */
+function useSignalOf<Value>(source: Signal<Value> | undefined): Value | undefined {
+  return useComputed(() => source?.value).value;
+}
+
+/** Browsers tell with a click what pointed; some only for older events. */
+function pointerOf(event: MouseEvent): { readonly pointerType: string } {
+  return event instanceof PointerEvent ? event : { pointerType: 'mouse' };
+}

@@ -1,0 +1,132 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the cells lie over a drawing, where a table cannot
+// biome-ignore-all lint/a11y/useFocusableInteractive: a grid has one tab stop, its current cell
+/** The cells of a board as a grid that keyboards and screen readers know. */
+
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { type BoardCell, type CellPlace, keyOf } from './board-cell.ts';
+import type { Extent } from './view-window.ts';
+
+export interface CellGridProps {
+  readonly cells: readonly BoardCell[];
+  /** What the places of the cells are told from. */
+  readonly extent: Extent;
+  /** The part of which the cells are made; all of them when absent. */
+  readonly part: Extent | undefined;
+  readonly current: CellPlace | undefined;
+  readonly label: string;
+  readonly description?: string;
+  /** What stands before a row and above a column, such as clues. */
+  readonly rowHeads?: readonly string[];
+  readonly colHeads?: readonly string[];
+}
+
+/** A cell as it was made last time: it is made again only when something about it changed. */
+interface Kept {
+  readonly cell: BoardCell;
+  readonly isCurrent: boolean;
+  readonly node: VNode;
+}
+
+export function CellGrid(props: CellGridProps): VNode {
+  const { cells, extent, part, current, label, description, rowHeads, colHeads } = props;
+  const kept = useRef<ReadonlyMap<string, Kept>>(new Map());
+  const next = new Map<string, Kept>();
+  const rows = new Map<number, VNode[]>();
+  for (const cell of cells) {
+    const isCurrent = current?.row === cell.row && current.col === cell.col;
+    if (!isCurrent && part !== undefined && !isWithin(cell, part)) continue;
+    const key = keyOf(cell);
+    const before = kept.current.get(key);
+    const isSame =
+      before !== undefined && before.isCurrent === isCurrent && isAlike(before.cell, cell);
+    const node = isSame ? before.node : cellNode(cell, isCurrent, extent);
+    next.set(key, { cell, isCurrent, node });
+    const row = rows.get(cell.row);
+    if (row === undefined) rows.set(cell.row, [node]);
+    else row.push(node);
+  }
+  kept.current = next;
+  return (
+    <div
+      class="board-grid"
+      role="grid"
+      aria-label={label}
+      aria-description={description}
+      aria-rowcount={1 + Math.max(-1, ...cells.map(({ row }) => row)) + (colHeads ? 1 : 0)}
+      aria-colcount={1 + Math.max(-1, ...cells.map(({ col }) => col)) + (rowHeads ? 1 : 0)}
+    >
+      {colHeads !== undefined && (
+        <div class="board-row" role="row" aria-rowindex={1}>
+          {colHeads.map((head, col) => (
+            <span
+              key={`head ${col}`}
+              class="unseen"
+              role="columnheader"
+              aria-colindex={col + (rowHeads ? 2 : 1)}
+            >
+              {head}
+            </span>
+          ))}
+        </div>
+      )}
+      {[...rows].map(([row, nodes]) => (
+        <div
+          key={`row ${row}`}
+          class="board-row"
+          role="row"
+          aria-rowindex={row + (colHeads ? 2 : 1)}
+        >
+          {rowHeads?.[row] !== undefined && (
+            <span class="unseen" role="rowheader">
+              {rowHeads[row]}
+            </span>
+          )}
+          {nodes}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function cellNode(cell: BoardCell, isCurrent: boolean, extent: Extent): VNode {
+  const { row, col, place, label, isOpen, isSelected, isHandle } = cell;
+  const width = extent.right - extent.left;
+  const height = extent.bottom - extent.top;
+  const percent = (part: number) => `${Math.round(part * 1e5) / 1e3}%`;
+  return (
+    <div
+      key={keyOf(cell)}
+      class="board-cell"
+      role="gridcell"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-colindex={col + 1}
+      aria-label={label}
+      aria-selected={isSelected === undefined ? undefined : isSelected}
+      data-cell={keyOf({ row, col })}
+      data-open={isOpen ? '' : undefined}
+      data-handle={isHandle ? '' : undefined}
+      style={{
+        left: percent((place[0] - 0.5 - extent.left) / width),
+        top: percent((place[1] - 0.5 - extent.top) / height),
+        width: percent(1 / width),
+        height: percent(1 / height),
+      }}
+    />
+  );
+}
+
+function isWithin({ place: [x, y] }: BoardCell, part: Extent): boolean {
+  return x > part.left && x < part.right && y > part.top && y < part.bottom;
+}
+
+function isAlike(one: BoardCell, other: BoardCell): boolean {
+  return (
+    one.label === other.label &&
+    one.isOpen === other.isOpen &&
+    one.isSelected === other.isSelected &&
+    one.isHandle === other.isHandle &&
+    one.place[0] === other.place[0] &&
+    one.place[1] === other.place[1]
+  );
+}

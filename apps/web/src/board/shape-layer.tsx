@@ -1,0 +1,60 @@
+/** Shapes as SVG elements of which only those that changed are touched. */
+
+import type { Drawing, Shape } from 'ludoteca/drawing';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { shapeNode, unit } from './shape-node.tsx';
+
+/**
+ * A group of shapes. A shape that looks as before keeps its element, so that a move costs what it
+ * changes, and only what is new on the board can be animated.
+ */
+export function ShapeLayer({
+  shapes,
+  name,
+}: {
+  readonly shapes: readonly Shape[];
+  readonly name?: string;
+}): VNode {
+  const kept = useRef<ReadonlyMap<string, VNode>>(new Map());
+  const next = new Map<string, VNode>();
+  for (const shape of shapes) {
+    const { key, make } = shapeNode(shape);
+    // Two shapes may look the same and lie on each other; each has its own element.
+    let own = key;
+    for (let copy = 2; next.has(own); copy++) own = `${key}#${copy}`;
+    next.set(own, kept.current.get(own) ?? make(own));
+  }
+  const isFirst = kept.current.size === 0;
+  kept.current = next;
+  return (
+    <g class={name} data-settled={isFirst ? undefined : ''}>
+      {[...next.values()]}
+    </g>
+  );
+}
+
+/** The frame of a drawing in units of the picture. */
+export function frameOf({ left, top, width, height }: Drawing): string {
+  return [left, top, width, height].map((length) => Math.round(length * unit)).join(' ');
+}
+
+/** A drawing as a picture: nothing in it can be pressed. */
+export function Picture({
+  drawing,
+  label,
+}: {
+  readonly drawing: Drawing;
+  /** What it shows, for those who do not see it; without it the picture is decoration. */
+  readonly label?: string;
+}): VNode {
+  return label === undefined ? (
+    <svg class="drawing" viewBox={frameOf(drawing)} aria-hidden="true">
+      <ShapeLayer shapes={drawing.shapes} />
+    </svg>
+  ) : (
+    <svg class="drawing" viewBox={frameOf(drawing)} role="img" aria-label={label}>
+      <ShapeLayer shapes={drawing.shapes} />
+    </svg>
+  );
+}

@@ -1,0 +1,173 @@
+/** What fingers and mice do on a board: presses, drags over cells, pinching, panning, hovering. */
+
+import type { Point } from 'ludoteca/drawing';
+import { useRef } from 'preact/hooks';
+import { type BoardCell, between, type CellPlace, type Drag, type PressBy } from './board-cell.ts';
+import { type Frame, pannedBy, type View, zoomedAt } from './view-window.ts';
+
+export interface PointerSetting {
+  /** The cell at a place of the page; absent where there is none. */
+  cellAt(x: number, y: number): BoardCell | undefined;
+  cellOf(place: CellPlace): BoardCell | undefined;
+  readonly onDrag: ((drag: Drag) => void) | undefined;
+  /** Whether a drag may begin at a cell. */
+  mayDrag(cell: BoardCell): boolean;
+  readonly onHover: ((cell: BoardCell | undefined) => void) | undefined;
+  /** The part of the board that is seen, for pinching and panning; absent where it is always whole. */
+  readonly zoom: Zooming | undefined;
+}
+
+interface Zooming {
+  readonly frame: Frame;
+  readonly view: View | undefined;
+  /** From a place of the page to a pixel of the board. */
+  pixelAt(x: number, y: number): Point;
+  look(view: View | undefined): void;
+}
+
+/** A finger or button that is down. */
+interface Hold {
+  readonly id: number;
+  readonly by: PressBy;
+  readonly isSecondary: boolean;
+  /** Where a drag began and where it is; absent when the hold cannot drag. */
+  readonly from: BoardCell | undefined;
+  at: BoardCell | undefined;
+  isDragging: boolean;
+  x: number;
+  y: number;
+}
+
+export interface PointerHandlers {
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerUp(event: PointerEvent): void;
+  onPointerCancel(event: PointerEvent): void;
+  onPointerLeave(): void;
+  /** True when the click that follows was the end of a drag or a pinch. */
+  readonly wasMoved: { current: boolean };
+}
+
+/** A mouse has to go this far before a pan is not a press. */
+const slack = 6;
+
+export function byOf(event: { readonly pointerType: string }): PressBy {
+  return event.pointerType === 'mouse' ? 'mouse' : 'touch';
+}
+
+export function usePointer(setting: PointerSetting): PointerHandlers {
+  const holds = useRef(new Map<number, Hold>());
+  const hovered = useRef<BoardCell | undefined>(undefined);
+  const wasMoved = useRef(false);
+  const { zoom } = setting;
+
+  const tell = (phase: Drag['phase'], hold: Hold, cell: BoardCell) => {
+    setting.onDrag?.({ phase, cell, by: hold.by, isSecondary: hold.isSecondary });
+  };
+  const drop = (phase: 'end' | 'cancel', hold: Hold) => {
+    if (hold.isDragging && hold.at !== undefined) tell(phase, hold, hold.at);
+    hold.isDragging = false;
+  };
+  const hover = (cell: BoardCell | undefined) => {
+    if (cell?.row === hovered.current?.row && cell?.col === hovered.current?.col) return;
+    hovered.current = cell;
+    setting.onHover?.(cell);
+  };
+  const pinch = (event: PointerEvent) => {
+    const [one, other] = [...holds.current.values()];
+    const moved = one.id === event.pointerId ? one : other;
+    const still = moved === one ? other : one;
+    const before = Math.hypot(moved.x - still.x, moved.y - still.y);
+    const after = Math.hypot(event.clientX - still.x, event.clientY - still.y);
+    if (zoom === undefined || before === 0) return;
+    const middle = zoom.pixelAt((moved.x + still.x) / 2, (moved.y + still.y) / 2);
+    const scale =
+      zoom.view?.scale ?? zoom.frame.width / (zoom.frame.whole.right - zoom.frame.whole.left);
+    const shift: Point = [(event.clientX - moved.x) / 2, (event.clientY - moved.y) / 2];
+    const zoomed = zoomedAt(zoom.frame, zoom.view, (scale * after) / before, middle);
+    zoom.look(pannedBy(zoom.frame, zoomed, shift));
+  };
+
+  return {
+    wasMoved,
+    onPointerDown(event) {
+      wasMoved.current = false;
+      const cell = setting.cellAt(event.clientX, event.clientY);
+      const hold: Hold = {
+        id: event.pointerId,
+        by: byOf(event),
+        isSecondary: event.button === 2,
+        from: cell !== undefined && setting.mayDrag(cell) ? cell : undefined,
+        at: cell,
+        isDragging: false,
+        x: event.clientX,
+        y: event.clientY,
+      };
+      holds.current.set(event.pointerId, hold);
+      if (holds.current.size > 1) {
+        // A second finger means pinching: what the first one began is not meant.
+        for (const each of holds.current.values()) drop('cancel', each);
+        wasMoved.current = true;
+      }
+    },
+    onPointerMove(event) {
+      const hold = holds.current.get(event.pointerId);
+      if (hold === undefined) {
+        if (event.pointerType === 'mouse') hover(setting.cellAt(event.clientX, event.clientY));
+        return;
+      }
+      if (holds.current.size === 2) pinch(event);
+      else if (hold.from !== undefined && setting.onDrag !== undefined)
+        drag(event, hold, hold.from);
+      else if (zoom?.view !== undefined) {
+        const far = Math.hypot(event.clientX - hold.x, event.clientY - hold.y);
+        if (!hold.isDragging && far < slack) return;
+        hold.isDragging = true;
+        hold.at = undefined;
+        wasMoved.current = true;
+        capture(event);
+        const shift: Point = [event.clientX - hold.x, event.clientY - hold.y];
+        zoom.look(pannedBy(zoom.frame, zoom.view, shift));
+      } else return;
+      if (hold.isDragging || holds.current.size === 2)
+        [hold.x, hold.y] = [event.clientX, event.clientY];
+    },
+    onPointerUp(event) {
+      const hold = holds.current.get(event.pointerId);
+      if (hold !== undefined) drop('end', hold);
+      holds.current.delete(event.pointerId);
+    },
+    onPointerCancel(event) {
+      const hold = holds.current.get(event.pointerId);
+      if (hold !== undefined) drop('cancel', hold);
+      holds.current.delete(event.pointerId);
+    },
+    onPointerLeave() {
+      hover(undefined);
+    },
+  };
+
+  function drag(event: PointerEvent, hold: Hold, from: BoardCell): void {
+    const cell = setting.cellAt(event.clientX, event.clientY);
+    if (cell === undefined || (cell.row === hold.at?.row && cell.col === hold.at.col)) return;
+    if (!hold.isDragging) {
+      hold.isDragging = true;
+      wasMoved.current = true;
+      capture(event);
+      tell('start', hold, from);
+    }
+    for (const place of between(hold.at ?? from, cell)) {
+      const crossed = setting.cellOf(place);
+      if (crossed !== undefined) tell('over', hold, crossed);
+    }
+    hold.at = cell;
+  }
+}
+
+/** Keeps the pointer with the board when it leaves it, and makes its release no press. */
+function capture(event: PointerEvent): void {
+  const board = event.currentTarget;
+  if (board instanceof Element && !board.hasPointerCapture(event.pointerId)) {
+    board.setPointerCapture(event.pointerId);
+  }
+}
