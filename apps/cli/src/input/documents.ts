@@ -8,6 +8,7 @@ import {
   isPuzzle,
   type JsonValue,
   locate,
+  looksLikeCode,
   type Notice,
   ok,
   type Piece,
@@ -83,12 +84,14 @@ async function* readSource(
 
 /** What the formats say of a text that is not JSON; only the one asked for, when one was. */
 function textSense(kinds: readonly AnyKind[], { format, game }: Hint): TextSense {
-  const formats = kinds
-    .filter((kind) => game === undefined || kind.id === game)
+  const among = kinds.filter((kind) => game === undefined || kind.id === game);
+  const formats = among
     .flatMap((kind) => kind.formats)
     .filter(({ name }) => format === undefined || name === format);
+  const mayBeCode = format === undefined || format === 'code';
   return {
-    looksLike: (text) => formats.some((each) => each.looksLike(text)),
+    looksLike: (text) =>
+      (mayBeCode && looksLikeCode(among, text)) || formats.some((each) => each.looksLike(text)),
     continues: (text, line) => formats.some((each) => each.continues?.(text, line)),
   };
 }

@@ -87,6 +87,10 @@ const documentExamples: Readonly<Record<keyof typeof documentPhrases.phrases, Ex
   'unknown-format': read('x', '--format', 'chess'),
   unrecognised: read('hello'),
   'unknown-shape': read('{"a":1}'),
+  'code-unknown': read('hello', '--format', 'code'),
+  'code-version': read('futoshiki9abcdef'),
+  'code-damaged': read('futoshiki1abcdef'),
+  'code-long': read(`futoshiki1${'A'.repeat(200_000)}`),
   'option-value': say('solve', '--count', 'many'),
 };
 

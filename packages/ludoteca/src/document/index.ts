@@ -33,6 +33,10 @@ export {
   unknownFormat,
   unknownGame,
 } from './recognise.ts';
+export { linkTo, looksLikeCode, readCode, writeCode } from './short-code.ts';
+export { packJson, unpackJson } from './short-code-json.ts';
+export { Frequencies, type Packing, PackReader, PackWriter } from './short-code-pack.ts';
+export { packText, unpackText } from './short-code-text.ts';
 export { type Ink, plainText, type Sketch, type SketchLine, type Span } from './sketch.ts';
 export { splitDocuments, type TextSense } from './split.ts';
 export { documentJson, writeDocument } from './write.ts';

@@ -3,6 +3,7 @@
 import type { Drawing } from '../drawing/index.ts';
 import type { AnyPhrasebook, Notice, Phrase, Result } from '../kernel/index.ts';
 import type { JsonObject } from './json.ts';
+import type { Packing } from './short-code-pack.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A text format that people or other programs use. What it writes, it reads back. */
@@ -39,6 +40,8 @@ export interface Kind<Doc> {
   fromJson(value: JsonObject): Result<Doc, Notice>;
   /** Without `"game"` and `"id"`, which are put in front where documents are written. */
   toJson(doc: Doc): JsonObject;
+  /** How documents are packed into short codes; without it, their JSON is. */
+  readonly packing?: Packing<Doc>;
   /** The board in characters, for terminals. */
   sketch(doc: Doc): Sketch;
   /** The board in shapes, for pages, pictures and paper. */

@@ -63,6 +63,22 @@ export const documentPhrases = phrasebook('document', {
     en: 'this JSON object is no puzzle or position that is known here; expected "game" to be one of {known}',
     pt: 'este objeto JSON não é nenhum problema ou posição que se conheça; esperava que "game" fosse um destes: {known}',
   },
+  'code-unknown': {
+    en: 'found {found}, expected a short code that begins with one of {known}',
+    pt: 'encontrei {found}, esperava um código curto que comece por um destes: {known}',
+  },
+  'code-version': {
+    en: 'this short code is of version {found}, which a later Ludoteca made; expected version 1',
+    pt: 'este código curto é da versão {found}, feito por uma Ludoteca mais recente; esperava a versão 1',
+  },
+  'code-damaged': {
+    en: 'the short code is damaged: a character is wrong, missing or too many; copy it again whole',
+    pt: 'o código curto está danificado: um carácter está errado, falta ou sobra; copia-o de novo por inteiro',
+  },
+  'code-long': {
+    en: 'a short code has at most {limit} characters; this one is longer',
+    pt: 'um código curto tem no máximo {limit} caracteres; este é mais longo',
+  },
   'option-value': {
     en: '--{option}: found {found}, expected {expected}',
     pt: '--{option}: encontrei {found}, esperava {expected}',

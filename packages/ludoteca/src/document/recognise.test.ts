@@ -112,7 +112,7 @@ describe('a hint', () => {
     expect(known('(heads)', { game: 'chess' })).toMatchObject({ code: 'document.unknown-game' });
     expect(known('(heads)', { format: 'chess' })).toMatchObject({
       code: 'document.unknown-format',
-      notice: { args: { known: 'json, drawing, mint' } },
+      notice: { args: { known: 'json, code, drawing, mint' } },
     });
     expect(hintFault(kinds, { game: 'futoshiki', format: 'mint' })?.code).toBe(
       'document.unknown-format',
@@ -140,7 +140,7 @@ describe('a document is written', () => {
   it('not in a format that cannot hold it, or that is none of its game', () => {
     expect(writeDocument(coin, 'edge', 'drawing')).toMatchObject({ error: { code: 'coin.edge' } });
     expect(writeDocument(coin, 'heads', 'classic')).toMatchObject({
-      error: { code: 'document.unknown-format', args: { known: 'json, drawing, mint' } },
+      error: { code: 'document.unknown-format', args: { known: 'json, code, drawing, mint' } },
     });
   });
 });

@@ -12,6 +12,7 @@ import { jsonFaultNotice } from './json-fault.ts';
 import { readJson } from './json-reader.ts';
 import type { AnyKind, TextFormat } from './kind.ts';
 import { documentPhrases } from './phrases.ts';
+import { looksLikeCode, readCode } from './short-code.ts';
 
 /** What is known before looking. */
 export interface Hint {
@@ -50,6 +51,9 @@ export function recognise<Known extends AnyKind>(
   const among = kindsOf(kinds, hint);
   if (text.trim() === '') return fail({ notice: documentPhrases.notice('empty', {}) });
   if (hint.format === 'json') return fromJsonText(among, text, hint);
+  if (hint.format === 'code' || (hint.format === undefined && looksLikeCode(among, text))) {
+    return fromCode(among, text);
+  }
   if (hint.format !== undefined || !/^\s*[[{]/.test(text)) return fromText(among, text, hint);
   return fromJsonText(among, text, hint);
 }
@@ -66,15 +70,18 @@ function kindsOf<Known extends AnyKind>(kinds: readonly Known[], { game }: Hint)
   return game === undefined ? kinds : kinds.filter((kind) => kind.id === game);
 }
 
-/** The names of the formats of some kinds, each once, `json` first. */
+/** The names of the formats of some kinds, each once; first those that all kinds have. */
 export function formatNames(kinds: readonly AnyKind[]): string[] {
   const names = kinds.flatMap((kind) => kind.formats.map((format) => format.name));
-  return [...new Set(['json', ...names])];
+  return [...new Set(['json', 'code', ...names])];
 }
 
 /** Whether a text is surely in one of the formats that are not JSON of ours. */
 export function looksLikeText(kinds: readonly AnyKind[], text: string): boolean {
-  return kinds.some((kind) => kind.formats.some((format) => format.looksLike(text)));
+  return (
+    looksLikeCode(kinds, text) ||
+    kinds.some((kind) => kind.formats.some((format) => format.looksLike(text)))
+  );
 }
 
 export function unknownGame(kinds: readonly AnyKind[], game: string): Notice {
@@ -84,6 +91,14 @@ export function unknownGame(kinds: readonly AnyKind[], game: string): Notice {
 
 export function unknownFormat(kinds: readonly AnyKind[], format: string): Notice {
   return documentPhrases.notice('unknown-format', { format, known: formatNames(kinds).join(', ') });
+}
+
+function fromCode<Known extends AnyKind>(
+  kinds: readonly Known[],
+  text: string,
+): Recognition<Known> {
+  const read = readCode(kinds, text);
+  return read.ok ? ok({ ...read.value, format: 'code' }) : fail({ notice: read.error });
 }
 
 interface Candidate<Known extends AnyKind> {

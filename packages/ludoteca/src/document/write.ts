@@ -1,9 +1,10 @@
-/** Writing documents: as a JSON object with its name in front, or in one of the game's formats. */
+/** Writing documents: as a JSON object with its name in front, as a short code, or in one of the game's formats. */
 
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import type { AnyKind } from './kind.ts';
 import { unknownFormat } from './recognise.ts';
+import { writeCode } from './short-code.ts';
 
 /** A document as a JSON object; what is said besides comes last. */
 export function documentJson(
@@ -28,6 +29,7 @@ export function writeDocument(
   id?: JsonValue,
 ): Result<string, Notice> {
   if (format === 'json') return ok(`${JSON.stringify(documentJson(kind, doc, id))}\n`);
+  if (format === 'code') return ok(`${writeCode(kind, doc)}\n`);
   const writer = kind.formats.find(({ name }) => name === format);
   if (writer === undefined) return fail(unknownFormat([kind], format));
   const written = writer.format(doc);

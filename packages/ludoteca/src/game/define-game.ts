@@ -5,6 +5,7 @@ import { ok } from '../kernel/index.ts';
 import type { Game, GameRules } from './game.ts';
 import { type GameDoc, readRecord, stateOf, writeRecord } from './record.ts';
 import { recordFormat } from './record-text.ts';
+import { packingOf } from './short-code.ts';
 
 export function defineGame<Params, State>(rules: GameRules<Params, State>): Game<Params, State> {
   type Doc = GameDoc<Params, State>;
@@ -29,6 +30,7 @@ export function defineGame<Params, State>(rules: GameRules<Params, State>): Game
       ),
     toJson: (doc) =>
       doc.kind === 'position' ? rules.positionToJson(doc.state) : writeRecord(rules, doc.record),
+    packing: packingOf(rules),
     sketch: (doc) => rules.sketch(stateOf(rules, doc)),
     view: (doc) => rules.view(stateOf(rules, doc)),
     sketchAt: (state, marks) => rules.sketch(state, marks),

@@ -6,6 +6,7 @@ import type {
   Kind,
   OptionSpec,
   OptionValues,
+  Packing,
   Sketch,
 } from '../document/index.ts';
 import type { Drawing, Point } from '../drawing/index.ts';
@@ -75,6 +76,8 @@ export interface GameRules<Params, State>
   hasShape(value: JsonObject): boolean;
   positionFromJson(reader: JsonReader): State;
   positionToJson(state: State): JsonObject;
+  /** How positions are packed into short codes; without it, their JSON is. */
+  readonly packing?: Packing<State>;
   /** The parameters of the games that the position belongs to, as far as it shows them. */
   paramsOf(state: State): Params;
   /** Whether a text is surely a drawing as `sketch` makes it. */

@@ -10,6 +10,7 @@ import { fromJson, hasShape, toJson } from './json.ts';
 import { crossAPixPhrases, name, rules, summary } from './messages.ts';
 import { regionsOf } from './regions.ts';
 import { contradictions, verify } from './rules.ts';
+import { packing } from './short-code.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve.ts';
 import { view } from './view.ts';
@@ -30,6 +31,7 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   hasShape,
   fromJson,
   toJson,
+  packing,
   sketch: ({ clues, grid }) => sketch(clues, grid),
   view,
 

@@ -8,6 +8,7 @@ import { type GreaterThanOrder, options, order, presets, propose } from './gener
 import { fromJson, hasShape, toJson } from './json.ts';
 import { name, phrases, rules, summary } from './messages.ts';
 import { contradictions, verify } from './rules.ts';
+import { packing } from './short-code.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve.ts';
 import { view } from './view.ts';
@@ -38,6 +39,7 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
   hasShape,
   fromJson,
   toJson,
+  packing,
   sketch,
   view,
 

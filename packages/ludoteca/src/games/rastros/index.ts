@@ -25,6 +25,7 @@ import {
   usualStart,
 } from './rules.ts';
 import { RastrosSearch } from './search.ts';
+import { packing } from './short-code.ts';
 import { looksLikeDrawing, parseDrawing, sketch } from './sketch.ts';
 import {
   formatMove,
@@ -90,6 +91,7 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   hasShape,
   positionFromJson,
   positionToJson,
+  packing,
   looksLikeDrawing,
   parseDrawing,
   sketch,

@@ -19,6 +19,7 @@ import { emptyPosition, type SquexPosition } from './position.ts';
 import { remarks } from './remarks.ts';
 import { legalMoves, play, winnerOf, winningChain } from './rules.ts';
 import { SquexSearchState } from './search/search-state.ts';
+import { packing } from './short-code.ts';
 import { sketch } from './sketch.ts';
 import {
   formatMove,
@@ -90,6 +91,7 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   hasShape,
   positionFromJson,
   positionToJson,
+  packing,
   looksLikeDrawing,
   parseDrawing,
   sketch,
