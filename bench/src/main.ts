@@ -2,13 +2,17 @@
 
 import type { Say } from './measure.ts';
 
-const benches: Readonly<Record<string, () => Promise<(say: Say) => void | Promise<void>>>> = {
+type Bench = (say: Say, flags: readonly string[]) => void | Promise<void>;
+
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'greater-than': async () => (await import('./greater-than.ts')).benchGreaterThan,
   'cross-a-pix': async () => (await import('./cross-a-pix.ts')).benchCrossAPix,
   rastros: async () => (await import('./rastros.ts')).benchRastros,
+  squex: async () => (await import('./squex.ts')).benchSquex,
 };
 
-const wished = process.argv.slice(2);
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const wished = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = wished.find((name) => !(name in benches));
 if (unknown !== undefined) {
   console.error(
@@ -19,5 +23,5 @@ if (unknown !== undefined) {
 for (const name of wished.length > 0 ? wished : Object.keys(benches)) {
   console.log(name);
   const bench = await benches[name]();
-  await bench((line) => console.log(`  ${line}`));
+  await bench((line) => console.log(`  ${line}`), flags);
 }

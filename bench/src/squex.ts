@@ -1,0 +1,86 @@
+/**
+ * Squex: speed, the solved boards, endings; and on request games between levels, against plain UCT, and
+ * trials of other numbers.
+ *
+ * ```
+ *   npm run bench squex                              what takes a minute or two
+ *   npm run bench squex -- --deep                    also the large boards: long
+ *   npm run bench squex -- --endings=100             endings of more games
+ *   npm run bench squex -- --ladder=200              each level against the one below
+ *   npm run bench squex -- --peer=40 --time=1000     level 6 against plain UCT, milliseconds a move
+ *   npm run bench squex -- --trial=caution=0.3 --games=400 --nodes=256
+ *   npm run bench squex -- --fit=250                 the numbers of the evaluation from exact labels
+ * ```
+ */
+
+import type { Say } from './measure.ts';
+import { tellEndings } from './squex-endings.ts';
+import { fit } from './squex-fit.ts';
+import { compete, levelPlayer, timedLevel, toldTally, uctPlayer } from './squex-players.ts';
+import { tellBoards, tellFirstMoves } from './squex-solved.ts';
+import { tellLateness, tellSpeed } from './squex-speed.ts';
+import { tellTrial } from './squex-trials.ts';
+
+const known = [
+  'deep',
+  'endings',
+  'ladder',
+  'peer',
+  'time',
+  'trial',
+  'against',
+  'games',
+  'nodes',
+  'seed',
+  'fit',
+];
+
+export function benchSquex(say: Say, flags: readonly string[]): void {
+  const wishes = new Map(flags.map(readFlag));
+  for (const name of wishes.keys()) {
+    if (!known.includes(name)) throw new Error(`no --${name}; there are ${known.join(', ')}`);
+  }
+  const number = (name: string, usual: number): number => Number(wishes.get(name) ?? usual);
+  const seed = wishes.get('seed') ?? 'squex';
+  const trial = wishes.get('trial');
+  if (trial !== undefined) {
+    const against = wishes.get('against') ?? '';
+    const games = number('games', 400);
+    tellTrial(say, { tried: trial, against, games, nodes: number('nodes', 256), seed });
+  }
+  if (wishes.has('fit')) fit(say, seed, number('fit', 250));
+  if (wishes.has('ladder')) tellLadder(say, number('ladder', 200), seed);
+  if (wishes.has('peer')) tellPeer(say, number('peer', 40), number('time', 1000), seed);
+  if (wishes.has('endings')) tellEndings(say, number('endings', 100));
+  if (wishes.has('deep')) {
+    tellBoards(say, true);
+    for (const side of [3, 4, 5]) tellFirstMoves(say, side);
+  }
+  if (wishes.size > 0) return;
+  tellSpeed(say);
+  tellLateness(say);
+  tellBoards(say, false);
+  for (const side of [3, 4]) tellFirstMoves(say, side);
+  tellEndings(say, 20);
+}
+
+/** `--name=value` or `--name`; the value may hold signs of equality itself. */
+function readFlag(flag: string): [name: string, value: string] {
+  const [name, ...rest] = flag.replace(/^--/, '').split('=');
+  return [name, rest.join('=')];
+}
+
+function tellLadder(say: Say, games: number, seed: string): void {
+  for (const level of [2, 3, 4, 5, 6]) {
+    const found = compete(levelPlayer(level), levelPlayer(level - 1), { games, seed, side: 8 });
+    say(`level ${level} against level ${level - 1}: ${toldTally(found)}`);
+  }
+  const found = compete(levelPlayer(6), levelPlayer(2), { games, seed, side: 8 });
+  say(`level 6 against level 2: ${toldTally(found)}`);
+}
+
+function tellPeer(say: Say, games: number, time: number, seed: string): void {
+  const series = { games, seed, side: 8 };
+  const found = compete(timedLevel(6, time), uctPlayer(time), series);
+  say(`level 6 against plain UCT, ${time} ms of the processor a move each: ${toldTally(found)}`);
+}
