@@ -11,16 +11,28 @@ import {
   random,
 } from '../kernel/index.ts';
 import { count } from './count.ts';
+import type { Difficulty } from './difficulty.ts';
+import { gradeSolvable } from './grade.ts';
 import { puzzlePhrases } from './phrases.ts';
 import type { Proposal, Puzzle } from './puzzle.ts';
 
 export interface Made<Clues, Grid> {
   readonly clues: Clues;
   readonly solution: Grid;
+  /** How hard it is; absent where that is not known, or would take too long to find out. */
+  readonly level?: Difficulty;
   /** Gives this very puzzle again. */
   readonly seed: string;
   /** What the document says besides. */
   readonly remarks: JsonObject;
+}
+
+/** What is being done with an attempt at a puzzle. */
+export type MakingPhase = 'proposing' | 'proving' | 'grading';
+
+export interface MakingLimits extends Limits {
+  /** Called when another part of the work begins; attempts count from 1. */
+  readonly onPhase?: (phase: MakingPhase, attempt: number) => void;
 }
 
 /** An order that fails this often in a row is one that cannot be met. */
@@ -29,25 +41,35 @@ const attempts = 200;
 /**
  * The puzzle of an order and a seed. Each attempt has its own randomness, so the result depends on
  * the order and the seed alone. What leaves here has been solved from nothing by `solutions`, checked
- * by `verify`, and has no second solution unless the order allows it.
+ * by `verify`, and has no second solution unless the order allows it. It is graded, and when the order
+ * asks for a level it is of that level.
  */
 export function generate<Order, Clues, Grid>(
   puzzle: Puzzle<Order, Clues, Grid>,
   order: Order,
   seed: string,
-  limits: Limits = {},
+  limits: MakingLimits = {},
 ): Result<Made<Clues, Grid>, Notice> {
   const source = random(seed);
   const effort = new Effort(limits);
+  const wanted = puzzle.difficultyOf?.(order);
   for (let attempt = 0; attempt < attempts; attempt++) {
+    const enter = (phase: MakingPhase) => limits.onPhase?.(phase, attempt + 1);
+    enter('proposing');
     const proposed = puzzle.propose(order, source.fork(attempt), effort);
     if (!proposed.ok) return proposed;
     if (effort.stopped !== undefined) return fail(puzzlePhrases.notice('budget-spent', {}));
     const proposal = proposed.value;
-    if (proposal === undefined || !isProved(puzzle, proposal, effort)) continue;
+    if (proposal === undefined) continue;
+    enter('proving');
+    if (!isProved(puzzle, proposal, effort)) continue;
+    enter('grading');
+    const level = levelOf(puzzle, proposal, effort);
+    if (wanted !== undefined && level !== wanted) continue;
     return ok({
       clues: proposal.clues,
       solution: proposal.target,
+      ...(level !== undefined && { level }),
       seed,
       remarks: proposal.remarks ?? {},
     });
@@ -77,3 +99,19 @@ function isProved<Order, Clues, Grid>(
 
 /** A proof that takes more nodes than this is more than a reader of the puzzle should be asked for. */
 const provingNodes = 2_000_000;
+
+/** Grading that takes more nodes than this is left. */
+const gradingNodes = 300_000;
+
+function levelOf<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  { clues, target, mayHaveSeveral }: Proposal<Clues, Grid>,
+  effort: Effort,
+): Difficulty | undefined {
+  if (puzzle.deduction === undefined || mayHaveSeveral) return undefined;
+  const solvability = { kind: 'unique', solution: target } as const;
+  const graded = effort.within(gradingNodes, (part) =>
+    gradeSolvable(puzzle, clues, solvability, part),
+  );
+  return graded.kind === 'graded' ? graded.level : undefined;
+}

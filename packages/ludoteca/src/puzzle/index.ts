@@ -1,4 +1,12 @@
 /** The Puzzle contract, and all that is written once on it. */
+export {
+  type Certified,
+  type ClaimedPath,
+  type ClaimedStep,
+  certify,
+  pathFromJson,
+} from './certificate.ts';
+export { climb, type Foothold, lowestStep } from './climb.ts';
 export { type Counted, count } from './count.ts';
 export type {
   Constraint,
@@ -11,7 +19,11 @@ export type {
 } from './deduction.ts';
 export { type Difficulty, difficulties, difficultyNames } from './difficulty.ts';
 export { isPuzzle } from './family.ts';
-export { generate, type Made, seedOf } from './generate.ts';
+export { generate, type Made, type MakingLimits, type MakingPhase, seedOf } from './generate.ts';
+export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';
+export { type Advice, hint } from './hint.ts';
+export type { Look, Pencilled } from './look.ts';
+export { type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
 export type {
   AnyPuzzle,
@@ -22,4 +34,7 @@ export type {
   Redundancy,
   ValueWords,
 } from './puzzle.ts';
-export { openSheet, type Sheet } from './sheet.ts';
+export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
+export { differing, type Solvability, solvabilityOf } from './solvability.ts';
+export { beyondName, type Step, stepToJson } from './step.ts';
+export { type Speaker, sayAdvice, sayFact, sayStep } from './tell.ts';

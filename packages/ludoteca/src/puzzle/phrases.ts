@@ -11,4 +11,77 @@ export const puzzlePhrases = phrasebook('puzzle', {
     en: 'the budget ended before a puzzle was made',
     pt: 'o orçamento acabou antes de haver um problema',
   },
+
+  is: { en: '{cell} is {value}', pt: '{cell} é {value}' },
+  'is-not': { en: '{cell} is not {value}', pt: '{cell} não é {value}' },
+  'is-none': { en: '{cell} is none of {values&}', pt: '{cell} não é nenhum de {values&}' },
+
+  beyond: {
+    en: 'No technique helps here; this is the smallest reason that a search has found.',
+    pt: 'Aqui nenhuma técnica ajuda; esta é a razão mais pequena que uma pesquisa encontrou.',
+  },
+  'perhaps-too-many': {
+    en: 'There was no time to make sure that every reason is needed.',
+    pt: 'Não houve tempo para confirmar que todas as razões são precisas.',
+  },
+  wrong: { en: 'This cannot be: {facts}.', pt: 'Isto não pode ser: {facts}.' },
+  'something-wrong': {
+    en: 'Something that is entered cannot be.',
+    pt: 'Há algo preenchido que não pode ser.',
+  },
+  done: { en: 'The puzzle is solved.', pt: 'O problema está resolvido.' },
+  'no-solution': { en: 'This puzzle has no solution.', pt: 'Este problema não tem solução.' },
+  several: {
+    en: 'Nothing more follows: this puzzle has several solutions. They differ in {cells&}.',
+    pt: 'Nada mais se segue: este problema tem várias soluções. Diferem em {cells&}.',
+  },
+  'several-many': {
+    en: 'Nothing more follows: this puzzle has several solutions. They differ in {count} cells, among them {cells&}.',
+    pt: 'Nada mais se segue: este problema tem várias soluções. Diferem em {count} casas, entre elas {cells&}.',
+  },
+  'no-grade': {
+    en: 'This puzzle has several solutions, so it has no level.',
+    pt: 'Este problema tem várias soluções e por isso não tem nível.',
+  },
+  undecided: {
+    en: 'The time ended before an answer was found.',
+    pt: 'O tempo acabou antes de haver resposta.',
+  },
+
+  'path-no-fact': {
+    en: 'found a rule or a clue; expected what a cell is or is not',
+    pt: 'encontrei uma regra ou uma pista; esperava o que uma casa é ou não é',
+  },
+  'path-no-news': {
+    en: 'step {number} concludes nothing new',
+    pt: 'o passo {number} não conclui nada de novo',
+  },
+  'path-not-known': {
+    en: 'step {number} rests on something that is not known by then',
+    pt: 'o passo {number} assenta em algo que então ainda não se sabe',
+  },
+  'path-not-following': {
+    en: 'step {number} does not follow from its reasons',
+    pt: 'o passo {number} não se segue das suas razões',
+  },
+  'path-idle-reason': {
+    en: 'step {number} is said to need all its reasons, but follows without this one',
+    pt: 'diz-se que o passo {number} precisa de todas as suas razões, mas segue-se sem esta',
+  },
+  'path-not-seen': {
+    en: '{technique} does not see step {number}',
+    pt: '{technique} não vê o passo {number}',
+  },
+  'path-unfinished': {
+    en: 'after the last step the puzzle is not solved',
+    pt: 'depois do último passo o problema não está resolvido',
+  },
+  'path-no-solution': {
+    en: 'the last step ends in a filling that breaks a rule: the puzzle has no solution',
+    pt: 'o último passo acaba numa grelha que quebra uma regra: o problema não tem solução',
+  },
+  'path-above-level': {
+    en: 'the hardest step is {found}, above the level {claimed}',
+    pt: 'o passo mais difícil é {found}, acima do nível {claimed}',
+  },
 });

@@ -3,8 +3,9 @@
 import type { JsonObject, JsonValue, Kind, OptionSpec, OptionValues } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
 import type { Cell, Effort, Notice, Phrase, Random, Result } from '../kernel/index.ts';
-import type { Deduction, Reason, StepMarks } from './deduction.ts';
+import type { Deduction, Reason } from './deduction.ts';
 import type { Difficulty } from './difficulty.ts';
+import type { Look } from './look.ts';
 
 /** What a file of a puzzle holds. */
 export interface PuzzleDoc<Clues, Grid> {
@@ -83,8 +84,8 @@ export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>>
   /** A filling as it stands in JSON answers. */
   gridToJson(clues: Clues, grid: Grid): JsonValue;
 
-  /** The board in shapes, with what is to be pointed out. */
-  view(doc: PuzzleDoc<Clues, Grid>, marks?: StepMarks): Drawing;
+  /** The board in shapes, with what is to be pointed out and what was pencilled. */
+  view(doc: PuzzleDoc<Clues, Grid>, look?: Look): Drawing;
   /** Solving by reasoning: hints, grades, puzzles of a level. A puzzle without it is only solved. */
   readonly deduction?: Deduction<Clues, Grid>;
 

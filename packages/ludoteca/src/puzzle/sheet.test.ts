@@ -24,6 +24,26 @@ describe('a sheet', () => {
     expect(marked.undo().marks(cell)).toEqual([1, 2, 3]);
   });
 
+  it('keeps marks in corners apart from those in the middle', () => {
+    const marked = sheet.mark(cell, 2).mark(cell, 3, 'centre');
+    expect(marked.marks(cell)).toEqual([2]);
+    expect(marked.marks(cell, 'centre')).toEqual([3]);
+    expect(marked.pencilled).toEqual([{ cell, corner: [2], centre: [3] }]);
+    expect(marked.mark(cell, 2).mark(cell, 3, 'centre').pencilled).toEqual([]);
+  });
+
+  it('makes several changes as one', () => {
+    const other = sheet.cells[1];
+    const edited = sheet.edit([
+      { kind: 'entry', cell, value: right },
+      { kind: 'marks', cell: other, place: 'corner', values: [3, 1] },
+    ]);
+    expect(edited.entry(cell)).toBe(right);
+    expect(edited.marks(other)).toEqual([1, 3]);
+    expect(edited.undo().entry(cell)).toBeUndefined();
+    expect(edited.undo().canUndo).toBe(false);
+  });
+
   it('undoes and redoes, and forgets the redo after a new entry', () => {
     const later = sheet.enter(cell, right).enter(cell, wrong).undo();
     expect(later.entry(cell)).toBe(right);
@@ -75,6 +95,7 @@ describe('a sheet', () => {
   it('refuses what cannot be entered, and undo at the start, as bugs', () => {
     expect(() => sheet.enter({ row: 9, col: 9 }, 1)).toThrow();
     expect(() => sheet.enter(cell, 7)).toThrow();
+    expect(() => sheet.mark(cell, 7)).toThrow();
     expect(() => sheet.undo()).toThrow();
     expect(() => sheet.redo()).toThrow();
     expect(() => sheet.rollBack()).toThrow();

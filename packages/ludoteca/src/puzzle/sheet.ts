@@ -7,7 +7,21 @@
 import type { JsonObject, Sketch } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
 import type { Cell, Notice } from '../kernel/index.ts';
+import type { Look, Pencilled } from './look.ts';
 import type { Puzzle, PuzzleDoc } from './puzzle.ts';
+
+/** Where in a cell a pencil mark stands: in its corners, or in its middle. */
+export type MarkPlace = 'corner' | 'centre';
+
+/** One of the changes that are made, and undone, together. */
+export type Edit =
+  | { readonly kind: 'entry'; readonly cell: Cell; readonly value: number | undefined }
+  | {
+      readonly kind: 'marks';
+      readonly cell: Cell;
+      readonly place: MarkPlace;
+      readonly values: readonly number[];
+    };
 
 export interface Sheet {
   /** The id of the puzzle. */
@@ -19,12 +33,16 @@ export interface Sheet {
 
   /** The entry of a cell, given or entered; `undefined` when open. */
   entry(cell: Cell): number | undefined;
-  /** The pencil marks of a cell, in order. */
-  marks(cell: Cell): readonly number[];
+  /** The pencil marks of a cell, in order; those in its corners unless said otherwise. */
+  marks(cell: Cell, place?: MarkPlace): readonly number[];
+  /** All cells that have pencil marks. */
+  readonly pencilled: readonly Pencilled[];
   /** Fills a cell, or clears it. Only for cells that can be filled. */
   enter(cell: Cell, value: number | undefined): Sheet;
   /** Sets a pencil mark, or takes it away where it was. */
-  mark(cell: Cell, value: number): Sheet;
+  mark(cell: Cell, value: number, place?: MarkPlace): Sheet;
+  /** Several changes as one: undone together. */
+  edit(edits: readonly Edit[]): Sheet;
   /** All entries and marks cleared, as one change. */
   clear(): Sheet;
 
@@ -49,14 +67,15 @@ export interface Sheet {
   /** The document of the puzzle in progress, as it is saved. */
   toJson(): JsonObject;
   sketch(): Sketch;
-  view(): Drawing;
+  /** The board in shapes, with its pencil marks and what else is to be pointed out. */
+  view(look?: Look): Drawing;
 }
 
 /** What undo brings back: one filling with its marks and the checkpoints behind it. */
 interface Moment<Grid> {
   readonly grid: Grid;
-  /** Pencil marks by cell, keyed by `row,col`. */
-  readonly marks: ReadonlyMap<string, readonly number[]>;
+  /** Cells with pencil marks, keyed by `row,col`. */
+  readonly marks: ReadonlyMap<string, Pencilled>;
   readonly checkpoint: Moment<Grid> | undefined;
 }
 
@@ -66,38 +85,67 @@ interface Story<Grid> {
   readonly future: readonly Moment<Grid>[];
 }
 
+/** What stays the same as long as the puzzle is on the table. */
+interface Table<Order, Clues, Grid> {
+  readonly puzzle: Puzzle<Order, Clues, Grid>;
+  readonly doc: PuzzleDoc<Clues, Grid>;
+  readonly cells: readonly Cell[];
+  /** The same cells by their keys. */
+  readonly open: ReadonlySet<string>;
+  readonly values: readonly number[];
+}
+
 /** Puts a puzzle on the table, with the entries its document holds. */
 export function openSheet<Order, Clues, Grid>(
   puzzle: Puzzle<Order, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
 ): Sheet {
-  const grid = doc.grid ?? puzzle.empty(doc.clues);
+  const { clues } = doc;
+  const cells = puzzle.cells(clues);
+  const open = new Set(cells.map(keyOf));
+  const table = { puzzle, doc, cells, open, values: puzzle.values(clues) };
+  const grid = doc.grid ?? puzzle.empty(clues);
   const present = { grid, marks: new Map(), checkpoint: undefined };
-  return sheetOf(puzzle, doc, { past: [], present, future: [] });
+  return sheetOf(table, { past: [], present, future: [] });
 }
 
-function sheetOf<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
-  doc: PuzzleDoc<Clues, Grid>,
-  story: Story<Grid>,
-): Sheet {
+function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: Story<Grid>): Sheet {
+  const { puzzle, doc, cells, open, values } = table;
   const { clues } = doc;
   const { past, present, future } = story;
   const { grid, marks } = present;
   const current = { ...doc, grid };
-  const cells = puzzle.cells(clues);
-  const values = puzzle.values(clues);
 
-  const to = (next: Story<Grid>) => sheetOf(puzzle, doc, next);
+  const to = (next: Story<Grid>) => sheetOf(table, next);
   const change = (next: Moment<Grid>) =>
     to({ past: [...past, present], present: next, future: [] });
-  const demand = (cell: Cell, value: number | undefined) => {
-    if (!cells.some((open) => open.row === cell.row && open.col === cell.col)) {
+  const demand = (cell: Cell, asked: readonly number[]) => {
+    if (!open.has(keyOf(cell))) {
       throw new Error(`row ${cell.row}, column ${cell.col} cannot be filled`);
     }
-    if (value !== undefined && !values.includes(value)) {
-      throw new Error(`${value} cannot be entered`);
+    for (const value of asked) {
+      if (!values.includes(value)) throw new Error(`${value} cannot be entered`);
     }
+  };
+  const marksOf = (cell: Cell, place: MarkPlace) => marks.get(keyOf(cell))?.[place] ?? [];
+  const edit = (edits: readonly Edit[]): Sheet => {
+    let filled = grid;
+    const pencilled = new Map(marks);
+    for (const made of edits) {
+      const { cell } = made;
+      if (made.kind === 'entry') {
+        demand(cell, made.value === undefined ? [] : [made.value]);
+        filled = puzzle.write(clues, filled, cell, made.value);
+        continue;
+      }
+      demand(cell, made.values);
+      const before = pencilled.get(keyOf(cell)) ?? { cell, corner: [], centre: [] };
+      const after = { ...before, [made.place]: [...made.values].sort((a, b) => a - b) };
+      const isEmpty = after.corner.length + after.centre.length === 0;
+      if (isEmpty) pencilled.delete(keyOf(cell));
+      else pencilled.set(keyOf(cell), after);
+    }
+    return change({ ...present, grid: filled, marks: pencilled });
   };
 
   return {
@@ -105,19 +153,17 @@ function sheetOf<Order, Clues, Grid>(
     cells,
     values,
     entry: (cell) => puzzle.read(clues, grid, cell),
-    marks: (cell) => marks.get(keyOf(cell)) ?? [],
-    enter(cell, value) {
-      demand(cell, value);
-      return change({ ...present, grid: puzzle.write(clues, grid, cell, value) });
-    },
-    mark(cell, value) {
-      demand(cell, value);
-      const before = marks.get(keyOf(cell)) ?? [];
+    marks: (cell, place = 'corner') => marksOf(cell, place),
+    pencilled: [...marks.values()],
+    enter: (cell, value) => edit([{ kind: 'entry', cell, value }]),
+    mark(cell, value, place = 'corner') {
+      const before = marksOf(cell, place);
       const after = before.includes(value)
         ? before.filter((mark) => mark !== value)
-        : [...before, value].sort((a, b) => a - b);
-      return change({ ...present, marks: new Map(marks).set(keyOf(cell), after) });
+        : [...before, value];
+      return edit([{ kind: 'marks', cell, place, values: after }]);
     },
+    edit,
     clear: () => change({ ...present, grid: puzzle.empty(clues), marks: new Map() }),
 
     canUndo: past.length > 0,
@@ -149,7 +195,7 @@ function sheetOf<Order, Clues, Grid>(
 
     toJson: () => ({ game: puzzle.id, ...puzzle.toJson(current) }),
     sketch: () => puzzle.sketch(current),
-    view: () => puzzle.view(current),
+    view: (look = {}) => puzzle.view(current, { pencilled: [...marks.values()], ...look }),
   };
 }
 

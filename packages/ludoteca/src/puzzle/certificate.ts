@@ -1,0 +1,163 @@
+/**
+ * Checking a way of reasoning, step by step: that each step follows from its reasons and nothing else,
+ * that its facts were known by then, that no reason is idle where none is said to be, that the named
+ * technique sees it, and that the last one ends in a solution. What that certifies is that there is
+ * one solution, and that nothing above the level was needed.
+ */
+
+import { type JsonObject, type JsonReader, readJson } from '../document/index.ts';
+import { type Effort, fail, type Notice, ok, type Result, type Where } from '../kernel/index.ts';
+import type { Deduction, Fact, Finding, Reason } from './deduction.ts';
+import { type Difficulty, difficulties } from './difficulty.ts';
+import { deductionOf } from './grade.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { levelOf } from './path.ts';
+import { puzzlePhrases } from './phrases.ts';
+import type { Puzzle, PuzzleDoc } from './puzzle.ts';
+import { isFact, splitReasons } from './reasons.ts';
+import { allFollow } from './shrink.ts';
+import { beyondName } from './step.ts';
+
+/** A step as a file claims it. */
+export interface ClaimedStep {
+  readonly technique: string;
+  readonly conclusion: readonly Fact[];
+  readonly because: readonly Reason[];
+  readonly isIrreducible: boolean;
+}
+
+export interface ClaimedPath {
+  readonly steps: readonly ClaimedStep[];
+  /** The level that is not to be passed, if the file tells one. */
+  readonly level?: Difficulty;
+}
+
+/** Reads what `hint --all` writes. */
+export function pathFromJson<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  clues: Clues,
+  value: JsonObject,
+): Result<ClaimedPath, Notice> {
+  const deduction = deductionOf(puzzle);
+  const names = [...deduction.ladder.map(({ name }) => name), beyondName];
+  const readReason = (reader: JsonReader): Reason => {
+    const read = deduction.reasonFromJson(clues, reader.object());
+    if (read.ok) return read.value;
+    return reader.refuse({ ...read.error, where: { kind: 'json', path: reader.path } });
+  };
+  const readFact = (reader: JsonReader): Fact => {
+    const reason = readReason(reader);
+    if (isFact(reason)) return reason;
+    const where: Where = { kind: 'json', path: reader.path };
+    return reader.refuse(puzzlePhrases.notice('path-no-fact', {}, where));
+  };
+  return readJson(value, (reader) => {
+    const level = reader.at('level');
+    return {
+      steps: reader
+        .at('steps')
+        .list()
+        .map((step) => ({
+          technique: step.at('technique').choice(names),
+          conclusion: step.at('conclusion').list().map(readFact),
+          because: step.at('because').list().map(readReason),
+          isIrreducible: step.at('irreducible').value === true,
+        })),
+      ...(level.isPresent && { level: level.choice(difficulties) }),
+    };
+  });
+}
+
+export type Certified =
+  | { readonly kind: 'certified'; readonly level: Difficulty; readonly steps: number }
+  | { readonly kind: 'undecided' };
+
+/** Checks a path from the filling of a document; the error says at which step it fails, and why. */
+export function certify<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  doc: PuzzleDoc<Clues, Grid>,
+  { steps, level: claimed }: ClaimedPath,
+  effort: Effort,
+): Result<Certified, Notice> {
+  const deduction = deductionOf(puzzle);
+  const { clues, grid = puzzle.empty(clues) } = doc;
+  const position = deduction.open(clues, grid);
+  const known = knowledgeOf(puzzle, clues, deduction.factsOf(clues, grid));
+  for (const [index, step] of steps.entries()) {
+    const fault = faultOf(deduction, clues, position, known, step, index, effort);
+    if (fault !== undefined) return fail(fault);
+    if (effort.stopped !== undefined) return ok({ kind: 'undecided' });
+    deduction.conclude(position, step.conclusion);
+    for (const fact of step.conclusion) known.learn(fact);
+  }
+  if (!deduction.isSolved(position)) return fail(puzzlePhrases.notice('path-unfinished', {}));
+  const isRight = puzzle.verify(clues, deduction.gridOf(position)).length === 0;
+  if (!isRight) return fail(puzzlePhrases.notice('path-no-solution', {}));
+  const level = levelOf(deduction.ladder, steps);
+  if (claimed !== undefined && difficulties.indexOf(level) > difficulties.indexOf(claimed)) {
+    return fail(puzzlePhrases.notice('path-above-level', { found: level, claimed }));
+  }
+  return ok({ kind: 'certified', level, steps: steps.length });
+}
+
+/** What is wrong with one step; nothing when all is right, or when the effort ended. */
+function faultOf<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  clues: Clues,
+  position: unknown,
+  known: Knowledge,
+  step: ClaimedStep,
+  index: number,
+  effort: Effort,
+): Notice | undefined {
+  const { technique, conclusion, because, isIrreducible } = step;
+  const number = index + 1;
+  const at = (part = ''): Where => ({ kind: 'json', path: `steps[${index}]${part}` });
+  const isNews = conclusion.some((fact) => !known.holds(fact));
+  if (!isNews) return puzzlePhrases.notice('path-no-news', { number }, at('.conclusion'));
+  const guess = because.findIndex((reason) => isFact(reason) && !known.holds(reason));
+  if (guess >= 0) {
+    return puzzlePhrases.notice('path-not-known', { number }, at(`.because[${guess}]`));
+  }
+  const follows = allFollow(deduction, clues, because, conclusion, effort);
+  if (follows === false) return puzzlePhrases.notice('path-not-following', { number }, at());
+  if (isIrreducible) {
+    const idle = idleReason(deduction, clues, because, conclusion, effort);
+    if (idle !== undefined) {
+      return puzzlePhrases.notice('path-idle-reason', { number }, at(`.because[${idle}]`));
+    }
+  }
+  if (effort.stopped !== undefined || technique === beyondName) return undefined;
+  const seer = deduction.ladder.find(({ name }) => name === technique);
+  const findings = seer?.find(position, effort) ?? [];
+  if (sees(findings, conclusion) || effort.stopped !== undefined) return undefined;
+  return puzzlePhrases.notice('path-not-seen', { number, technique }, at('.technique'));
+}
+
+/** The place of a reason that could be left out, wholly or by one of its values. */
+function idleReason<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  clues: Clues,
+  because: readonly Reason[],
+  conclusion: readonly Fact[],
+  effort: Effort,
+): number | undefined {
+  for (const [index, reason] of because.entries()) {
+    const parts = splitReasons([reason]);
+    for (const part of parts) {
+      const rest = [...because.toSpliced(index, 1), ...parts.filter((other) => other !== part)];
+      if (allFollow(deduction, clues, rest, conclusion, effort) === true) return index;
+    }
+  }
+  return undefined;
+}
+
+/** Whether one of the findings concludes all of these. */
+function sees(findings: Iterable<Finding>, conclusion: readonly Fact[]): boolean {
+  const wanted = splitReasons(conclusion).map((fact) => JSON.stringify(fact));
+  for (const finding of findings) {
+    const concluded = new Set(splitReasons(finding.conclusion).map((fact) => JSON.stringify(fact)));
+    if (wanted.every((fact) => concluded.has(fact))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,98 @@
+/** Hints: the one next step and its reason; or why there is none. */
+
+import type { Cell, Effort } from '../kernel/index.ts';
+import { lowestStep } from './climb.ts';
+import type { Deduction, Fact, Finding } from './deduction.ts';
+import { deductionOf } from './grade.ts';
+import type { Puzzle, PuzzleDoc } from './puzzle.ts';
+import { differing, judge, type Solvability, solvabilityOf } from './solvability.ts';
+import { beyondName, type Step, smallestStep } from './step.ts';
+
+export type Advice<Grid> =
+  | {
+      readonly kind: 'step';
+      readonly step: Step;
+      /** The filling once the step is taken. */
+      readonly after: Grid;
+    }
+  /** These entries cannot be; nothing is reasoned from them. */
+  | { readonly kind: 'wrong'; readonly facts: readonly Fact[] }
+  /** Nothing is left to do. */
+  | { readonly kind: 'done' }
+  | { readonly kind: 'no-solution' }
+  /** Nothing more follows: there are several solutions, which differ in these cells. */
+  | { readonly kind: 'several'; readonly cells: readonly Cell[] }
+  /** The budget ended first. */
+  | { readonly kind: 'undecided' };
+
+/** How many findings of a rung are looked at, and how many of them are shrunk to find the smallest. */
+const seen = 48;
+const tried = 8;
+
+/**
+ * The easiest step from a filling; within its rung, that with the fewest reasons found. The entries
+ * are judged first, by the exact solver.
+ */
+export function hint<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  doc: PuzzleDoc<Clues, Grid>,
+  effort: Effort,
+): Advice<Grid> {
+  const deduction = deductionOf(puzzle);
+  const { clues, grid = puzzle.empty(clues) } = doc;
+  if (puzzle.isComplete(clues, grid) && puzzle.verify(clues, grid).length === 0) {
+    return { kind: 'done' };
+  }
+  const solvability = solvabilityOf(puzzle, clues, effort);
+  if (solvability.kind === 'none') return { kind: 'no-solution' };
+  const judgement = judge(puzzle, clues, deduction.factsOf(clues, grid), solvability);
+  if (judgement.kind === 'wrong') return judgement;
+  if (judgement.kind === 'unknown') return whyNot(puzzle, clues, solvability);
+  const position = deduction.open(clues, grid);
+  const step = stepFrom(deduction, clues, position, solvability, tried, effort);
+  if (step === undefined) return whyNot(puzzle, clues, solvability);
+  deduction.conclude(position, step.conclusion);
+  return { kind: 'step', step, after: deduction.gridOf(position) };
+}
+
+/** The easiest step from a position, beyond the ladder if need be; nothing when none was found. */
+export function stepFrom<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  clues: Clues,
+  position: unknown,
+  solvability: Solvability<Grid>,
+  most: number,
+  effort: Effort,
+): Step | undefined {
+  const foothold = lowestStep(deduction, position, effort);
+  if (foothold !== undefined) {
+    const { technique, finding, others } = foothold;
+    const findings = [finding, ...firstOf(others, most > 1 ? seen - 1 : 0)];
+    return smallestStep(deduction, clues, technique.name, findings, most, effort);
+  }
+  if (effort.stopped !== undefined || solvability.kind !== 'unique') return undefined;
+  for (const finding of deduction.beyond(position, solvability.solution, effort)) {
+    return smallestStep(deduction, clues, beyondName, [finding], 1, effort);
+  }
+  return undefined;
+}
+
+function firstOf(findings: Iterator<Finding>, most: number): Finding[] {
+  const first: Finding[] = [];
+  while (first.length < most) {
+    const next = findings.next();
+    if (next.done) break;
+    first.push(next.value);
+  }
+  return first;
+}
+
+/** Why there is no step: several solutions, or no time to tell. */
+export function whyNot<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  clues: Clues,
+  solvability: Solvability<Grid>,
+): { readonly kind: 'several'; readonly cells: readonly Cell[] } | { readonly kind: 'undecided' } {
+  if (solvability.kind !== 'several') return { kind: 'undecided' };
+  return { kind: 'several', cells: differing(puzzle, clues, solvability.solutions) };
+}

@@ -1,0 +1,57 @@
+/** The whole way: every step from a filling to the solution, as `hint --all` tells it. */
+
+import type { Effort } from '../kernel/index.ts';
+import { type Difficulty, difficulties } from './difficulty.ts';
+import { deductionOf } from './grade.ts';
+import { type Advice, stepFrom, whyNot } from './hint.ts';
+import type { Puzzle, PuzzleDoc } from './puzzle.ts';
+import { judge, solvabilityOf } from './solvability.ts';
+import { beyondName, type Step } from './step.ts';
+
+export interface Path {
+  readonly kind: 'path';
+  readonly steps: readonly Step[];
+  /** The level of the hardest step. */
+  readonly level: Difficulty;
+}
+
+/**
+ * The steps to the solution, always the easiest first. What keeps it from its end is told instead of
+ * a part of it.
+ */
+export function path<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  doc: PuzzleDoc<Clues, Grid>,
+  effort: Effort,
+): Path | Exclude<Advice<Grid>, { readonly kind: 'step' }> {
+  const deduction = deductionOf(puzzle);
+  const { clues, grid = puzzle.empty(clues) } = doc;
+  const solvability = solvabilityOf(puzzle, clues, effort);
+  if (solvability.kind === 'none') return { kind: 'no-solution' };
+  const judgement = judge(puzzle, clues, deduction.factsOf(clues, grid), solvability);
+  if (judgement.kind === 'wrong') return judgement;
+  if (judgement.kind === 'unknown') return whyNot(puzzle, clues, solvability);
+  if (puzzle.isComplete(clues, grid)) return { kind: 'done' };
+  const position = deduction.open(clues, grid);
+  const steps: Step[] = [];
+  while (!deduction.isSolved(position)) {
+    const step = stepFrom(deduction, clues, position, solvability, 1, effort);
+    if (step === undefined) return whyNot(puzzle, clues, solvability);
+    steps.push(step);
+    deduction.conclude(position, step.conclusion);
+  }
+  return { kind: 'path', steps, level: levelOf(deduction.ladder, steps) };
+}
+
+/** The level of the hardest of some steps. */
+export function levelOf(
+  ladder: readonly { readonly name: string; readonly difficulty: Difficulty }[],
+  steps: readonly Pick<Step, 'technique'>[],
+): Difficulty {
+  const hardness = steps.map(({ technique }) => {
+    const found = ladder.find(({ name }) => name === technique);
+    const difficulty = technique === beyondName ? 'extreme' : found?.difficulty;
+    return difficulty === undefined ? 0 : difficulties.indexOf(difficulty);
+  });
+  return difficulties[Math.max(0, ...hardness)];
+}

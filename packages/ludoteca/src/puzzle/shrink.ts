@@ -1,0 +1,66 @@
+/** Taking away the reasons that a step does not need, until none can be left out. */
+
+import type { Effort } from '../kernel/index.ts';
+import type { Deduction, Fact, Reason } from './deduction.ts';
+import { gatherReasons, isFact, splitReasons } from './reasons.ts';
+
+export interface Shrunk {
+  readonly because: readonly Reason[];
+  /** True when each reason was tried, and each value of it: without any of them it does not follow. */
+  readonly isIrreducible: boolean;
+}
+
+/** With more reasons than this, many are tried at once before each is tried alone. */
+const few = 8;
+
+/**
+ * Deletion: what is left out stays out when the conclusion still follows from the rest. Rules and
+ * clues are tried before facts, and what was named later before what was named earlier, so that what
+ * is left uses few rules, and what the technique thought of first.
+ *
+ * When the effort ends, the reasons so far are enough, but perhaps too many.
+ */
+export function shrink<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  clues: Clues,
+  conclusion: readonly Fact[],
+  because: readonly Reason[],
+  effort: Effort,
+): Shrunk {
+  const given = splitReasons(because);
+  let kept = [
+    ...given.filter((reason) => !isFact(reason)).reverse(),
+    ...given.filter(isFact).reverse(),
+  ];
+  const isEnough = allFollow(deduction, clues, kept, conclusion, effort);
+  if (isEnough === false) throw new Error('a step does not follow from the reasons it was given');
+
+  let isIrreducible = isEnough === true;
+  let size = kept.length > few ? kept.length >> 1 : 1;
+  for (; isIrreducible && size > 0; size >>= 1) {
+    for (let from = 0; isIrreducible && from < kept.length; ) {
+      const rest = kept.toSpliced(from, size);
+      const answer = allFollow(deduction, clues, rest, conclusion, effort);
+      if (answer === undefined) isIrreducible = false;
+      else if (answer) kept = rest;
+      else from += size;
+    }
+  }
+  const left = new Set(kept);
+  return { because: gatherReasons(given.filter((reason) => left.has(reason))), isIrreducible };
+}
+
+/** Whether all of the facts follow from the reasons and nothing else; unknown when the effort ended. */
+export function allFollow<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  clues: Clues,
+  reasons: readonly Reason[],
+  facts: readonly Fact[],
+  effort: Effort,
+): boolean | undefined {
+  for (const fact of facts) {
+    const answer = deduction.follows(clues, reasons, fact, effort);
+    if (answer !== true) return answer;
+  }
+  return true;
+}

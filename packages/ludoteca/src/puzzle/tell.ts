@@ -1,0 +1,71 @@
+/** Facts, steps and advice in words. */
+
+import { fill, type Language, type Notice } from '../kernel/index.ts';
+import type { Fact } from './deduction.ts';
+import type { Advice } from './hint.ts';
+import { puzzlePhrases } from './phrases.ts';
+import type { Puzzle, ValueWords } from './puzzle.ts';
+import type { Step } from './step.ts';
+
+/** Who knows the words of notices, in one language. */
+export interface Speaker {
+  readonly language: Language;
+  say(notice: Notice): string;
+}
+
+/** Of more cells than this only so many are named. */
+const most = 8;
+
+/** A fact as a part of a sentence. */
+export function sayFact(
+  valueWords: readonly ValueWords[] | undefined,
+  fact: Fact,
+  language: Language,
+): string {
+  const { cell } = fact;
+  const told = (value: number) =>
+    valueWords?.find((words) => words.value === value)?.told ?? undefined;
+  if ('is' in fact) {
+    const phrase = told(fact.is);
+    if (phrase !== undefined) return fill(phrase, { cell }, language);
+    return puzzlePhrases.say('is', { cell, value: fact.is }, language);
+  }
+  // Where there are two values, not the one is the other.
+  const other = valueWords?.find(({ value }) => !fact.not.includes(value));
+  if (valueWords?.length === 2 && other !== undefined) return fill(other.told, { cell }, language);
+  const [value, ...more] = fact.not;
+  if (more.length === 0) return puzzlePhrases.say('is-not', { cell, value }, language);
+  return puzzlePhrases.say('is-none', { cell, values: fact.not }, language);
+}
+
+/** The sentences of a step, one after another. */
+export function sayStep({ words }: Pick<Step, 'words'>, { say }: Speaker): string {
+  return words.map(say).join(' ');
+}
+
+/** Advice in sentences. Whoever wants to find what is wrong alone is told only that something is. */
+export function sayAdvice<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  advice: Advice<Grid>,
+  speaker: Speaker,
+  isDiscreet = false,
+): string {
+  const { language } = speaker;
+  switch (advice.kind) {
+    case 'step':
+      return sayStep(advice.step, speaker);
+    case 'wrong': {
+      if (isDiscreet) return puzzlePhrases.say('something-wrong', {}, language);
+      const facts = advice.facts.map((fact) => sayFact(puzzle.valueWords, fact, language));
+      return puzzlePhrases.say('wrong', { facts: facts.join('; ') }, language);
+    }
+    case 'several': {
+      const { cells } = advice;
+      if (cells.length <= most) return puzzlePhrases.say('several', { cells }, language);
+      const some = { count: cells.length, cells: cells.slice(0, most) };
+      return puzzlePhrases.say('several-many', some, language);
+    }
+    default:
+      return puzzlePhrases.say(advice.kind, {}, language);
+  }
+}
