@@ -15,8 +15,20 @@ export interface Regions {
   readonly neighbours: readonly (readonly number[])[];
 }
 
+/** Clues never change, and their regions are asked for at every entry and every drawing. */
+const known = new WeakMap<CrossAPixClues, Regions>();
+
 /** The cells joined by missing walls. A wall inside a region separates nothing. */
 export function regionsOf(clues: CrossAPixClues): Regions {
+  let regions = known.get(clues);
+  if (regions === undefined) {
+    regions = joinedBy(clues);
+    known.set(clues, regions);
+  }
+  return regions;
+}
+
+function joinedBy(clues: CrossAPixClues): Regions {
   const { rows, cols } = clues;
   const joined = new UnionFind(rows * cols);
   for (let row = 0; row < rows; row++) {

@@ -1,8 +1,10 @@
 /** A Cross-a-Pix grid as shapes: paint, dots for blank cells, walls, and the clues outside. */
 
 import type { Drawing, Point, Role, Shape } from '../../drawing/index.ts';
+import type { Look } from '../../puzzle/index.ts';
 import type { CrossAPixGrid, LineClue } from './clues.ts';
 import type { CrossAPixDoc } from './json.ts';
+import { ringOfLook, tintsOfLook } from './look.ts';
 import { regionsOf } from './regions.ts';
 
 /** From this many rows or columns the lines are thicker, and every fifth one is marked outside. */
@@ -21,7 +23,7 @@ interface Gutters {
   readonly top: number;
 }
 
-export function view({ clues, grid }: CrossAPixDoc): Drawing {
+export function view({ clues, grid }: CrossAPixDoc, look: Look = {}): Drawing {
   const { rows, cols } = clues;
   const isLarge = Math.max(rows, cols) >= largeSide;
   const wall = isLarge ? 0.09 : 0.07;
@@ -33,6 +35,7 @@ export function view({ clues, grid }: CrossAPixDoc): Drawing {
     width: gutters.left + cols + 2 * margin,
     height: gutters.top + rows + 2 * margin,
     shapes: [
+      ...tintsOfLook(look, gutters.left, gutters.top),
       { kind: 'rect', x: 0, y: 0, w: cols, h: rows, fill: 'surface' },
       ...fills(grid),
       ...edges({ clues, ...(grid && { grid }) }, wall),
@@ -46,6 +49,7 @@ export function view({ clues, grid }: CrossAPixDoc): Drawing {
         width: wall * 1.25,
       },
       ...(isLarge ? [fifths(rows, cols, wall)] : []),
+      ...ringOfLook(clues, look, wall),
       ...rowClues(clues.rowClues, grid, gutters),
       ...colClues(clues.colClues, grid, gutters),
     ],

@@ -1,8 +1,11 @@
 /** The grid in shapes. Lengths are in cells; a sign opens towards the larger digit. */
 
 import type { Drawing, Point, Shape } from '../../drawing/index.ts';
+import type { Cell } from '../../kernel/index.ts';
+import type { Look } from '../../puzzle/index.ts';
 import { type GreaterThanClues, type Sign, sizeOf } from './clues.ts';
 import type { GreaterThanDoc } from './doc.ts';
+import { fillsOfLook, isOfSelected, markAt, pencilOfLook, ringOfLook } from './look.ts';
 
 const hairline = 0.018;
 const boxLine = 0.05;
@@ -18,20 +21,23 @@ const signGap = 0.2;
 
 const digitSize = 0.56;
 const wideDigitSize = 0.46;
-/** Pencil marks keep within this distance of the middle of the cell, clear of the signs. */
-const markReach = 0.22;
-const markSize = 0.21;
-/** Where marks may have two digits, their size in parts of the room that one has. */
-const wideMark = 0.78;
+/** The signs of the selected cell, and the edge that parts them from what is behind. */
+const ownSignStroke = 0.062;
+const signHalo = 0.16;
 
 type Run = readonly Point[];
 
-export function view(doc: GreaterThanDoc): Drawing {
+export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
   const { clues } = doc;
   const size = sizeOf(clues);
   const lines = gridLines(clues);
+  const isPlain = ({ first, second }: PlacedSign) => !isOfSelected(look, first, second);
+  const own = signs(clues)
+    .filter((sign) => !isPlain(sign))
+    .map(({ run }) => run);
   const shapes: Shape[] = [
     { kind: 'rect', x: 0, y: 0, w: size, h: size, radius: outerRadius, fill: 'surface' },
+    ...fillsOfLook(doc, look),
     { kind: 'lines', runs: lines.thin, stroke: 'grid', width: hairline },
     { kind: 'lines', runs: lines.thick, stroke: 'ink', width: boxLine },
     {
@@ -44,8 +50,20 @@ export function view(doc: GreaterThanDoc): Drawing {
       stroke: 'ink',
       width: outerLine,
     },
-    { kind: 'lines', runs: signRuns(clues), stroke: 'ink2', width: signStroke, cap: 'round' },
+    ...ringOfLook(look),
+    {
+      kind: 'lines',
+      runs: signs(clues)
+        .filter(isPlain)
+        .map(({ run }) => run),
+      stroke: 'ink2',
+      width: signStroke,
+      cap: 'round',
+    },
+    { kind: 'lines', runs: own, stroke: 'surface', width: signHalo, cap: 'round' },
+    { kind: 'lines', runs: own, stroke: 'ink', width: ownSignStroke, cap: 'round' },
     ...digits(doc),
+    ...pencilOfLook(doc, look),
   ];
   return {
     left: -margin,
@@ -97,19 +115,30 @@ function stretches(signs: readonly Sign[]): (readonly [from: number, to: number]
   return pieces;
 }
 
-function signRuns(clues: GreaterThanClues): Run[] {
-  const runs: Run[] = [];
-  for (const [row, signs] of clues.right.entries()) {
-    for (const [col, sign] of signs.entries()) {
-      if (sign !== '') runs.push(chevron(sign).map(([x, y]) => [col + 1 + x, row + 0.5 + y]));
+/** A sign where it is drawn, and the cells that it lies between. */
+interface PlacedSign {
+  readonly first: Cell;
+  readonly second: Cell;
+  readonly run: Run;
+}
+
+function signs(clues: GreaterThanClues): PlacedSign[] {
+  const placed: PlacedSign[] = [];
+  for (const [row, line] of clues.right.entries()) {
+    for (const [col, sign] of line.entries()) {
+      if (sign === '') continue;
+      const run = chevron(sign).map(([x, y]): Point => [col + 1 + x, row + 0.5 + y]);
+      placed.push({ first: { row, col }, second: { row, col: col + 1 }, run });
     }
   }
-  for (const [row, signs] of clues.down.entries()) {
-    for (const [col, sign] of signs.entries()) {
-      if (sign !== '') runs.push(chevron(sign).map(([x, y]) => [col + 0.5 + y, row + 1 + x]));
+  for (const [row, line] of clues.down.entries()) {
+    for (const [col, sign] of line.entries()) {
+      if (sign === '') continue;
+      const run = chevron(sign).map(([x, y]): Point => [col + 0.5 + y, row + 1 + x]);
+      placed.push({ first: { row, col }, second: { row: row + 1, col }, run });
     }
   }
-  return runs;
+  return placed;
 }
 
 /** A sign around (0, 0) between a left and a right cell, its apex towards the smaller. */
@@ -149,22 +178,7 @@ function digits({ clues, grid }: GreaterThanDoc): Shape[] {
 
 /** The candidates of a cell that are not struck, each in its own place. */
 function remaining(size: number, struck: readonly number[], row: number, col: number): Shape[] {
-  const perLine = Math.ceil(Math.sqrt(size));
-  const lines = Math.ceil(size / perLine);
-  const step = (2 * markReach) / (perLine - 1);
   return Array.from({ length: size }, (_, index) => index + 1)
     .filter((candidate) => !struck.includes(candidate))
-    .map((candidate) => {
-      const across = ((candidate - 1) % perLine) - (perLine - 1) / 2;
-      const along = Math.floor((candidate - 1) / perLine) - (lines - 1) / 2;
-      return {
-        kind: 'text',
-        x: col + 0.5 + across * step,
-        y: row + 0.5 + along * step,
-        size: size > 9 ? step * wideMark : markSize,
-        text: String(candidate),
-        fill: 'ink2',
-        weight: 450,
-      };
-    });
+    .map((candidate) => markAt(size, row, col, candidate));
 }
