@@ -3,7 +3,7 @@
 export type { OnExplained } from './clause-learning/explanations.ts';
 export {
   ClauseLearner,
-  type Finding,
+  type Satisfiability,
   type Statistics,
   type Witness,
 } from './clause-learning/learner.ts';

@@ -32,7 +32,7 @@ import { Trail } from './trail.ts';
 import { Watches } from './watches.ts';
 
 /** What became of a search; undecided when the effort ended first. */
-export type Finding = 'satisfiable' | 'unsatisfiable' | 'undecided';
+export type Satisfiability = 'satisfiable' | 'unsatisfiable' | 'undecided';
 
 /** Who looks over the learner's shoulder, to check it. Every clause told must follow from the problem. */
 export interface Witness {
@@ -190,7 +190,7 @@ export class ClauseLearner {
    * Looks for a solution in which the assumptions hold. Each conflict is one node of the effort;
    * when it is spent or stopped before the end, the answer is 'undecided'.
    */
-  solve(assumptions: ArrayLike<number> = [], effort: Effort = new Effort()): Finding {
+  solve(assumptions: ArrayLike<number> = [], effort: Effort = new Effort()): Satisfiability {
     this.#require(assumptions);
     this.#failed = [];
     if (this.#isContradictory) return 'unsatisfiable';
@@ -227,7 +227,7 @@ export class ClauseLearner {
     this.addClause(this.#solutionDecisions.map((decision) => decision ^ 1));
   }
 
-  #search(effort: Effort): Finding {
+  #search(effort: Effort): Satisfiability {
     for (;;) {
       const conflict = this.#propagation.run(this.#nextLook);
       if (conflict !== 0) {
