@@ -44,6 +44,12 @@ describe('a sheet', () => {
     expect(edited.undo().canUndo).toBe(false);
   });
 
+  it('adopts a filling as one change', () => {
+    const solved = sheet.adopt(solution);
+    expect(solved.isSolved).toBe(true);
+    expect(solved.undo().entry(cell)).toBeUndefined();
+  });
+
   it('undoes and redoes, and forgets the redo after a new entry', () => {
     const later = sheet.enter(cell, right).enter(cell, wrong).undo();
     expect(later.entry(cell)).toBe(right);

@@ -43,6 +43,8 @@ export interface Sheet {
   mark(cell: Cell, value: number, place?: MarkPlace): Sheet;
   /** Several changes as one: undone together. */
   edit(edits: readonly Edit[]): Sheet;
+  /** Takes over a filling of this puzzle as one change: a solution, or what a hint leads to. */
+  adopt(filling: unknown): Sheet;
   /** All entries and marks cleared, as one change. */
   clear(): Sheet;
 
@@ -164,6 +166,8 @@ function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: St
       return edit([{ kind: 'marks', cell, place, values: after }]);
     },
     edit,
+    // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
+    adopt: (filling) => change({ ...present, grid: filling as Grid }),
     clear: () => change({ ...present, grid: puzzle.empty(clues), marks: new Map() }),
 
     canUndo: past.length > 0,
