@@ -6,6 +6,8 @@ export type Role =
   | 'sunken'
   | 'tile'
   | 'tile-gap'
+  | 'seam'
+  | 'hollow'
   | 'stone'
   | 'stone-edge'
   | 'trail'
@@ -22,9 +24,16 @@ export type Role =
   | 'tint'
   | 'tint2'
   | 'first'
+  | 'first-tint'
+  | 'first-ink'
+  | 'on-first'
   | 'second'
   | 'second-edge'
+  | 'second-tint'
+  | 'second-ink'
+  | 'on-second'
   | 'win'
+  | 'on-win'
   | 'loss';
 
 /** Any shape may be filled, stroked, or both. Widths and dashes are in cells. */

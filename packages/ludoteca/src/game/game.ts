@@ -16,6 +16,7 @@ import type { Level } from './level.ts';
 import type { Marks, Move, ReplyBook, Side } from './move.ts';
 import type { GameDoc } from './record.ts';
 import type { SearchState } from './search-state.ts';
+import type { Showing } from './showing.ts';
 
 export type { Marks, Move, ReplyBook, Side } from './move.ts';
 
@@ -95,6 +96,9 @@ export interface GameRules<Params, State>
 
   /** What people should be told about a move besides the board, such as that it cut something. */
   remarks?(state: State, move: Move): readonly Notice[];
+
+  /** How the game shows itself on a page; without it, a page shows what it can find out. */
+  readonly showing?: Showing<State>;
 
   /** What else can be told of a position without searching; goes into the answers of analysis. */
   facts?(state: State): JsonObject;

@@ -80,3 +80,4 @@ export {
   searchOn,
   winnerOf,
 } from './search-state.ts';
+export type { Showing, ShownCell } from './showing.ts';

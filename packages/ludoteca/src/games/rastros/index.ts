@@ -26,6 +26,7 @@ import {
 } from './rules.ts';
 import { RastrosSearch } from './search.ts';
 import { packing } from './short-code.ts';
+import { showing } from './showing.ts';
 import { looksLikeDrawing, parseDrawing, sketch } from './sketch.ts';
 import {
   formatMove,
@@ -97,6 +98,7 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   sketch,
   view,
   placeOf: (state, move) => middleOf(move, state.size),
+  showing,
   levels: rastrosLevels,
   search: (state) => new RastrosSearch(state),
   analyse,

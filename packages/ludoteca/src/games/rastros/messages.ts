@@ -51,7 +51,19 @@ export const optionHelp = {
   },
 } as const;
 
+export const guide: Phrase = {
+  en: 'Move the white stone to a marked cell. Every cell it leaves turns black.',
+  pt: 'Move a pedra branca para uma casa marcada. Cada casa que ela deixa fica preta.',
+};
+
 export const rastrosPhrases = phrasebook('rastros', {
+  'north-aim': { en: 'wants {goal}, or South stuck', pt: 'quer {goal}, ou o Sul preso' },
+  'south-aim': { en: 'wants {goal}, or North stuck', pt: 'quer {goal}, ou o Norte preso' },
+  'cell-stone': { en: 'the stone', pt: 'a pedra' },
+  'cell-black': { en: 'black', pt: 'preta' },
+  'cell-north': { en: 'free, North’s corner', pt: 'livre, o canto do Norte' },
+  'cell-south': { en: 'free, South’s corner', pt: 'livre, o canto do Sul' },
+  'cell-free': { en: 'free', pt: 'livre' },
   goal: { en: 'the stone stands on {goal}', pt: 'a pedra está em {goal}' },
   blocked: { en: 'the stone cannot move', pt: 'a pedra não se pode mover' },
   'not-a-cell': {

@@ -128,7 +128,10 @@ describe('what Rastros refuses', () => {
   it('has an example of every notice', () => {
     const outcomes = ['goal', 'blocked'];
     const seen = new Set([...outcomes, ...refusals.map(([, , code]) => code)]);
-    expect([...seen].sort()).toEqual(Object.keys(rastrosPhrases.phrases).sort());
+    // What a page tells of cells and aims has its examples where it is made.
+    const isShown = (code: string) => /^cell-|-aim$/.test(code);
+    const codes = Object.keys(rastrosPhrases.phrases).filter((code) => !isShown(code));
+    expect([...seen].sort()).toEqual(codes.sort());
   });
 
   it.each([

@@ -1,13 +1,14 @@
 /** A position as shapes: tiles, the two goals, the trail with its path, the stone. */
 
 import type { Drawing, Point, Role, Shape } from '../../drawing/index.ts';
+import type { Marks } from '../../game/index.ts';
 import { goalOf, neighbours, type RastrosState, type Side } from './rules.ts';
 
 /** The board's frame, and the room for letters and numbers, around the cells. */
 const frame = 0.06;
 const margin = 0.32;
 
-export function view(state: RastrosState): Drawing {
+export function view(state: RastrosState, { moves = [] }: Marks = {}): Drawing {
   const { size } = state;
   return {
     left: -margin,
@@ -32,6 +33,10 @@ export function view(state: RastrosState): Drawing {
         const [x, y] = middleOf(cell, size);
         return { kind: 'circle', x, y, r: 0.29, fill: 'trail', stroke: 'trail-edge', width: 0.03 };
       }),
+      ...moves.map((cell): Shape => {
+        const [x, y] = middleOf(cell, size);
+        return { kind: 'circle', x, y, r: 0.14, fill: 'accent' };
+      }),
       ...stone(middleOf(state.stone, size)),
       ...coordinates(size),
     ],
@@ -53,10 +58,7 @@ function tiles(size: number): Shape[] {
 /** A tinted, framed cell with the player's letter, and a triangle that points to the player's side. */
 function goal(state: RastrosState, side: Side): Shape[] {
   const [x, y] = middleOf(goalOf(side, state.size), state.size);
-  const fill: Role = side === 'north' ? 'first' : 'second';
-  const edge: Role = side === 'north' ? 'first' : 'second-edge';
-  const up = side === 'north' ? -1 : 1;
-  const tip = y - 0.12 + (side === 'north' ? 0 : 0.24);
+  const isNorth = side === 'north';
   return [
     {
       kind: 'rect',
@@ -65,8 +67,7 @@ function goal(state: RastrosState, side: Side): Shape[] {
       w: 0.96,
       h: 0.96,
       radius: 0.07,
-      fill,
-      opacity: 0.18,
+      fill: tintOf(side),
     },
     {
       kind: 'rect',
@@ -75,30 +76,94 @@ function goal(state: RastrosState, side: Side): Shape[] {
       w: 0.84,
       h: 0.84,
       radius: 0.06,
-      stroke: edge,
+      stroke: inkOf(side),
       width: 0.04,
     },
-    {
-      kind: 'lines',
-      runs: [
-        [
-          [x, tip + up * 0.17],
-          [x - 0.19, tip - up * 0.15],
-          [x + 0.19, tip - up * 0.15],
-        ],
-      ],
-      closed: true,
-      fill: edge,
-    },
+    triangle(x, isNorth ? y - 0.12 : y + 0.12, 0.17, side),
     {
       kind: 'text',
       x,
-      y: side === 'north' ? y + 0.22 : y - 0.2,
+      y: isNorth ? y + 0.22 : y - 0.2,
       size: 0.26,
-      text: side === 'north' ? 'N' : 'S',
-      fill: edge,
+      text: isNorth ? 'N' : 'S',
+      fill: inkOf(side),
       weight: 650,
       anchor: 'middle',
+    },
+  ];
+}
+
+const tintOf = (side: Side): Role => (side === 'north' ? 'first-tint' : 'second-tint');
+const inkOf = (side: Side): Role => (side === 'north' ? 'first-ink' : 'second-ink');
+
+/** Points up for North, down for South; its stroke rounds its corners. */
+function triangle(x: number, y: number, size: number, side: Side): Shape {
+  const up = side === 'north' ? -1 : 1;
+  return {
+    kind: 'lines',
+    closed: true,
+    runs: [
+      [
+        [x, y + up * size],
+        [x - size, y - up * size * 0.75],
+        [x + size, y - up * size * 0.75],
+      ],
+    ],
+    fill: inkOf(side),
+    stroke: inkOf(side),
+    width: size * 0.28,
+    cap: 'round',
+  };
+}
+
+/** The sign of a side, as on its goal. */
+export function emblem(side: Side): Drawing {
+  return {
+    left: 0,
+    top: 0,
+    width: 1,
+    height: 1,
+    shapes: [
+      {
+        kind: 'rect',
+        x: 0.04,
+        y: 0.04,
+        w: 0.92,
+        h: 0.92,
+        radius: 0.16,
+        fill: tintOf(side),
+        stroke: inkOf(side),
+        width: 0.05,
+      },
+      triangle(0.5, side === 'north' ? 0.47 : 0.53, 0.22, side),
+    ],
+  };
+}
+
+/** Where the stone would stand: a framed cell with a faint stone. */
+export function preview(state: RastrosState, cell: number): readonly Shape[] {
+  const [x, y] = middleOf(cell, state.size);
+  return [
+    {
+      kind: 'rect',
+      x: x - 0.45,
+      y: y - 0.45,
+      w: 0.9,
+      h: 0.9,
+      radius: 0.08,
+      fill: 'tint',
+      stroke: 'accent',
+      width: 0.06,
+    },
+    {
+      kind: 'circle',
+      x,
+      y,
+      r: 0.34,
+      fill: 'stone',
+      stroke: 'stone-edge',
+      width: 0.05,
+      opacity: 0.55,
     },
   ];
 }

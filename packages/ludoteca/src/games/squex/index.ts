@@ -20,6 +20,7 @@ import { remarks } from './remarks.ts';
 import { legalMoves, play, winnerOf, winningChain } from './rules.ts';
 import { SquexSearchState } from './search/search-state.ts';
 import { packing } from './short-code.ts';
+import { showing } from './showing.ts';
 import { sketch } from './sketch.ts';
 import {
   formatMove,
@@ -33,7 +34,8 @@ import {
   positionToJson,
   type SquexParams,
 } from './text.ts';
-import { middleOf, view } from './view.ts';
+import { middleOf } from './tiles.ts';
+import { view } from './view.ts';
 
 export { Circuit } from './circuit/circuit.ts';
 export type { CircuitWeights } from './circuit/weights.ts';
@@ -97,6 +99,7 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   sketch,
   view,
   placeOf: (position, move) => middleOf(cellAt(position, move)),
+  showing,
   offersSwap: true,
   remarks,
   facts,

@@ -48,7 +48,32 @@ export const optionHelp = {
   },
 } as const;
 
+export const guide: Phrase = {
+  en: 'Take an empty octagon. Two that touch a square from opposite corners take it too.',
+  pt: 'Ocupa um octógono vazio. Dois que tocam um quadrado em cantos opostos ficam com ele.',
+};
+
+/** What the drawing shows when all there is to see is asked for. */
+export const fullView: Phrase = { en: 'Show cuts', pt: 'Ver cortes' };
+
 export const squexPhrases = phrasebook('squex', {
+  'blue-aim': { en: 'top to bottom', pt: 'de cima a baixo' },
+  'ochre-aim': { en: 'left to right', pt: 'da esquerda à direita' },
+  'blue-cuts': { en: 'this cut gives Ochre two moves', pt: 'este corte dá duas jogadas ao Ocre' },
+  'ochre-cuts': { en: 'this cut gives Blue two moves', pt: 'este corte dá duas jogadas ao Azul' },
+  'cell-empty': { en: 'empty', pt: 'vazio' },
+  'cell-joins': { en: 'empty; joins {cells}', pt: 'vazio; une a {cells}' },
+  'cell-cuts': { en: 'empty; cuts towards {cells}', pt: 'vazio; corta na direção de {cells}' },
+  'cell-blue': { en: 'Blue', pt: 'Azul' },
+  'cell-ochre': { en: 'Ochre', pt: 'Ocre' },
+  'cell-blue-cuttable': {
+    en: 'Blue; the link to {cells} can still be cut',
+    pt: 'Azul; a ligação a {cells} ainda pode ser cortada',
+  },
+  'cell-ochre-cuttable': {
+    en: 'Ochre; the link to {cells} can still be cut',
+    pt: 'Ocre; a ligação a {cells} ainda pode ser cortada',
+  },
   joined: {
     en: 'a chain that cannot be cut joins both sides: {chain}',
     pt: 'uma cadeia que não pode ser cortada une os dois lados: {chain}',

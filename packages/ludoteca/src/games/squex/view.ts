@@ -1,34 +1,59 @@
 /** A position as shapes: octagons, the squares between them, the coloured sides, the winning chain. */
 
-import type { Drawing, Point, Role, Shape } from '../../drawing/index.ts';
+import type { Drawing, Point, Shape } from '../../drawing/index.ts';
 import type { Marks } from '../../game/index.ts';
 import type { Cell } from '../../kernel/index.ts';
 import { cellAt, octagonName } from './cells.ts';
-import { innerSquares, type Player, type SquexPosition } from './position.ts';
-import { cuttersOf, winnerOf, winningChain } from './rules.ts';
+import {
+  diagonalsOf,
+  innerSquares,
+  opponentOf,
+  type Player,
+  type SquexPosition,
+} from './position.ts';
+import { cuttableSquares, cuttersOf, winnerOf, winningChain } from './rules.ts';
+import {
+  bars,
+  diamondAt,
+  edgeOf,
+  filled,
+  halfDiagonal,
+  heldTile,
+  inkOf,
+  inset,
+  leg,
+  middleOf,
+  octagonAt,
+  onRoleOf,
+  outlined,
+  roleOf,
+  tintOf,
+} from './tiles.ts';
 
-/** A regular octagon in a cell of 1: what its corners lack, and how far a tile stays from its edge. */
-const leg = 1 - Math.SQRT1_2;
-const inset = 0.022;
 /** The coloured sides, and the room for letters and numbers outside of them. */
 const frame = 0.15;
-const margin = 0.36;
+const margin = 0.28;
+/** How much is left of a tile that is not in the winning chain. */
+const faint = 0.42;
+/** Bars on octagons and on squares: half their length. */
+const longBar = 0.19;
+const shortBar = 0.08;
 
 export function view(position: SquexPosition, marks: Marks = {}): Drawing {
   const { rows, cols } = position;
   const winner = winnerOf(position);
   const chain = winner === 0 ? undefined : winningChain(position, winner);
-  const left = -frame - margin;
   return {
-    left,
+    left: -frame - margin,
     top: -frame - margin,
-    width: cols + 2 * frame + margin + 0.06,
-    height: rows + 2 * frame + margin + 0.06,
+    width: cols + 2 * frame + margin + 0.02,
+    height: rows + 2 * frame + margin + 0.02,
     shapes: [
       ...sides(rows, cols),
       ...octagons(position, chain),
       ...squares(position, chain),
       ...lastMove(position, marks),
+      ...(marks.isFull ? cutters(position) : []),
       ...pointers(position, marks),
       ...(chain === undefined || winner === 0 ? [] : chainShapes(position, chain, winner)),
       ...coordinates(rows, cols),
@@ -36,16 +61,10 @@ export function view(position: SquexPosition, marks: Marks = {}): Drawing {
   };
 }
 
-/** The middle of an octagon. */
-export function middleOf({ row, col }: Cell): Point {
-  return [col + 0.5, row + 0.5];
-}
-
-const roleOf = (player: Player): Role => (player === 1 ? 'first' : 'second');
-
 /** The frame, blue above and below, ochre left and right, with half squares pointing inwards. */
 function sides(rows: number, cols: number): Shape[] {
   const f = frame;
+  const alongside = (count: number) => Array.from({ length: count - 1 }, (_, index) => index + 1);
   const level = (y: number, out: number): Shape => ({
     kind: 'lines',
     closed: true,
@@ -57,10 +76,10 @@ function sides(rows: number, cols: number): Shape[] {
         [cols, y],
         [0, y],
       ],
-      ...Array.from({ length: cols - 1 }, (_, index): Point[] => [
-        [index + 1 - leg, y],
-        [index + 1 + leg, y],
-        [index + 1, y - out * leg],
+      ...alongside(cols).map((at): Point[] => [
+        [at - leg, y],
+        [at + leg, y],
+        [at, y - out * leg],
       ]),
     ],
   });
@@ -68,8 +87,6 @@ function sides(rows: number, cols: number): Shape[] {
     kind: 'lines',
     closed: true,
     fill: 'second',
-    stroke: 'second-edge',
-    width: 0.02,
     runs: [
       [
         [x + out * f, -f],
@@ -77,19 +94,40 @@ function sides(rows: number, cols: number): Shape[] {
         [x, rows],
         [x, 0],
       ],
-      ...Array.from({ length: rows - 1 }, (_, index): Point[] => [
-        [x, index + 1 - leg],
-        [x, index + 1 + leg],
-        [x - out * leg, index + 1],
+      ...alongside(rows).map((at): Point[] => [
+        [x, at - leg],
+        [x, at + leg],
+        [x - out * leg, at],
       ]),
     ],
   });
+  const corner = (x: number, y: number, right: number, down: number): Point[] => [
+    [x + right * f, y + down * f],
+    [x, y],
+  ];
   return [
-    { kind: 'rect', x: 0, y: 0, w: cols, h: rows, fill: 'tile-gap' },
+    { kind: 'rect', x: 0, y: 0, w: cols, h: rows, fill: 'seam' },
     upright(0, -1),
     upright(cols, 1),
     level(0, -1),
     level(rows, 1),
+    {
+      kind: 'lines',
+      runs: [
+        corner(0, 0, -1, -1),
+        corner(cols, 0, 1, -1),
+        corner(0, rows, -1, 1),
+        corner(cols, rows, 1, 1),
+      ],
+      stroke: 'surface',
+      width: 0.05,
+      cap: 'butt',
+    },
+    ...alongside(cols).flatMap((x) => [bars([x, 0.03], 1, 0.07), bars([x, rows - 0.03], 1, 0.07)]),
+    ...alongside(rows).flatMap((y) => [
+      bars([0.01, y], 2, 0.075),
+      bars([cols - 0.01, y], 2, 0.075),
+    ]),
   ];
 }
 
@@ -97,118 +135,42 @@ function octagons(position: SquexPosition, chain: readonly Cell[] | undefined): 
   return position.octagons.flatMap((line, row) =>
     line.flatMap((owner, col): Shape[] => {
       const outline = octagonAt({ row, col }, inset);
-      if (owner === 0) return [{ kind: 'lines', closed: true, fill: 'tile', runs: [outline] }];
-      const isFaint =
-        chain !== undefined && !chain.some((cell) => cell.row === row && cell.col === col);
-      const opacity = isFaint ? 0.42 : undefined;
+      const tile = filled(outline, 'tile');
+      if (owner === 0) return [tile];
+      const isInChain = chain?.some((cell) => cell.row === row && cell.col === col);
+      if (isInChain) return [tile, heldTile(outline, owner)];
+      const opacity = chain === undefined ? undefined : faint;
       return [
-        ...(isFaint
-          ? [{ kind: 'lines', closed: true, fill: 'tile', runs: [outline] } as const]
-          : []),
-        stoneShape(outline, owner, opacity),
-        ...bars(middleOf({ row, col }), owner, 0.24, opacity),
+        tile,
+        heldTile(outline, owner, opacity),
+        bars(middleOf({ row, col }), owner, longBar, undefined, opacity),
       ];
     }),
   );
-}
-
-function octagonAt({ row, col }: Cell, by: number): Point[] {
-  const cut = leg + by * (Math.SQRT2 - 1);
-  const [x1, y1, x2, y2] = [col + by, row + by, col + 1 - by, row + 1 - by];
-  const side = cut - by;
-  return [
-    [x1 + side, y1],
-    [x2 - side, y1],
-    [x2, y1 + side],
-    [x2, y2 - side],
-    [x2 - side, y2],
-    [x1 + side, y2],
-    [x1, y2 - side],
-    [x1, y1 + side],
-  ];
-}
-
-function stoneShape(outline: readonly Point[], owner: Player, opacity?: number): Shape {
-  return {
-    kind: 'lines',
-    closed: true,
-    runs: [outline],
-    fill: roleOf(owner),
-    ...(owner === 2 && { stroke: 'second-edge', width: 0.03 }),
-    ...(opacity !== undefined && { opacity }),
-  };
-}
-
-/** One upright bar for Blue, two level ones for Ochre: the way each must join. */
-function bars([x, y]: Point, owner: Player, half: number, opacity?: number): Shape[] {
-  const gap = half * 0.36;
-  return [
-    {
-      kind: 'lines',
-      runs:
-        owner === 1
-          ? [
-              [
-                [x, y - half],
-                [x, y + half],
-              ],
-            ]
-          : [
-              [
-                [x - half, y - gap],
-                [x + half, y - gap],
-              ],
-              [
-                [x - half, y + gap],
-                [x + half, y + gap],
-              ],
-            ],
-      stroke: owner === 1 ? 'tile' : 'ink',
-      width: half * 0.3,
-      cap: 'round',
-      ...(opacity !== undefined && { opacity }),
-    },
-  ];
 }
 
 /** Inner squares: solid when they are safe, tinted and dashed when they can still be cut. */
 function squares(position: SquexPosition, chain: readonly Cell[] | undefined): Shape[] {
   return innerSquares(position.rows, position.cols).flatMap((square): Shape[] => {
     const owner = position.squares[square.row][square.col];
-    const outline = diamondAt(square, leg - inset * Math.SQRT2);
-    if (owner === 0) return [{ kind: 'lines', closed: true, fill: 'sunken', runs: [outline] }];
-    const role = roleOf(owner);
-    const edge: Role = owner === 1 ? 'first' : 'second-edge';
+    const outline = diamondAt(square, halfDiagonal);
+    if (owner === 0) return [filled(outline, 'hollow')];
     const middle: Point = [square.col, square.row];
-    const base: Shape = { kind: 'lines', closed: true, fill: 'tile', runs: [outline] };
     if (cuttersOf(position, square).length > 0) {
       return [
-        base,
-        { kind: 'lines', closed: true, fill: role, opacity: 0.16, runs: [outline] },
-        {
-          kind: 'lines',
-          closed: true,
-          runs: [diamondAt(square, leg - inset * Math.SQRT2 - 0.03)],
-          stroke: edge,
-          width: 0.035,
-          dash: [0.075, 0.05],
-        },
-        ...bars(middle, owner, 0.09, 0.8),
+        filled(outline, tintOf(owner)),
+        outlined(diamondAt(square, halfDiagonal - 0.05), edgeOf(owner), 0.042, [0.075, 0.05]),
+        bars(middle, owner, shortBar, inkOf(owner)),
       ];
     }
-    const isFaint = chain !== undefined && !isJoint(chain, square);
-    const opacity = isFaint ? 0.42 : undefined;
-    return [base, stoneShape(outline, owner, opacity), ...bars(middle, owner, 0.09, opacity)];
+    if (chain !== undefined && isJoint(chain, square)) return [heldTile(outline, owner)];
+    const opacity = chain === undefined ? undefined : faint;
+    return [
+      ...(opacity === undefined ? [] : [filled(outline, 'tile')]),
+      heldTile(outline, owner, opacity),
+      bars(middle, owner, shortBar, undefined, opacity),
+    ];
   });
-}
-
-function diamondAt({ row, col }: Cell, half: number): Point[] {
-  return [
-    [col, row - half],
-    [col + half, row],
-    [col, row + half],
-    [col - half, row],
-  ];
 }
 
 /** Whether the chain goes across the square. */
@@ -225,17 +187,62 @@ function isJoint(chain: readonly Cell[], square: Cell): boolean {
   });
 }
 
+/** A ring in the octagon that was taken, and one around each square that it cut. */
 function lastMove(position: SquexPosition, { last }: Marks): Shape[] {
   if (last === undefined) return [];
+  const octagon = cellAt(position, last);
+  const owner = position.octagons[octagon.row][octagon.col];
+  if (owner === 0 || winnerOf(position) !== 0) return [];
   return [
-    {
-      kind: 'lines',
-      closed: true,
-      runs: [octagonAt(cellAt(position, last), 0.1)],
-      stroke: 'ink',
-      width: 0.035,
-    },
+    outlined(octagonAt(octagon, 0.09), onRoleOf(owner), 0.05),
+    ...justCut(position, octagon, owner).map((square) =>
+      outlined(diamondAt(square, halfDiagonal + 0.07), 'ink', 0.04),
+    ),
   ];
+}
+
+/** The squares that a move has cut: the player's own now, though the other diagonal is all the opponent's. */
+function justCut(position: SquexPosition, { row, col }: Cell, owner: Player): Cell[] {
+  if (position.cutInfo !== '2-1') return [];
+  const opponent = opponentOf(owner);
+  return innerSquares(position.rows, position.cols).filter((square) => {
+    const isNear = square.row - row === 0 || square.row - row === 1;
+    if (!isNear || (square.col !== col && square.col !== col + 1)) return false;
+    if (position.squares[square.row][square.col] !== owner) return false;
+    return diagonalsOf(square).some((diagonal) =>
+      diagonal.every((end) => position.octagons[end.row][end.col] === opponent),
+    );
+  });
+}
+
+/** Where squares can still be cut: a cross where one move is enough, a dot where it takes two. */
+function cutters(position: SquexPosition): Shape[] {
+  return cuttableSquares(position).flatMap(({ square, owner, cutters: needed }) =>
+    needed.map((cutter): Shape => {
+      const [middleX, middleY] = middleOf(cutter);
+      const x = middleX + 0.42 * (square.col - middleX);
+      const y = middleY + 0.42 * (square.row - middleY);
+      const stroke = inkOf(opponentOf(owner));
+      if (needed.length > 1) return { kind: 'circle', x, y, r: 0.06, stroke, width: 0.035 };
+      const arm = 0.07;
+      return {
+        kind: 'lines',
+        runs: [
+          [
+            [x - arm, y - arm],
+            [x + arm, y + arm],
+          ],
+          [
+            [x + arm, y - arm],
+            [x - arm, y + arm],
+          ],
+        ],
+        stroke,
+        width: 0.045,
+        cap: 'round',
+      };
+    }),
+  );
 }
 
 function pointers(position: SquexPosition, { moves = [] }: Marks): Shape[] {
@@ -252,16 +259,11 @@ function chainShapes(position: SquexPosition, chain: readonly Cell[], winner: Pl
   const [lastX, lastY] = middles[middles.length - 1];
   const begin: Point = winner === 1 ? [firstX, -frame] : [-frame, firstY];
   const end: Point = winner === 1 ? [lastX, position.rows + frame] : [position.cols + frame, lastY];
-  const line: Role = winner === 1 ? 'tile' : 'ink';
+  const way = [[begin, ...middles, end]];
   return [
-    {
-      kind: 'lines',
-      runs: [[begin, ...middles, end]],
-      stroke: line,
-      width: 0.12,
-      cap: 'butt',
-    },
-    ...middles.map(([x, y]): Shape => ({ kind: 'circle', x, y, r: 0.13, fill: line })),
+    { kind: 'lines', runs: way, stroke: roleOf(winner), width: 0.34 },
+    { kind: 'lines', runs: way, stroke: onRoleOf(winner), width: 0.09 },
+    ...middles.map(([x, y]): Shape => ({ kind: 'circle', x, y, r: 0.13, fill: onRoleOf(winner) })),
   ];
 }
 
@@ -277,10 +279,10 @@ function coordinates(rows: number, cols: number): Shape[] {
     anchor: 'middle',
   });
   const columns = Array.from({ length: cols }, (_, col) =>
-    label(octagonName({ row: 0, col })[0], col + 0.5, -frame - 0.17),
+    label(octagonName({ row: 0, col })[0], col + 0.5, -frame - 0.15),
   );
   const numbers = Array.from({ length: rows }, (_, row) =>
-    label(String(row + 1), -frame - 0.18, row + 0.5),
+    label(String(row + 1), -frame - 0.15, row + 0.5),
   );
   return [...columns, ...numbers];
 }

@@ -1,0 +1,39 @@
+/** How a game shows itself to people on a page: what a screen reader says of a cell, whose side is whose. */
+
+import type { Drawing, Point, Shape } from '../drawing/index.ts';
+import type { Cell, Notice, Phrase } from '../kernel/index.ts';
+import type { Move, Side } from './move.ts';
+
+/** A cell of the board: rows count from the top and columns from the left of the drawing, from 0. */
+export interface ShownCell extends Cell {
+  /** Its middle on the drawing; it is about 1 wide. */
+  readonly place: Point;
+  /** As moves name it: `e4`. */
+  readonly name: string;
+  /** What is in it, for those who do not see it. */
+  readonly told: Notice;
+  /** The move that pressing it would make, legal or not. */
+  readonly move?: Move;
+  /** True when what stands there is dragged to where it goes. */
+  readonly isHandle?: boolean;
+}
+
+/** What a page cannot find out of the rules alone. */
+export interface Showing<State> {
+  /** All cells of the board, in reading order. */
+  cells(state: State): readonly ShownCell[];
+  /** What a side wants, in a few words. */
+  aim(state: State, side: Side): Notice;
+  /** The small sign of a side. */
+  emblem(side: Side): Drawing;
+  /** What to do on one's turn, in a sentence. */
+  readonly guide: Phrase;
+  /** How a move would look, drawn over the board. */
+  preview?(state: State, move: Move): readonly Shape[];
+  /** What a player should be asked before a move is made by a finger that may have slipped. */
+  caution?(state: State, move: Move): Notice | undefined;
+  /** How many moves the player has left in this turn; without it, one. */
+  movesLeft?(state: State): number;
+  /** What is shown besides when all there is to see is asked for; without it, nothing is. */
+  readonly full?: Phrase;
+}

@@ -1,0 +1,46 @@
+/** How Rastros shows itself on a page. */
+
+import type { Showing, ShownCell } from '../../game/index.ts';
+import type { Notice } from '../../kernel/index.ts';
+import { cellName } from './cells.ts';
+import { guide, rastrosPhrases } from './messages.ts';
+import { goalOf, type RastrosState } from './rules.ts';
+import { emblem, middleOf, preview } from './view.ts';
+
+export const showing: Showing<RastrosState> = {
+  cells(state) {
+    const { size } = state;
+    const reading = Array.from({ length: size * size }, (_, index) => {
+      const row = Math.floor(index / size);
+      return { row, col: index % size, cell: (size - 1 - row) * size + (index % size) };
+    });
+    return reading.map(
+      ({ row, col, cell }): ShownCell => ({
+        row,
+        col,
+        place: middleOf(cell, size),
+        name: cellName(cell, size),
+        told: toldOf(state, cell),
+        move: cell,
+        ...(cell === state.stone && { isHandle: true }),
+      }),
+    );
+  },
+  aim(state, side) {
+    const own = side === 0 ? 'north' : 'south';
+    const goal = cellName(goalOf(own, state.size), state.size);
+    return rastrosPhrases.notice(side === 0 ? 'north-aim' : 'south-aim', { goal });
+  },
+  emblem: (side) => emblem(side === 0 ? 'north' : 'south'),
+  guide,
+  preview,
+};
+
+function toldOf(state: RastrosState, cell: number): Notice {
+  const { size } = state;
+  if (cell === state.stone) return rastrosPhrases.notice('cell-stone', {});
+  if (state.blocked.includes(cell)) return rastrosPhrases.notice('cell-black', {});
+  if (cell === goalOf('north', size)) return rastrosPhrases.notice('cell-north', {});
+  if (cell === goalOf('south', size)) return rastrosPhrases.notice('cell-south', {});
+  return rastrosPhrases.notice('cell-free', {});
+}

@@ -1,0 +1,100 @@
+/** How Squex shows itself on a page. */
+
+import type { Showing, ShownCell } from '../../game/index.ts';
+import type { Cell, Notice } from '../../kernel/index.ts';
+import { cellAt, moveAt, octagonName } from './cells.ts';
+import { fullView, guide, squexPhrases } from './messages.ts';
+import { movesLeft, type Player, type SquexPosition } from './position.ts';
+import { consequencesOf, cuttableSquares } from './rules.ts';
+import {
+  bars,
+  filled,
+  heldTile,
+  inkOf,
+  inset,
+  middleOf,
+  octagonAt,
+  outlined,
+  tintOf,
+} from './tiles.ts';
+
+const origin: Cell = { row: 0, col: 0 };
+
+export const showing: Showing<SquexPosition> = {
+  cells: (position) =>
+    position.octagons.flatMap((line, row) =>
+      line.map(
+        (_, col): ShownCell => ({
+          row,
+          col,
+          place: middleOf({ row, col }),
+          name: octagonName({ row, col }),
+          told: toldOf(position, { row, col }),
+          move: moveAt(position, { row, col }),
+        }),
+      ),
+    ),
+  aim: (_position, side) => squexPhrases.notice(side === 0 ? 'blue-aim' : 'ochre-aim', {}),
+  emblem: (side) => ({
+    left: 0,
+    top: 0,
+    width: 1,
+    height: 1,
+    shapes: [
+      heldTile(octagonAt(origin, inset), playerOf(side)),
+      bars(middleOf(origin), playerOf(side), 0.21),
+    ],
+  }),
+  guide,
+  preview(position, move) {
+    const octagon = cellAt(position, move);
+    return [
+      filled(octagonAt(octagon, inset), tintOf(position.player)),
+      bars(middleOf(octagon), position.player, 0.19, inkOf(position.player), 0.5),
+      outlined(octagonAt(octagon, 0.05), 'accent', 0.07),
+    ];
+  },
+  caution(position, move) {
+    const { cuts } = consequencesOf(position, cellAt(position, move));
+    if (cuts.length === 0) return undefined;
+    return squexPhrases.notice(position.player === 1 ? 'blue-cuts' : 'ochre-cuts', {});
+  },
+  movesLeft,
+  full: fullView,
+};
+
+const playerOf = (side: 0 | 1): Player => (side === 0 ? 1 : 2);
+
+/** Whose an octagon is, or what taking it would do. */
+function toldOf(position: SquexPosition, octagon: Cell): Notice {
+  const owner = position.octagons[octagon.row][octagon.col];
+  if (owner !== 0) return heldBy(position, octagon, owner);
+  const { claims, cuts } = consequencesOf(position, octagon);
+  const ends = (squares: readonly Cell[]) =>
+    squares.map((square) => octagonName(across(square, octagon))).join(', ');
+  if (cuts.length > 0) return squexPhrases.notice('cell-cuts', { cells: ends(cuts) });
+  if (claims.length > 0) return squexPhrases.notice('cell-joins', { cells: ends(claims) });
+  return squexPhrases.notice('cell-empty', {});
+}
+
+/** A held octagon, and its links that can still be cut. */
+function heldBy(position: SquexPosition, octagon: Cell, owner: Player): Notice {
+  const links = cuttableSquares(position)
+    .filter(({ square, owner: holder }) => holder === owner && touches(square, octagon))
+    .map(({ square }) => across(square, octagon))
+    .filter(({ row, col }) => position.octagons[row][col] === owner);
+  const name = owner === 1 ? 'blue' : 'ochre';
+  if (links.length === 0) return squexPhrases.notice(`cell-${name}`, {});
+  const cells = links.map(octagonName).join(', ');
+  return squexPhrases.notice(`cell-${name}-cuttable`, { cells });
+}
+
+function touches(square: Cell, { row, col }: Cell): boolean {
+  const [down, right] = [square.row - row, square.col - col];
+  return (down === 0 || down === 1) && (right === 0 || right === 1);
+}
+
+/** The octagon at the other corner of a square. */
+function across(square: Cell, { row, col }: Cell): Cell {
+  return { row: 2 * square.row - 1 - row, col: 2 * square.col - 1 - col };
+}
