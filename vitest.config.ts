@@ -15,7 +15,7 @@ export default defineConfig({
         find: /^ludoteca\/(kernel|document|drawing|puzzle|game|jobs|interchange)$/,
         replacement: `${source}$1/index.ts`,
       },
-      { find: /^ludoteca\/catalogue$/, replacement: `${source}games/catalogue.ts` },
+      { find: /^ludoteca\/(catalogue|shelf)$/, replacement: `${source}games/$1.ts` },
       { find: /^ludoteca\/(.+)$/, replacement: `${source}games/$1/index.ts` },
     ],
   },

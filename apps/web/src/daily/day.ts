@@ -1,0 +1,51 @@
+/**
+ * The puzzle of the day: for each puzzle one a day, by the calendar of the device. What a date gives
+ * never changes: the seed names the version of the rules below, and a new version begins on a date
+ * that lies ahead when it is made.
+ */
+
+import type { AnyPuzzle } from 'ludoteca/puzzle';
+
+/** The versions, each from its first day on. */
+const versions = [{ from: '2026-11-01', version: 1 }] as const;
+
+/** There are no puzzles of the day before this one. */
+export const firstDay = versions[0].from;
+
+/** From Monday to Sunday, gentle to hard. */
+const levels = ['easy', 'medium', 'medium', 'hard', 'hard', 'expert', 'master'] as const;
+
+export interface DayOrder {
+  readonly date: string;
+  readonly level: (typeof levels)[number];
+  readonly order: unknown;
+  readonly seed: string;
+}
+
+/** The day of the device's calendar, as `2026-11-15`. */
+export function dateOf(time: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+/** The noon of a day of the calendar; undefined for what is no date. */
+export function noonOf(date: string): Date | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (parts === null) return undefined;
+  const [, year, month, day] = parts.map(Number);
+  const noon = new Date(year, month - 1, day, 12);
+  return dateOf(noon) === date ? noon : undefined;
+}
+
+/** What the day asks of a puzzle; undefined for days that have none. */
+export function orderOfDay(puzzle: AnyPuzzle, date: string): DayOrder | undefined {
+  const noon = noonOf(date);
+  const current = versions.findLast(({ from }) => from <= date);
+  if (noon === undefined || current === undefined) return undefined;
+  const level = levels[(noon.getDay() + 6) % 7];
+  const takesLevel = puzzle.options.some(({ name }) => name === 'level');
+  const order = puzzle.order(takesLevel ? { level } : {});
+  if (!order.ok) throw new Error(`${puzzle.id} refuses the order of the day: ${order.error.code}`);
+  const seed = `day/${current.version}/${puzzle.id}/${date}`;
+  return { date, level, order: order.value, seed };
+}

@@ -1,0 +1,126 @@
+/** Finds what an address names (a saved play, a game, a day, a shared code), loads its game, and shows its page. */
+
+import type { AnyKind } from 'ludoteca/document';
+import { isGame } from 'ludoteca/game';
+import { isPuzzle } from 'ludoteca/puzzle';
+import type { ComponentChild } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { openDay } from './daily/open-day.ts';
+import { loadKind } from './kinds.ts';
+import { wordsOf } from './language/index.ts';
+import { Header } from './parts/index.ts';
+import { addressOf, go, type Route } from './routes.ts';
+import { openCode } from './share/open.ts';
+import { list, load, type Saved } from './storage/index.ts';
+
+const words = wordsOf('play', {
+  lost: { en: 'Not found', pt: 'Não encontrado' },
+  'lost-play': {
+    en: 'This play is not on this device. It may have been erased, or begun in another browser.',
+    pt: 'Este jogo não está neste dispositivo. Pode ter sido apagado, ou começado noutro navegador.',
+  },
+  'lost-game': { en: 'There is no such game here.', pt: 'Não há aqui um jogo assim.' },
+  'lost-day': { en: 'There is no puzzle for that day.', pt: 'Não há problema para esse dia.' },
+  code: { en: 'This link cannot be opened', pt: 'Esta ligação não se pode abrir' },
+  home: { en: 'To the shelf', pt: 'Para a estante' },
+  failed: { en: 'Something went wrong', pt: 'Algo correu mal' },
+  again: {
+    en: 'A part of the app could not be loaded. Check the connection and reload the page.',
+    pt: 'Não foi possível carregar uma parte da aplicação. Verifica a ligação e recarrega a página.',
+  },
+});
+
+type PlayRoute = Exclude<Route, { readonly page: 'shelf' | 'settings' }>;
+
+export function PlayPage({ at }: { readonly at: PlayRoute }) {
+  const [page, setPage] = useState<ComponentChild>();
+  useEffect(() => {
+    let isLeft = false;
+    open(at)
+      .catch(() => <Trouble title={words('failed')} text={words('again')} />)
+      .then((opened) => {
+        if (!isLeft) setPage(() => opened);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return page === undefined ? <Header title="" /> : <>{page}</>;
+}
+
+async function open(at: PlayRoute): Promise<ComponentChild> {
+  switch (at.page) {
+    case 'game': {
+      const kind = await loadKind(at.game);
+      if (kind === undefined) return lost('lost-game');
+      const plays = await list();
+      const going = plays.find((play) => play.game === at.game && play.about.isDone !== true);
+      return pageOf(kind, going);
+    }
+    case 'play': {
+      const saved = await load(at.id);
+      const kind = saved && (await loadKind(saved.game));
+      return kind === undefined ? lost('lost-play') : pageOf(kind, saved);
+    }
+    case 'day': {
+      const kind = await loadKind(at.game);
+      if (kind === undefined || !isPuzzle(kind)) return lost('lost-game');
+      const day = await openDay(kind, at.date);
+      if (day === undefined) return lost('lost-day');
+      if (day.kind === 'saved') return pageOf(kind, day.saved);
+      const { DayPage } = await import('./daily/day-page.tsx');
+      return <DayPage puzzle={kind} order={day} />;
+    }
+    case 'days': {
+      const { DaysPage } = await import('./daily/days-page.tsx');
+      return <DaysPage />;
+    }
+    case 'lesson': {
+      const kind = await loadKind(at.game);
+      if (kind === undefined) return lost('lost-game');
+      const { LessonPage } = await import('./how-to-play/lesson-page.tsx');
+      return <LessonPage kind={kind} />;
+    }
+    case 'code': {
+      const opened = await openCode(at.code);
+      if (!opened.ok) return <Trouble title={words('code')} text={opened.error} />;
+      // The address then names the play, so that a reload goes on with it.
+      go(addressOf.play(opened.value.id), true);
+      return undefined;
+    }
+  }
+}
+
+async function pageOf(kind: AnyKind, saved: Saved | undefined): Promise<ComponentChild> {
+  if (isPuzzle(kind)) {
+    if (saved === undefined) {
+      const { NewPuzzlePage } = await import('./sheet/new-puzzle-page.tsx');
+      return <NewPuzzlePage puzzle={kind} />;
+    }
+    const { SheetPage } = await import('./sheet/sheet-page.tsx');
+    return <SheetPage puzzle={kind} saved={saved} />;
+  }
+  if (!isGame(kind)) throw new Error(`${kind.id} is neither a puzzle nor a game`);
+  const { MatchPage } = await import('./match/match-page.tsx');
+  return <MatchPage game={kind} {...(saved && { saved })} />;
+}
+
+function lost(what: 'lost-play' | 'lost-game' | 'lost-day') {
+  return <Trouble title={words('lost')} text={words(what)} />;
+}
+
+function Trouble({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <>
+      <Header title={title} />
+      <main class="page" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p class="text">{text}</p>
+        <a class="button" href={addressOf.shelf()}>
+          {words('home')}
+        </a>
+      </main>
+    </>
+  );
+}
+

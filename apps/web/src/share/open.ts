@@ -1,0 +1,54 @@
+/** Opening what comes from outside: a code in a link, a pasted text, a dropped file. Nothing of it is trusted. */
+
+import { type AnyKind, documentJson, looksLikeCode, readCode, recognise } from 'ludoteca/document';
+import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
+import { booksOf, loadKinds } from '../kinds.ts';
+import { tell, wordsOf } from '../language/index.ts';
+import { keep, newId, type Saved } from '../storage/index.ts';
+
+const words = wordsOf('open', {
+  long: {
+    en: 'This is too long to be a puzzle or a game.',
+    pt: 'Isto é demasiado longo para ser um problema ou um jogo.',
+  },
+});
+
+/** No document that people share is longer. */
+const mostCharacters = 4_000_000;
+
+/** The play that a shared code begins, already kept. */
+export async function openCode(code: string): Promise<Result<Saved, string>> {
+  const kinds = await loadKinds();
+  const read = readCode(kinds, code);
+  return read.ok ? ok(begin(read.value.kind, read.value.doc)) : fail(refusal(kinds, read.error));
+}
+
+/** The play that a text begins: a code, a link, or a document in any format that is read. */
+export async function openText(text: string): Promise<Result<Saved, string>> {
+  if (text.length > mostCharacters) return fail(words('long'));
+  const kinds = await loadKinds();
+  const code = codeIn(text);
+  if (looksLikeCode(kinds, code)) return openCode(code);
+  const known = recognise(kinds, text);
+  if (!known.ok) return fail(refusal(kinds, known.error.notice));
+  return ok(begin(known.value.kind, known.value.doc));
+}
+
+/** A link to the app holds its code after the `#`. */
+function codeIn(text: string): string {
+  const trimmed = text.trim();
+  return /^https?:\/\/\S+#[\w-]+$/.test(trimmed) ? trimmed.slice(trimmed.indexOf('#') + 1) : trimmed;
+}
+
+/** A new play of a document. */
+export function begin(kind: AnyKind, doc: unknown, about: Saved['about'] = {}): Saved {
+  const now = Date.now();
+  const start = documentJson(kind, doc);
+  const saved = { id: newId(), game: kind.id, start, actions: [], began: now, touched: now, about };
+  return keep(saved, false, () => start).saved;
+}
+
+function refusal(kinds: readonly AnyKind[], notice: Notice): string {
+  const prefix = notice.code.slice(0, notice.code.indexOf('.'));
+  return tell(booksOf(kinds.find(({ phrases }) => phrases.prefix === prefix)), notice);
+}

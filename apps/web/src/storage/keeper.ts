@@ -1,0 +1,102 @@
+/**
+ * Keeps one play: each action goes into the journal in the task that handles it, and from there into
+ * the database a moment later.
+ */
+
+import type { JsonObject, JsonValue } from 'ludoteca/document';
+import { putSaved } from './database.ts';
+import { health } from './health.ts';
+import { clearJournal, writeJournal } from './journal.ts';
+import { remember } from './memory.ts';
+import type { About, Saved } from './saved.ts';
+
+export interface Keeper {
+  /** The play as it stands. */
+  readonly saved: Saved;
+  /** Adds what was done, and what is known of the play now. Synchronous: on return it is kept. */
+  add(action: JsonValue, about?: About): void;
+  /** What is known of the play changed without an action: its time, say. */
+  note(about: About): void;
+  /** Takes the journal into the database now; at the latest when the page is left. */
+  fold(): Promise<void>;
+}
+
+/** The journal is taken in after this many milliseconds without an input. */
+const rest = 1500;
+
+/**
+ * `isKept`: whether the database already knows the play. `picture`: the document as it stands, asked
+ * for when the play is taken in, for the small picture on the shelf.
+ */
+export function keep(first: Saved, isKept: boolean, picture: () => JsonObject): Keeper {
+  let saved = first;
+  let isKnown = isKept;
+  /** How many actions the database has. */
+  let folded = isKept ? first.actions.length : 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const journal = (): void => {
+    const isWritten = writeJournal(saved.id, {
+      before: folded,
+      actions: saved.actions.slice(folded),
+      touched: saved.touched,
+      about: lean(saved.about),
+      ...(!isKnown && { first: { ...first, about: lean(first.about) } }),
+    });
+    if (!isWritten && health.value === 'good') health.value = 'full';
+    remember(saved);
+    clearTimeout(timer);
+    timer = setTimeout(fold, rest);
+  };
+
+  async function fold(): Promise<void> {
+    clearTimeout(timer);
+    const now = saved;
+    const kept = { ...now, about: { ...now.about, picture: picture() } };
+    try {
+      await putSaved(kept);
+      isKnown = true;
+      folded = Math.max(folded, now.actions.length);
+      // What came while the database wrote stays in the journal.
+      if (saved === now) {
+        saved = kept;
+        remember(saved);
+        clearJournal(now.id);
+      }
+      if (health.value === 'full') health.value = 'good';
+    } catch {
+      if (health.value === 'good') health.value = 'full';
+    }
+  }
+
+  if (isKept) remember(saved);
+  else {
+    journal();
+    void fold();
+  }
+
+  return {
+    get saved() {
+      return saved;
+    },
+    add(action, about) {
+      saved = {
+        ...saved,
+        actions: [...saved.actions, action],
+        touched: Date.now(),
+        about: about ?? saved.about,
+      };
+      journal();
+    },
+    note(about) {
+      saved = { ...saved, about };
+      journal();
+    },
+    fold,
+  };
+}
+
+/** What a journal holds of it: the picture is made anew when the play is taken in. */
+function lean({ picture: _, ...rest }: About): About {
+  return rest;
+}

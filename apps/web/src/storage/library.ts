@@ -1,0 +1,138 @@
+/** All plays of the device: finding, listing, exporting, importing, erasing. */
+
+import { isJsonObject, type JsonObject, type JsonValue } from 'ludoteca/document';
+import { allSaved, deleteAll, deleteSaved, getSaved, putSaved } from './database.ts';
+import { health } from './health.ts';
+import { clearJournal, type Journal, journalIds, readJournal } from './journal.ts';
+import { allRemembered, forgetPlay, forgetPlays, remember, remembered } from './memory.ts';
+import type { About, Saved } from './saved.ts';
+
+/** A play with what its journal adds. */
+function withJournal(saved: Saved, journal: Journal | undefined): Saved {
+  if (journal === undefined) return saved;
+  // The journal begins where the database ended when it was begun; what both have is the same.
+  const fresh = journal.actions.slice(Math.max(0, saved.actions.length - journal.before));
+  return {
+    ...saved,
+    actions: [...saved.actions, ...fresh],
+    touched: Math.max(saved.touched, journal.touched),
+    about: { ...saved.about, ...journal.about },
+  };
+}
+
+export async function load(id: string): Promise<Saved | undefined> {
+  const held = remembered(id);
+  if (held !== undefined) return held;
+  try {
+    const journal = readJournal(id);
+    const saved = (await getSaved(id)) ?? journal?.first;
+    return saved && withJournal(saved, journal);
+  } catch {
+    if (health.value === 'good') health.value = 'none';
+    return undefined;
+  }
+}
+
+/** All plays, the last touched first. */
+export async function list(): Promise<readonly Saved[]> {
+  const plays = new Map<string, Saved>();
+  try {
+    for (const saved of await allSaved()) plays.set(saved.id, saved);
+    for (const id of journalIds()) {
+      const journal = readJournal(id);
+      const saved = plays.get(id) ?? journal?.first;
+      if (saved !== undefined) plays.set(id, withJournal(saved, journal));
+    }
+  } catch {
+    if (health.value === 'good') health.value = 'none';
+  }
+  for (const saved of allRemembered()) plays.set(saved.id, saved);
+  return [...plays.values()].sort((a, b) => b.touched - a.touched);
+}
+
+export async function forget(id: string): Promise<void> {
+  forgetPlay(id);
+  clearJournal(id);
+  await deleteSaved(id).catch(() => {});
+}
+
+export async function eraseAll(): Promise<void> {
+  forgetPlays();
+  for (const id of journalIds()) clearJournal(id);
+  await deleteAll().catch(() => {});
+}
+
+const fileKind = 'ludoteca-saved';
+const fileVersion = 1;
+
+/** Everything in one file. */
+export async function exportAll(): Promise<string> {
+  const plays = await list();
+  return `${JSON.stringify({ kind: fileKind, version: fileVersion, plays })}\n`;
+}
+
+/** Whether a text is such a file; what it holds is still to be judged. */
+export function looksExported(text: string): boolean {
+  return text.trimStart().startsWith(`{"kind":"${fileKind}"`);
+}
+
+/**
+ * Takes in a file that was exported; a play that is here already stays unless the file's is newer.
+ * The number of plays taken in, or undefined when the file is broken.
+ */
+export async function importAll(text: string): Promise<number | undefined> {
+  const plays = readFile(text);
+  if (plays === undefined) return undefined;
+  let taken = 0;
+  for (const play of plays) {
+    const known = await load(play.id);
+    if (known !== undefined && known.touched >= play.touched) continue;
+    remember(play);
+    clearJournal(play.id);
+    await putSaved(play).catch(() => {
+      if (health.value === 'good') health.value = 'full';
+    });
+    taken++;
+  }
+  return taken;
+}
+
+function readFile(text: string): readonly Saved[] | undefined {
+  let value: JsonValue;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isJsonObject(value) || value.kind !== fileKind || !Array.isArray(value.plays)) {
+    return undefined;
+  }
+  const plays = value.plays.map(readPlay);
+  return plays.every((play) => play !== undefined) ? plays : undefined;
+}
+
+/** A play of a file, field by field: nothing from outside is taken as it comes. */
+function readPlay(value: JsonValue): Saved | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { id, game, start, actions, began, touched, about } = value;
+  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id) || typeof game !== 'string') {
+    return undefined;
+  }
+  if (!isJsonObject(start) || !Array.isArray(actions) || !isJsonObject(about)) return undefined;
+  if (typeof began !== 'number' || typeof touched !== 'number') return undefined;
+  return { id, game, start, actions, began, touched, about: readAbout(about) };
+}
+
+function readAbout(value: JsonObject): About {
+  const { level, date, progress, share, seconds, isDone, isAlone, picture } = value;
+  return {
+    ...(typeof level === 'string' && { level }),
+    ...(typeof date === 'string' && { date }),
+    ...(typeof progress === 'string' && { progress }),
+    ...(typeof share === 'number' && { share }),
+    ...(typeof seconds === 'number' && { seconds }),
+    ...(typeof isDone === 'boolean' && { isDone }),
+    ...(typeof isAlone === 'boolean' && { isAlone }),
+    ...(isJsonObject(picture) && { picture }),
+  };
+}

@@ -1,0 +1,41 @@
+/** What is kept of one puzzle or game in play: how it began, and everything done since, in order. */
+
+import type { JsonObject, JsonValue } from 'ludoteca/document';
+
+export interface Saved {
+  readonly id: string;
+  /** The id of its kind. */
+  readonly game: string;
+  /** How it began; never changes. */
+  readonly start: JsonObject;
+  /** What was done, oldest first; whoever owns the page reads them. Only ever added to. */
+  readonly actions: readonly JsonValue[];
+  /** When it began and was last touched, in milliseconds since 1970. */
+  readonly began: number;
+  readonly touched: number;
+  readonly about: About;
+}
+
+/** What the shelf and the statistics want to know without opening it. */
+export interface About {
+  /** The word of the library: `easy`, `2`, … */
+  readonly level?: string;
+  /** The day whose puzzle it is, as `2026-11-15`. */
+  readonly date?: string;
+  /** How much is done, in words that need no language: `38/81`. */
+  readonly progress?: string;
+  /** From 0 to 1. */
+  readonly share?: number;
+  readonly seconds?: number;
+  readonly isDone?: boolean;
+  /** Whether it was done without help. */
+  readonly isAlone?: boolean;
+  /** The document as it stands, for the small picture on the shelf. */
+  readonly picture?: JsonObject;
+}
+
+/** A new id: its time in front, so that ids sort by age. */
+export function newId(): string {
+  const noise = crypto.getRandomValues(new Uint32Array(2));
+  return `${Date.now().toString(36)}-${noise[0].toString(36)}${noise[1].toString(36)}`;
+}
