@@ -11,6 +11,7 @@ import { crossAPixPhrases, name, rules, summary } from './messages.ts';
 import { regionsOf } from './regions.ts';
 import { contradictions, verify } from './rules.ts';
 import { packing } from './short-code.ts';
+import { showing } from './showing.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve.ts';
 import { view } from './view.ts';
@@ -34,6 +35,7 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   packing,
   sketch: ({ clues, grid }) => sketch(clues, grid),
   view,
+  showing,
 
   contradictions,
   verify,

@@ -162,4 +162,9 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
     en: 'this picture has too many small pieces to prove that its clues tell it from all others; expected a calmer picture or a smaller grid, or --adjust, which would change {changed} {changed|cell|cells}, among them {changes}',
     pt: 'esta imagem tem demasiados pedaços pequenos para provar que as pistas a distinguem de todas as outras; esperava uma imagem mais calma ou uma grelha menor, ou --adjust, que mudaria {changed} {changed|casa|casas}, entre elas {changes}',
   },
+  'told-region': { en: 'region of {size}', pt: 'região de {size}' },
+  'told-line': {
+    en: '{painted} of {cells} {cells|cell|cells} painted, {begun} of {blocks} {blocks|block|blocks}',
+    pt: '{painted} de {cells} {cells|casa pintada|casas pintadas}, {begun} de {blocks} {blocks|bloco|blocos}',
+  },
 });

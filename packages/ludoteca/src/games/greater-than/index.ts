@@ -9,6 +9,7 @@ import { fromJson, hasShape, toJson } from './json.ts';
 import { name, phrases, rules, summary } from './messages.ts';
 import { contradictions, verify } from './rules.ts';
 import { packing } from './short-code.ts';
+import { showing } from './showing.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve.ts';
 import { view } from './view.ts';
@@ -42,6 +43,7 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
   packing,
   sketch,
   view,
+  showing,
 
   contradictions,
   verify,

@@ -4,6 +4,7 @@ import { type Phrase, phrasebook } from '../../kernel/index.ts';
 import { formatPhrases } from './format-phrases.ts';
 import { generatePhrases } from './generate-phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
+import { showingPhrases } from './showing-phrases.ts';
 
 export const name: Phrase = { en: 'Greater-Than Sudoku', pt: 'Sudoku Maior-Menor' };
 
@@ -31,4 +32,5 @@ export const phrases = phrasebook('greater-than', {
   ...formatPhrases,
   ...rulePhrases,
   ...generatePhrases,
+  ...showingPhrases,
 });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { sayNotice } from '../../kernel/index.ts';
+import { crossAPix } from './index.ts';
+import { showing } from './showing.ts';
+
+const read = crossAPix.fromJson({
+  rows: 2,
+  cols: 3,
+  right: [
+    [0, 1],
+    [1, 1],
+  ],
+  down: [[1, 1, 0]],
+  rowClues: [
+    [2, 1],
+    [1, 1],
+  ],
+  colClues: [
+    [2, 1],
+    [1, 1],
+    [0, 0],
+  ],
+});
+if (!read.ok) throw new Error(read.error.code);
+const { clues } = read.value;
+const grid = crossAPix.write(clues, crossAPix.empty(clues), { row: 0, col: 1 }, 1);
+
+describe('a grid', () => {
+  it('tells the region of a cell', () => {
+    const [told] = showing.told(clues, grid, { row: 0, col: 0 });
+    expect(sayNotice([crossAPix.phrases], told, 'en')).toBe('region of 2');
+  });
+
+  it('tells how far a line is', () => {
+    const say = (notice: Parameters<typeof sayNotice>[1] | undefined) =>
+      notice && sayNotice([crossAPix.phrases], notice, 'en');
+    expect(say(showing.row?.(clues, grid, 0))).toBe('2 of 2 cells painted, 1 of 1 block');
+    expect(say(showing.col?.(clues, grid, 1))).toBe('1 of 1 cell painted, 1 of 1 block');
+    expect(say(showing.col?.(clues, grid, 2))).toBe('0 of 0 cells painted, 0 of 0 blocks');
+  });
+});

@@ -1,0 +1,18 @@
+/** How a puzzle shows itself to people on a page: what is said of its cells and lines, and what a cell may still be. */
+
+import type { Size } from '../document/index.ts';
+import type { Cell, Notice, Phrase } from '../kernel/index.ts';
+
+/** What a page cannot find out of the rules alone. The board is drawn from (0, 0), each cell 1 wide. */
+export interface PuzzleShowing<Clues, Grid> {
+  size(clues: Clues): Size;
+  /** What there is to say of a cell besides its entry and its marks. */
+  told(clues: Clues, grid: Grid, cell: Cell): readonly Notice[];
+  /** What there is to say of a row or a column where it has clues of its own. */
+  row?(clues: Clues, grid: Grid, row: number): Notice;
+  col?(clues: Clues, grid: Grid, col: number): Notice;
+  /** The one thing to remember, in a few words. */
+  readonly guide: Phrase;
+  /** What an open cell may be as far as the entries around it show; for filling in candidates. */
+  candidates?(clues: Clues, grid: Grid, cell: Cell): readonly number[];
+}
