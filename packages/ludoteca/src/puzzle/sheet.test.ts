@@ -47,6 +47,7 @@ describe('a sheet', () => {
   it('adopts a filling as one change', () => {
     const solved = sheet.adopt(solution);
     expect(solved.isSolved).toBe(true);
+    expect(solved.filling).toEqual(solution);
     expect(solved.undo().entry(cell)).toBeUndefined();
   });
 

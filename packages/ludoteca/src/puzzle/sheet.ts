@@ -31,6 +31,8 @@ export interface Sheet {
   /** What can be entered. */
   readonly values: readonly number[];
 
+  /** The filling as it stands: plain data, which only this puzzle understands. */
+  readonly filling: unknown;
   /** The entry of a cell, given or entered; `undefined` when open. */
   entry(cell: Cell): number | undefined;
   /** The pencil marks of a cell, in order; those in its corners unless said otherwise. */
@@ -154,6 +156,7 @@ function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: St
     game: puzzle.id,
     cells,
     values,
+    filling: grid,
     entry: (cell) => puzzle.read(clues, grid, cell),
     marks: (cell, place = 'corner') => marksOf(cell, place),
     pencilled: [...marks.values()],
