@@ -18,10 +18,10 @@ export function knowledgeOf<Order, Clues, Grid>(
   const given = puzzle.empty(clues);
   const values = new Map<string, number>();
   const ruledOut = new Map<string, Set<number>>();
-  const valueOf = (cell: Cell) => values.get(nameOf(cell)) ?? puzzle.read(clues, given, cell);
+  const readValue = (cell: Cell) => values.get(nameOf(cell)) ?? puzzle.read(clues, given, cell);
   const knowledge: Knowledge = {
     holds(fact) {
-      const value = valueOf(fact.cell);
+      const value = readValue(fact.cell);
       if ('is' in fact) return value === fact.is;
       const without = ruledOut.get(nameOf(fact.cell));
       return fact.not.every((each) =>

@@ -107,4 +107,14 @@ describe('a sheet', () => {
     expect(() => sheet.redo()).toThrow();
     expect(() => sheet.rollBack()).toThrow();
   });
+
+  it('tells what a cell can take at sight', () => {
+    const other = sheet.cells.find((each) => each.row === cell.row && each.col !== cell.col);
+    if (other === undefined) throw new Error('the sample has open cells in a row');
+    const filled = sheet.enter(other, right);
+    expect(sheet.candidates(cell)).toContain(right);
+    expect(filled.candidates(cell)).not.toContain(right);
+    expect(filled.enter(cell, right).candidates(cell)).not.toContain(right);
+    expect(filled.ruledOut(cell)).toEqual([]);
+  });
 });

@@ -47,6 +47,10 @@ export interface Sheet {
   edit(edits: readonly Edit[]): Sheet;
   /** Takes over a filling of this puzzle as one change: a solution, or what a hint leads to. */
   adopt(filling: unknown): Sheet;
+  /** The values of a cell that were ruled out, by hints or in the document. */
+  ruledOut(cell: Cell): readonly number[];
+  /** The values that a cell can take at sight: not ruled out, and breaking no rule with what is entered. */
+  candidates(cell: Cell): readonly number[];
   /** All entries and marks cleared, as one change. */
   clear(): Sheet;
 
@@ -131,6 +135,10 @@ function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: St
       if (!values.includes(value)) throw new Error(`${value} cannot be entered`);
     }
   };
+  const ruledOut = (cell: Cell): readonly number[] =>
+    (puzzle.deduction?.factsOf(clues, grid) ?? []).flatMap((fact) =>
+      'not' in fact && keyOf(fact.cell) === keyOf(cell) ? fact.not : [],
+    );
   const marksOf = (cell: Cell, place: MarkPlace) => marks.get(keyOf(cell))?.[place] ?? [];
   const edit = (edits: readonly Edit[]): Sheet => {
     let filled = grid;
@@ -169,6 +177,15 @@ function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: St
       return edit([{ kind: 'marks', cell, place, values: after }]);
     },
     edit,
+    ruledOut,
+    candidates(cell) {
+      const without = ruledOut(cell);
+      const faults = puzzle.verify(clues, puzzle.write(clues, grid, cell, undefined)).length;
+      return values.filter((value) => {
+        if (without.includes(value)) return false;
+        return puzzle.verify(clues, puzzle.write(clues, grid, cell, value)).length <= faults;
+      });
+    },
     // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
     adopt: (filling) => change({ ...present, grid: filling as Grid }),
     clear: () => change({ ...present, grid: puzzle.empty(clues), marks: new Map() }),

@@ -1,6 +1,8 @@
 /** Making Futoshiki: a random Latin square with all its signs, thinned while the solution stays the only one. */
 
 import {
+  type Difficulty,
+  difficulties,
   type Effort,
   fail,
   type Notice,
@@ -17,6 +19,7 @@ import { solutions } from './solve.ts';
 
 export interface FutoshikiOrder {
   readonly size: number;
+  readonly level?: Difficulty;
 }
 
 export const options: readonly OptionSpec[] = [
@@ -24,6 +27,11 @@ export const options: readonly OptionSpec[] = [
     name: 'size',
     takes: { kind: 'size' },
     help: { en: 'rows and columns, 4 or 5', pt: 'linhas e colunas, 4 ou 5' },
+  },
+  {
+    name: 'level',
+    takes: { kind: 'choice', choices: difficulties },
+    help: { en: 'how hard it is', pt: 'quão difícil é' },
   },
 ];
 
@@ -33,13 +41,15 @@ export const presets: readonly Preset<FutoshikiOrder>[] = [4, 5].map((size) => (
 }));
 
 export function order(values: OptionValues): Result<FutoshikiOrder, Notice> {
-  const size = values.size;
-  if (size === undefined) return ok({ size: 5 });
+  const { size } = values;
+  const level = difficulties.find((each) => each === values.level);
+  const asked = level === undefined ? {} : { level };
+  if (size === undefined) return ok({ size: 5, ...asked });
   if (typeof size !== 'object' || !('rows' in size)) throw new Error('size is read as a size');
   if (size.rows !== size.cols || ![4, 5].includes(size.rows)) {
     return fail(futoshikiPhrases.notice('no-size', { size: `${size.rows}×${size.cols}` }));
   }
-  return ok({ size: size.rows });
+  return ok({ size: size.rows, ...asked });
 }
 
 export function propose(

@@ -1,7 +1,9 @@
 /** Futoshiki as a puzzle of the house. */
 
 import type { Puzzle } from 'ludoteca';
+import { deduction } from './deduce.ts';
 import { type FutoshikiOrder, options, order, presets, propose } from './generate.ts';
+import { redundant } from './redundant.ts';
 import {
   emptyGrid,
   type FutoshikiClues,
@@ -47,9 +49,12 @@ export const futoshiki: Puzzle<FutoshikiOrder, FutoshikiClues, FutoshikiGrid> = 
   write: (_clues, grid, cell, value) =>
     grid.with(cell.row, grid[cell.row].with(cell.col, value ?? 0)),
   gridToJson: (_clues, grid) => grid,
+  deduction,
+  redundant,
 
   options,
   presets,
   order,
+  difficultyOf: ({ level }) => level,
   propose,
 };

@@ -22,6 +22,15 @@ export const futoshikiPhrases = phrasebook('futoshiki', {
   unequal: { en: 'the sign between {cells} is broken', pt: 'o sinal entre {cells} não se cumpre' },
   changed: { en: 'the given {digit} was changed', pt: 'o {digit} dado foi mudado' },
   'no-size': { en: 'size {size} cannot be made', pt: 'o tamanho {size} não se pode fazer' },
+  step: {
+    en: '{cell} is {value}: {rules} {rules|rule|rules} and {facts} {facts|digit|digits} leave nothing else.',
+    pt: '{cell} é {value}: {rules} {rules|regra|regras} e {facts} {facts|algarismo|algarismos} não deixam mais nada.',
+  },
+  'no-reason': {
+    en: 'found {found}, expected a reason',
+    pt: 'encontrei {found}, esperava uma razão',
+  },
+  sign: { en: 'the sign between {cells&}', pt: 'o sinal entre {cells&}' },
   drawing: {
     en: 'found "{found}", expected a digit, a dot or a sign',
     pt: 'encontrei "{found}", esperava um algarismo, um ponto ou um sinal',
