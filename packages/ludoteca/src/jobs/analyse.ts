@@ -3,7 +3,7 @@
 import type { AnyKind } from '../document/index.ts';
 import { type Analysis, analyse } from '../game/index.ts';
 import { Effort } from '../kernel/index.ts';
-import { type Bench, gameOf } from './job.ts';
+import { type Bench, gameOf, timed } from './job.ts';
 
 export interface AnalyseRequest {
   readonly job: 'analyse';
@@ -23,8 +23,6 @@ export async function analysePosition(
 ): Promise<AnalyseAnswer> {
   const game = gameOf(kinds, id);
   const book = await game.book?.(state);
-  const begin = clock();
-  const analysis = analyse(game, state, new Effort(limits), book);
-  const ms = Math.round((clock() - begin) * 1000) / 1000;
-  return { job: 'analyse', ...analysis, ms };
+  const { answer, ms } = timed(clock, () => analyse(game, state, new Effort(limits), book));
+  return { job: 'analyse', ...answer, ms };
 }

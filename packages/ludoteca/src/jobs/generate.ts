@@ -2,7 +2,7 @@
 
 import type { AnyKind, JsonObject } from '../document/index.ts';
 import type { Notice } from '../kernel/index.ts';
-import { generate } from '../puzzle/index.ts';
+import { type Difficulty, generate } from '../puzzle/index.ts';
 import { type Bench, puzzleOf } from './job.ts';
 
 export interface GenerateRequest {
@@ -18,6 +18,7 @@ export type GenerateAnswer =
       readonly isMade: true;
       readonly clues: unknown;
       readonly solution: unknown;
+      readonly level?: Difficulty;
       readonly seed: string;
       readonly remarks: JsonObject;
     }
@@ -30,6 +31,5 @@ export function make(
 ): GenerateAnswer {
   const made = generate(puzzleOf(kinds, game), order, seed, limits);
   if (!made.ok) return { job: 'generate', isMade: false, notice: made.error };
-  const { clues, solution, remarks } = made.value;
-  return { job: 'generate', isMade: true, clues, solution, seed: made.value.seed, remarks };
+  return { job: 'generate', isMade: true, ...made.value };
 }

@@ -4,17 +4,55 @@ import type { AnyKind } from '../document/index.ts';
 import { type AnalyseAnswer, type AnalyseRequest, analysePosition } from './analyse.ts';
 import { type ChooseAnswer, type ChooseRequest, choose } from './choose.ts';
 import { type GenerateAnswer, type GenerateRequest, make } from './generate.ts';
+import { type GradeAnswer, type GradeRequest, giveGrade } from './grade.ts';
+import {
+  giveHint,
+  givePath,
+  type HintAnswer,
+  type HintRequest,
+  type PathAnswer,
+  type PathRequest,
+} from './hint.ts';
 import type { Bench } from './job.ts';
+import {
+  type CertifyAnswer,
+  type CertifyRequest,
+  judgeClues,
+  judgePath,
+  type SurveyAnswer,
+  type SurveyRequest,
+} from './judge.ts';
 import { type SolveAnswer, type SolveRequest, solve } from './solve.ts';
 
 export type { AnalyseAnswer, AnalyseRequest } from './analyse.ts';
 export type { ChooseAnswer, ChooseRequest } from './choose.ts';
 export type { GenerateAnswer, GenerateRequest } from './generate.ts';
+export type { GradeAnswer, GradeRequest } from './grade.ts';
+export type { HintAnswer, HintRequest, PathAnswer, PathRequest } from './hint.ts';
 export type { Bench } from './job.ts';
+export type { CertifyAnswer, CertifyRequest, SurveyAnswer, SurveyRequest } from './judge.ts';
 export type { SolveAnswer, SolveRequest } from './solve.ts';
 
-export type JobRequest = SolveRequest | GenerateRequest | AnalyseRequest | ChooseRequest;
-export type JobAnswer = SolveAnswer | GenerateAnswer | AnalyseAnswer | ChooseAnswer;
+export type JobRequest =
+  | SolveRequest
+  | GenerateRequest
+  | GradeRequest
+  | HintRequest
+  | PathRequest
+  | CertifyRequest
+  | SurveyRequest
+  | AnalyseRequest
+  | ChooseRequest;
+export type JobAnswer =
+  | SolveAnswer
+  | GenerateAnswer
+  | GradeAnswer
+  | HintAnswer
+  | PathAnswer
+  | CertifyAnswer
+  | SurveyAnswer
+  | AnalyseAnswer
+  | ChooseAnswer;
 /** The answer to a kind of request. */
 export type AnswerTo<Request extends JobRequest> = Extract<
   JobAnswer,
@@ -35,6 +73,16 @@ export function doJob(
       return solve(kinds, request, bench);
     case 'generate':
       return make(kinds, request, bench);
+    case 'grade':
+      return giveGrade(kinds, request, bench);
+    case 'hint':
+      return giveHint(kinds, request, bench);
+    case 'path':
+      return givePath(kinds, request, bench);
+    case 'certify':
+      return judgePath(kinds, request, bench);
+    case 'survey':
+      return judgeClues(kinds, request, bench);
     case 'analyse':
       return analysePosition(kinds, request, bench);
     case 'choose':

@@ -2,14 +2,23 @@
 
 import { type AnyKind, unknownGame } from '../document/index.ts';
 import { type AnyGame, isGame } from '../game/index.ts';
-import type { Limits } from '../kernel/index.ts';
-import { type AnyPuzzle, isPuzzle } from '../puzzle/index.ts';
+import { type AnyPuzzle, isPuzzle, type MakingLimits } from '../puzzle/index.ts';
 
 /** What a worker lends to a job. The library has no clock of its own. */
 export interface Bench {
-  readonly limits: Limits;
+  readonly limits: MakingLimits;
   /** The time in milliseconds, from any start. */
   readonly clock: () => number;
+}
+
+/** Does a piece of work and tells how long it took, to the microsecond. */
+export function timed<Answer>(
+  clock: Bench['clock'],
+  work: () => Answer,
+): { readonly answer: Answer; readonly ms: number } {
+  const begin = clock();
+  const answer = work();
+  return { answer, ms: Math.round((clock() - begin) * 1000) / 1000 };
 }
 
 /** The puzzle of a request. The id was checked where the request was made, so an unknown one is a bug. */

@@ -22,6 +22,9 @@ const clues = {
   down: [['', '']],
 };
 const solving: JobRequest = { job: 'solve', game: 'futoshiki', clues, most: 2 };
+const teaching = (['hint', 'grade', 'path', 'survey'] as const).map(
+  (job): JobRequest => ({ job, game: 'futoshiki', clues }),
+);
 const making: JobRequest = { job: 'generate', game: 'futoshiki', order: { size: 4 }, seed: 's' };
 
 describe('a job', () => {
@@ -61,8 +64,39 @@ describe('a job', () => {
     expect(doJob(kinds, making, bench)).toEqual(made);
   });
 
+  it('tells the parts of making as they begin', () => {
+    const told: string[] = [];
+    const onPhase = (phase: string, attempt: number) => told.push(`${phase} ${attempt}`);
+    doJob(kinds, making, { ...bench, limits: { onPhase } });
+    expect(told).toEqual(['proposing 1', 'proving 1', 'grading 1']);
+  });
+
+  it('gives hints and grades, tells the way, and checks it', () => {
+    const doc = { game: 'futoshiki', clues };
+    const [advice, graded, way, survey] = teaching.map((job) => doJob(kinds, job, bench));
+    expect(advice).toMatchObject({ advice: { kind: 'step', step: { technique: 'only-value' } } });
+    expect(graded).toMatchObject({ graded: { kind: 'graded', level: 'medium' }, ms: 1.235 });
+    expect(survey).toEqual({
+      job: 'survey',
+      survey: { kind: 'unique', redundant: [], isComplete: true },
+    });
+    if (!('way' in way) || way.way.kind !== 'path') throw new Error('there is a way');
+    expect(way.way.steps).toHaveLength(4);
+    expect(doJob(kinds, { job: 'certify', ...doc, path: way.way }, bench)).toEqual({
+      job: 'certify',
+      certified: { ok: true, value: { kind: 'certified', level: 'medium', steps: 4 } },
+    });
+    const limited = { ...bench, limits: { nodes: 0 } };
+    expect(teaching.map((job) => doJob(kinds, job, limited))).toMatchObject([
+      { advice: { kind: 'undecided' } },
+      { graded: { kind: 'undecided' } },
+      { way: { kind: 'undecided' } },
+      { survey: { kind: 'undecided' } },
+    ]);
+  });
+
   it('is asked and answered in plain data', () => {
-    for (const request of [solving, making]) {
+    for (const request of [solving, making, ...teaching]) {
       const answer = doJob(kinds, structuredClone(request), bench);
       expect(structuredClone(answer)).toEqual(answer);
     }

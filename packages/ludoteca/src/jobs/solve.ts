@@ -3,7 +3,7 @@
 import type { AnyKind } from '../document/index.ts';
 import { Effort } from '../kernel/index.ts';
 import { count } from '../puzzle/index.ts';
-import { type Bench, puzzleOf } from './job.ts';
+import { type Bench, puzzleOf, timed } from './job.ts';
 
 export interface SolveRequest {
   readonly job: 'solve';
@@ -30,9 +30,7 @@ export function solve(
   { limits, clock }: Bench,
 ): SolveAnswer {
   const puzzle = puzzleOf(kinds, game);
-  const begin = clock();
-  const counted = count(puzzle, clues, most, new Effort(limits));
-  const ms = Math.round((clock() - begin) * 1000) / 1000;
-  const { solutions, complete, unique = null, nodes } = counted;
+  const { answer, ms } = timed(clock, () => count(puzzle, clues, most, new Effort(limits)));
+  const { solutions, complete, unique = null, nodes } = answer;
   return { job: 'solve', solutions, complete, unique, nodes, ms };
 }

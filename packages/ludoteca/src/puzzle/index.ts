@@ -38,4 +38,5 @@ export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
 export type { PuzzleShowing } from './showing.ts';
 export { differing, type Solvability, solvabilityOf } from './solvability.ts';
 export { beyondName, type Step, stepToJson } from './step.ts';
+export { type Survey, survey } from './survey.ts';
 export { type Speaker, sayAdvice, sayFact, sayStep } from './tell.ts';

@@ -1,0 +1,49 @@
+/** What setters ask of their clues: where several solutions differ, or what could be left out. */
+
+import type { Cell, Effort } from '../kernel/index.ts';
+import type { Puzzle, Redundancy } from './puzzle.ts';
+import { differing, solvabilityOf } from './solvability.ts';
+
+export type Survey =
+  | { readonly kind: 'no-solution' }
+  | {
+      readonly kind: 'several';
+      /** How many solutions were found. */
+      readonly count: number;
+      /** True when there are no others. */
+      readonly isComplete: boolean;
+      /** Where they differ. */
+      readonly cells: readonly Cell[];
+    }
+  | {
+      readonly kind: 'unique';
+      /** Clues that could each be left out, alone; absent where the puzzle cannot tell. */
+      readonly redundant?: readonly Redundancy[];
+      /** True when every clue was tried. */
+      readonly isComplete: boolean;
+    }
+  | { readonly kind: 'undecided' };
+
+export function survey<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  clues: Clues,
+  effort: Effort,
+): Survey {
+  const solvability = solvabilityOf(puzzle, clues, effort);
+  switch (solvability.kind) {
+    case 'none':
+      return { kind: 'no-solution' };
+    case 'unknown':
+      return { kind: 'undecided' };
+    case 'several': {
+      const { solutions, isComplete } = solvability;
+      const cells = differing(puzzle, clues, solutions);
+      return { kind: 'several', count: solutions.length, isComplete, cells };
+    }
+    case 'unique': {
+      if (puzzle.redundant === undefined) return { kind: 'unique', isComplete: true };
+      const redundant = [...puzzle.redundant(clues, solvability.solution, effort)];
+      return { kind: 'unique', redundant, isComplete: effort.stopped === undefined };
+    }
+  }
+}
