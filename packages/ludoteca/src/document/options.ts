@@ -24,13 +24,20 @@ export type OptionValues = Readonly<Record<string, OptionValue | undefined>>;
 /** One option. The name is that of the command's flag, without the dashes. */
 export interface OptionSpec {
   readonly name: string;
+  /** As a form calls it; without it, by its name. */
+  readonly label?: Phrase;
   readonly takes:
     | { readonly kind: 'flag' }
     | { readonly kind: 'size' }
     | { readonly kind: 'text' }
     | { readonly kind: 'whole'; readonly least: number; readonly most: number }
     | { readonly kind: 'number'; readonly least: number; readonly most: number }
-    | { readonly kind: 'choice'; readonly choices: readonly string[] }
+    | {
+        readonly kind: 'choice';
+        readonly choices: readonly string[];
+        /** As a form calls them; without it, by their names. */
+        readonly names?: Readonly<Record<string, Phrase>>;
+      }
     | { readonly kind: 'picture' };
   readonly help: Phrase;
 }
