@@ -3,6 +3,7 @@
 import type { Drawing } from '../drawing/index.ts';
 import type { AnyPhrasebook, Notice, Phrase, Result } from '../kernel/index.ts';
 import type { JsonObject } from './json.ts';
+import type { Lessons } from './lesson.ts';
 import type { Packing } from './short-code-pack.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -33,6 +34,8 @@ export interface Kind<Doc> {
   /** The rules for people: paragraphs of plain text, separated by empty lines. */
   readonly rules: Phrase;
   readonly phrases: AnyPhrasebook;
+  /** For those who do not know it yet. */
+  readonly lessons?: Lessons;
   /** Other formats than our JSON; one of them is called `drawing` and shows the sketch. */
   readonly formats: readonly TextFormat<Doc>[];
   /** Whether an object without `"game"` is a document of this kind, by the names it holds. */

@@ -46,7 +46,7 @@ export interface GamePreset<Params> {
  * plain data, which can be sent between threads. From this `defineGame` makes a `Game`.
  */
 export interface GameRules<Params, State>
-  extends Pick<Kind<State>, 'id' | 'name' | 'summary' | 'rules' | 'phrases'> {
+  extends Pick<Kind<State>, 'id' | 'name' | 'summary' | 'rules' | 'phrases' | 'lessons'> {
   readonly sides: readonly [SideName, SideName];
 
   /** What can be chosen about a new game. The first preset is what is played when nothing is said. */

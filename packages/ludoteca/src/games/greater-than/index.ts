@@ -2,10 +2,12 @@
 
 import type { Puzzle } from '../../puzzle/index.ts';
 import type { GreaterThanClues, GreaterThanGrid } from './clues.ts';
+import { deduction } from './deduce/index.ts';
 import { cells, empty, gridToJson, isComplete, read, values, write } from './filling.ts';
 import { formats } from './formats/index.ts';
 import { type GreaterThanOrder, options, order, presets, propose } from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
+import { lessons } from './lessons.ts';
 import { name, phrases, rules, summary } from './messages.ts';
 import { contradictions, verify } from './rules.ts';
 import { packing } from './short-code.ts';
@@ -36,6 +38,7 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
   summary,
   rules,
   phrases,
+  lessons,
   formats,
   hasShape,
   fromJson,
@@ -56,6 +59,8 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
   read,
   write,
   gridToJson,
+
+  deduction,
 
   options,
   presets,

@@ -4,10 +4,12 @@ import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { analyse } from './analyse.ts';
 import { classicBook, classicStart } from './book/book.ts';
 import { cellName, cellPattern } from './cells.ts';
+import { lessons } from './lessons.ts';
 import { rastrosLevels } from './levels.ts';
 import {
   name,
   optionHelp,
+  optionLabels,
   presetNames,
   rastrosPhrases,
   rules,
@@ -65,13 +67,14 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   summary,
   rules,
   phrases: rastrosPhrases,
+  lessons,
   sides: [
     { id: 'north', name: sideNames.north },
     { id: 'south', name: sideNames.south },
   ],
   options: [
-    { name: 'size', takes: { kind: 'size' }, help: optionHelp.size },
-    { name: 'start', takes: { kind: 'text' }, help: optionHelp.start },
+    { name: 'size', label: optionLabels.size, takes: { kind: 'size' }, help: optionHelp.size },
+    { name: 'start', label: optionLabels.start, takes: { kind: 'text' }, help: optionHelp.start },
   ],
   presets: [
     { name: presetNames.classic, params: { size: 8, start: usualStart(8) } },

@@ -5,10 +5,12 @@ import { analyse } from './analyse.ts';
 import { cellAt, cellPattern, moveAt, octagonName } from './cells.ts';
 import { looksLikeDrawing, parseDrawing } from './drawing.ts';
 import { facts } from './facts.ts';
+import { lessons } from './lessons.ts';
 import { squexLevels } from './levels.ts';
 import {
   name,
   optionHelp,
+  optionLabels,
   presetNames,
   rules,
   sideNames,
@@ -65,11 +67,14 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   summary,
   rules,
   phrases: squexPhrases,
+  lessons,
   sides: [
     { id: 1, name: sideNames.blue },
     { id: 2, name: sideNames.ochre },
   ],
-  options: [{ name: 'size', takes: { kind: 'size' }, help: optionHelp.size }],
+  options: [
+    { name: 'size', label: optionLabels.size, takes: { kind: 'size' }, help: optionHelp.size },
+  ],
   presets: [
     { name: presetNames.usual, params: { rows: 8, cols: 8 } },
     { name: presetNames.small, params: { rows: 5, cols: 5 } },

@@ -1,0 +1,37 @@
+/** What a game has for those who do not know it yet: a picture for the shelf, rules with boards, positions to try. */
+
+import type { Phrase } from '../kernel/index.ts';
+import type { JsonObject } from './json.ts';
+
+/** A part of a drawing, in cells from the top left corner of the board. */
+export interface Cutting {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A paragraph, and the board it speaks of. */
+export interface Lesson {
+  readonly text: Phrase;
+  readonly board?: JsonObject;
+}
+
+/** A small position with one thing to find. */
+export interface Exercise {
+  readonly task: Phrase;
+  readonly board: JsonObject;
+  /** Moves of which any will do; for puzzles entries such as `r1c2=4`, with the number of the value. */
+  readonly answers: readonly string[];
+  /** Why, told when it was found or given up. */
+  readonly why: Phrase;
+}
+
+export interface Lessons {
+  /** What it is, in a few words. */
+  readonly tagline: Phrase;
+  /** A board in play, and the part of it that makes a good picture. */
+  readonly sample: Cutting & { readonly board: JsonObject };
+  readonly rules: readonly Lesson[];
+  readonly exercises: readonly Exercise[];
+}
