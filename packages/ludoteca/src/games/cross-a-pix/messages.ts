@@ -1,6 +1,7 @@
 /** What can be said about Cross-a-Pix: its name, its rules for people, and every notice. */
 
 import { type Phrase, phrasebook } from '../../kernel/index.ts';
+import { deducePhrases } from './deduce/phrases.ts';
 
 export const name: Phrase = { en: 'Cross-a-Pix', pt: 'Cross-a-Pix' };
 
@@ -27,6 +28,8 @@ Um bom problema tem exatamente uma solução, que se encontra só a raciocinar. 
 };
 
 export const crossAPixPhrases = phrasebook('cross-a-pix', {
+  ...deducePhrases,
+
   // Clues that are impossible by themselves.
   'clue-overfull': {
     en: '{painted} painted cells are asked for in a line of {cells}; expected at most {cells}',

@@ -1,0 +1,147 @@
+/** The words of hints: why a region is painted or stays blank. */
+
+import type { Phrases } from '../../../kernel/index.ts';
+
+export const deducePhrases = {
+  // What follows.
+  'so-painted': {
+    en: 'So {cells&} {count|is|are} painted.',
+    pt: 'Logo {cells&} {count|é pintada|são pintadas}.',
+  },
+  'so-blank': {
+    en: 'So {cells&} {count|stays|stay} blank.',
+    pt: 'Logo {cells&} {count|fica|ficam} em branco.',
+  },
+
+  // A clue that is met, or needs all that is left.
+  'line-empty': {
+    en: 'Nothing is painted in {line}.',
+    pt: 'Nada é pintado na {line}.',
+  },
+  'line-met': {
+    en: 'The {painted} painted {painted|cell|cells} of {line} {painted|is|are} there already.',
+    pt: '{painted|A|As} {painted} {painted|casa pintada|casas pintadas} da {line} já {painted|está|estão} lá.',
+  },
+  'line-full': {
+    en: 'Every cell of {line} is painted.',
+    pt: 'Todas as casas da {line} são pintadas.',
+  },
+  'line-needs-rest': {
+    en: 'In {line}, {blank} of {length} cells {blank|is|are} blank: {painted} {painted|is|are} left, and {painted} must be painted.',
+    pt: 'Na {line}, {blank} de {length} casas {blank|está|estão} em branco: {painted|sobra|sobram} {painted}, e {painted} {painted|tem|têm} de ser {painted|pintada|pintadas}.',
+  },
+
+  // Weight.
+  'too-heavy': {
+    en: 'Painted, {cell} would bring {line} to {sum} painted cells, and it has {painted}: {found} {found|is|are} there already, and {cell} takes {weight}.',
+    pt: 'Pintada, {cell} daria à {line} {sum} casas pintadas, e ela tem {painted}: {found} já {found|está|estão} lá, e {cell} ocupa {weight}.',
+  },
+  'too-heavy-alone': {
+    en: 'Painted, {cell} would bring {line} to {weight} painted cells, and it has {painted}.',
+    pt: 'Pintada, {cell} daria à {line} {weight} casas pintadas, e ela tem {painted}.',
+  },
+  'too-heavy-to-leave': {
+    en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint, and it needs {painted}: {blank} of {length} {blank|is|are} blank already, and {cell} takes {weight}.',
+    pt: 'Em branco, {cell} deixaria à {line} {most} {most|casa|casas} para pintar, e ela precisa de {painted}: {blank} de {length} já {blank|está|estão} em branco, e {cell} ocupa {weight}.',
+  },
+  'too-heavy-to-leave-alone': {
+    en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint of its {length}, and it needs {painted}.',
+    pt: 'Em branco, {cell} deixaria à {line} {most} {most|casa|casas} para pintar das suas {length}, e ela precisa de {painted}.',
+  },
+
+  // An assumption and its consequences.
+  'suppose-painted': { en: 'Suppose {cell} is painted.', pt: 'Supõe que {cell} é pintada.' },
+  'suppose-blank': { en: 'Suppose {cell} is blank.', pt: 'Supõe que {cell} fica em branco.' },
+  'then-not-painted': {
+    en: 'Then {cell} cannot be painted.',
+    pt: 'Então {cell} não pode ser pintada.',
+  },
+  'then-not-blank': {
+    en: 'Then {cell} cannot be blank.',
+    pt: 'Então {cell} não pode ficar em branco.',
+  },
+  'then-fails': {
+    en: 'But then {line} cannot be filled.',
+    pt: 'Mas então a {line} não se consegue preencher.',
+  },
+
+  // Why a line cannot be met.
+  'painted-too-many': {
+    en: 'That would give {line} at least {least} painted {least|cell|cells}, and it has {painted}.',
+    pt: 'Isso daria à {line} pelo menos {least} {least|casa pintada|casas pintadas}, e ela tem {painted}.',
+  },
+  'painted-too-few': {
+    en: 'That would give {line} at most {most} painted {most|cell|cells}, and it has {painted}.',
+    pt: 'Isso daria à {line} no máximo {most} {most|casa pintada|casas pintadas}, e ela tem {painted}.',
+  },
+  'painted-between': {
+    en: 'That would give {line} {below} painted {below|cell|cells} or fewer, or {above} or more, and it has {painted}.',
+    pt: 'Isso daria à {line} {below} {below|casa pintada|casas pintadas} ou menos, ou {above} ou mais, e ela tem {painted}.',
+  },
+  'blocks-too-many': {
+    en: 'That would give {line} at least {least} {least|block|blocks}, and it has {blocks}.',
+    pt: 'Isso daria à {line} pelo menos {least} {least|bloco|blocos}, e ela tem {blocks}.',
+  },
+  'blocks-too-few': {
+    en: 'That would give {line} at most {most} {most|block|blocks}, and it has {blocks}.',
+    pt: 'Isso daria à {line} no máximo {most} {most|bloco|blocos}, e ela tem {blocks}.',
+  },
+  'blocks-between': {
+    en: 'That would give {line} {below} {below|block|blocks} or fewer, or {above} or more, and it has {blocks}.',
+    pt: 'Isso daria à {line} {below} {below|bloco|blocos} ou menos, ou {above} ou mais, e ela tem {blocks}.',
+  },
+  'joint-too-many': {
+    en: 'That would part the {painted} painted cells of {line} into at least {least} blocks, and it has {blocks}.',
+    pt: 'Isso repartiria as {painted} casas pintadas da {line} por pelo menos {least} blocos, e ela tem {blocks}.',
+  },
+  'joint-too-few': {
+    en: 'That would put the {painted} painted {painted|cell|cells} of {line} into at most {most} {most|block|blocks}, and it has {blocks}.',
+    pt: 'Isso juntaria {painted|a|as} {painted} {painted|casa pintada|casas pintadas} da {line} em no máximo {most} {most|bloco|blocos}, e ela tem {blocks}.',
+  },
+  'joint-between': {
+    en: 'That would put the {painted} painted cells of {line} into {below} {below|block|blocks} or fewer, or {above} or more, and it has {blocks}.',
+    pt: 'Isso poria as {painted} casas pintadas da {line} em {below} {below|bloco|blocos} ou menos, ou em {above} ou mais, e ela tem {blocks}.',
+  },
+  'line-impossible': {
+    en: 'No way to fill {line} has {painted} painted {painted|cell|cells} in {blocks} {blocks|block|blocks} then.',
+    pt: 'Nenhuma maneira de preencher a {line} tem então {painted} {painted|casa pintada|casas pintadas} em {blocks} {blocks|bloco|blocos}.',
+  },
+
+  // Two lines.
+  'two-lines': {
+    en: 'Look at {cells&}, which {line} and {other} share.',
+    pt: 'Olha para {cells&}, que a {line} e a {other} têm em comum.',
+  },
+  'case-both': {
+    en: 'For {line}, {painted&} could then be painted and {blank&} blank.',
+    pt: 'Pela {line}, poderia então ser pintado {painted&} e ficar em branco {blank&}.',
+  },
+  'case-painted': {
+    en: 'For {line}, {painted&} could then be painted.',
+    pt: 'Pela {line}, poderia então ser pintado {painted&}.',
+  },
+  'case-blank': {
+    en: 'For {line}, {blank&} could then be blank.',
+    pt: 'Pela {line}, poderia então ficar em branco {blank&}.',
+  },
+  'cases-many': {
+    en: 'Of the {ways} ways that {line} then leaves for these, none meets {other}.',
+    pt: 'Das {ways} maneiras que a {line} então lhes deixa, nenhuma cumpre a {other}.',
+  },
+
+  // Beyond the ladder.
+  'cannot-together': {
+    en: 'The marked clues of {lines&} cannot all be met then.',
+    pt: 'Então as pistas marcadas da {lines&} não se cumprem todas.',
+  },
+
+  // Reasons as text.
+  'reason-shape': {
+    en: 'found {found}, expected a region with "is", or a line with "clue"',
+    pt: 'encontrei {found}, esperava uma região com "is", ou uma linha com "clue"',
+  },
+  'reason-place': {
+    en: 'found {found}, which is not on this grid; expected a cell such as r1c1, or a line such as r1 or c1',
+    pt: 'encontrei {found}, que não é desta grelha; esperava uma casa como r1c1, ou uma linha como r1 ou c1',
+  },
+} as const satisfies Phrases;

@@ -1,0 +1,98 @@
+/** Arguments in words: numbers that can be counted on the board, line by line. */
+
+import type { Cell, Notice } from '../../../kernel/index.ts';
+import { crossAPixPhrases } from '../messages.ts';
+import type { Argument, Misfit } from './argument.ts';
+import { type Board, type Line, nameOf } from './board.ts';
+import { outcomesOf } from './line-outcomes.ts';
+import { blocksClue, paintedClue } from './reasons.ts';
+
+/** The first cell of a region on a line: there a reader looks for it. */
+export function cellOn({ clues, regions }: Board, line: Line, region: number): Cell {
+  const isRow = line.index < clues.rows;
+  for (let at = 0; at < line.length; at++) {
+    const cell = isRow ? { row: line.index, col: at } : { row: at, col: line.index - clues.rows };
+    if (regions.ofCell[cell.row * clues.cols + cell.col] === region) return cell;
+  }
+  throw new Error('the region does not lie on the line');
+}
+
+export function tellConclusion(cells: readonly Cell[], colour: number): Notice {
+  const key = colour === 1 ? 'so-painted' : 'so-blank';
+  return crossAPixPhrases.notice(key, { cells, count: cells.length });
+}
+
+export function tellAssumption(cell: Cell, colour: number): Notice {
+  return crossAPixPhrases.notice(colour === 1 ? 'suppose-painted' : 'suppose-blank', { cell });
+}
+
+export function tellArgument(board: Board, argument: Argument): Notice[] {
+  const { region, assumed, links, failing } = argument;
+  const seenOn = [...links, failing].find(({ line }) => line.regions.includes(region));
+  const cell = seenOn ? cellOn(board, seenOn.line, region) : nameOf(board, region);
+  return [
+    tellAssumption(cell, assumed),
+    ...links.flatMap((link) => [
+      crossAPixPhrases.notice(link.colour === 1 ? 'then-not-blank' : 'then-not-painted', {
+        cell: cellOn(board, link.line, link.region),
+      }),
+      tellMisfit(link),
+    ]),
+    ...(links.length > 0
+      ? [crossAPixPhrases.notice('then-fails', { line: failing.line.where })]
+      : []),
+    tellMisfit(failing),
+    tellConclusion([cell], 1 - assumed),
+  ];
+}
+
+/** Why a line cannot be met: what it would get, next to what it has. */
+export function tellMisfit({ line, clues, colours }: Misfit): Notice {
+  const { where, painted, blocks } = line;
+  const outcomes = outcomesOf(line, colours);
+  const said = { line: where, painted, blocks };
+  if (outcomes !== undefined && clues & paintedClue) {
+    const { below, above } = around([...outcomes.keys()], painted);
+    if (below === undefined && above !== undefined) {
+      return crossAPixPhrases.notice('painted-too-many', { ...said, least: above });
+    }
+    if (above === undefined && below !== undefined) {
+      return crossAPixPhrases.notice('painted-too-few', { ...said, most: below });
+    }
+    if (!outcomes.has(painted) && below !== undefined && above !== undefined) {
+      return crossAPixPhrases.notice('painted-between', { ...said, below, above });
+    }
+  }
+  if (outcomes !== undefined && clues & blocksClue) {
+    const isJoint = (clues & paintedClue) !== 0;
+    const counts = isJoint ? (outcomes.get(painted) ?? []) : [...outcomes.values()].flat();
+    const { below, above } = around(counts, blocks);
+    if (below === undefined && above !== undefined) {
+      const key = isJoint ? 'joint-too-many' : 'blocks-too-many';
+      return crossAPixPhrases.notice(key, { ...said, least: above });
+    }
+    if (above === undefined && below !== undefined) {
+      const key = isJoint ? 'joint-too-few' : 'blocks-too-few';
+      return crossAPixPhrases.notice(key, { ...said, most: below });
+    }
+    if (!counts.includes(blocks) && below !== undefined && above !== undefined) {
+      const key = isJoint ? 'joint-between' : 'blocks-between';
+      return crossAPixPhrases.notice(key, { ...said, below, above });
+    }
+  }
+  return crossAPixPhrases.notice('line-impossible', said);
+}
+
+/** The nearest numbers on either side of one: the number itself on both where it is among them. */
+function around(
+  numbers: readonly number[],
+  number: number,
+): { readonly below: number | undefined; readonly above: number | undefined } {
+  let below: number | undefined;
+  let above: number | undefined;
+  for (const other of numbers) {
+    if (other <= number && (below === undefined || other > below)) below = other;
+    if (other >= number && (above === undefined || other < above)) above = other;
+  }
+  return { below, above };
+}

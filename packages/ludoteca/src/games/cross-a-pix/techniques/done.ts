@@ -1,0 +1,69 @@
+/** Done: a line that has all its painted cells, or needs all that is not blank. */
+
+import type { Finding, Technique } from '../../../puzzle/index.ts';
+import type { Line } from '../deduce/board.ts';
+import { linesByKnown } from '../deduce/line-findings.ts';
+import type { Position } from '../deduce/position.ts';
+import { constraintOf, factOf, paintedClue } from '../deduce/reasons.ts';
+import { cellOn, tellConclusion } from '../deduce/sentences.ts';
+import { crossAPixPhrases } from '../messages.ts';
+
+export const done: Technique<Position> = {
+  name: 'done',
+  title: { en: 'Line done', pt: 'Linha feita' },
+  sees: {
+    en: 'All painted cells of a line are there, so the rest stays blank; or all that is left must be painted.',
+    pt: 'Todas as casas pintadas de uma linha já lá estão, e o resto fica em branco; ou tudo o que sobra tem de ser pintado.',
+  },
+  difficulty: 'easy',
+  *find(position) {
+    for (const line of linesByKnown(position)) {
+      const { painted, blank } = cellsOf(line, position.colours);
+      if (painted === line.painted) yield rest(position, line, 0);
+      else if (line.length - blank === line.painted) yield rest(position, line, 1);
+    }
+  },
+};
+
+/** How many cells of a line are known to be painted, and blank. */
+export function cellsOf(
+  { regions, weights }: Line,
+  colours: Int8Array,
+): { readonly painted: number; readonly blank: number } {
+  let painted = 0;
+  let blank = 0;
+  for (let at = 0; at < regions.length; at++) {
+    const colour = colours[regions[at]];
+    if (colour === 1) painted += weights[at];
+    else if (colour === 0) blank += weights[at];
+  }
+  return { painted, blank };
+}
+
+/** All that is open on the line has this colour, for all of the other colour is known. */
+function rest({ board, colours }: Position, line: Line, colour: number): Finding {
+  const open = [...line.regions].filter((region) => colours[region] < 0);
+  const others = [...line.regions].filter((region) => colours[region] === 1 - colour);
+  return {
+    conclusion: open.map((region) => factOf(board, region, colour)),
+    because: () => [
+      constraintOf(line.index, paintedClue),
+      ...others.map((region) => factOf(board, region, 1 - colour)),
+    ],
+    tell: () => [
+      clueIn(line, colour),
+      tellConclusion(
+        open.map((region) => cellOn(board, line, region)),
+        colour,
+      ),
+    ],
+  };
+}
+
+function clueIn({ where, painted, length }: Line, colour: number) {
+  const said = { line: where, painted };
+  if (colour === 0) return crossAPixPhrases.notice(painted === 0 ? 'line-empty' : 'line-met', said);
+  return painted === length
+    ? crossAPixPhrases.notice('line-full', said)
+    : crossAPixPhrases.notice('line-needs-rest', { ...said, length, blank: length - painted });
+}
