@@ -5,6 +5,7 @@ import { formatPhrases } from './format-phrases.ts';
 import { generatePhrases } from './generate-phrases.ts';
 import { name, phrases, rules, summary } from './messages.ts';
 import { rulePhrases } from './rule-phrases.ts';
+import { techniquePhrases } from './techniques/phrases.ts';
 
 describe('the words of the game', () => {
   phrasesContract(phrases);
@@ -12,7 +13,13 @@ describe('the words of the game', () => {
   phrasesContract({ prefix: 'greater-than', phrases: { name, rules, summary } });
 
   it('come from books that share no word', () => {
-    const parts = [formatPhrases, rulePhrases, generatePhrases, interchangePhrases];
+    const parts = [
+      formatPhrases,
+      rulePhrases,
+      generatePhrases,
+      techniquePhrases,
+      interchangePhrases,
+    ];
     const keys = parts.flatMap((part) => Object.keys(part));
     expect(new Set(keys).size).toBe(keys.length);
   });

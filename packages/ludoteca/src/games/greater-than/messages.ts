@@ -5,6 +5,7 @@ import { formatPhrases } from './format-phrases.ts';
 import { generatePhrases } from './generate-phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
 import { showingPhrases } from './showing-phrases.ts';
+import { techniquePhrases } from './techniques/phrases.ts';
 
 export const name: Phrase = { en: 'Greater-Than Sudoku', pt: 'Sudoku Maior-Menor' };
 
@@ -32,5 +33,6 @@ export const phrases = phrasebook('greater-than', {
   ...formatPhrases,
   ...rulePhrases,
   ...generatePhrases,
+  ...techniquePhrases,
   ...showingPhrases,
 });

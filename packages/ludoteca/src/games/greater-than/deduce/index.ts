@@ -1,0 +1,58 @@
+/** Solving Greater-Than Sudoku by reasoning: the ladder, and what the house asks besides. */
+
+import type { Deduction, Technique } from '../../../puzzle/index.ts';
+import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';
+import { ancestorCounting } from '../techniques/ancestor-counting.ts';
+import { boxOrder } from '../techniques/box-order.ts';
+import { chain } from '../techniques/chain.ts';
+import { contradiction } from '../techniques/contradiction.ts';
+import { hiddenSingle } from '../techniques/hidden-single.ts';
+import { lockedCandidates } from '../techniques/locked-candidates.ts';
+import { nakedSingle } from '../techniques/naked-single.ts';
+import { pair } from '../techniques/pair.ts';
+import { posetHallBounds } from '../techniques/poset-hall-bounds.ts';
+import { quad } from '../techniques/quad.ts';
+import { signBounds } from '../techniques/sign-bounds.ts';
+import { swordfish } from '../techniques/swordfish.ts';
+import { triple } from '../techniques/triple.ts';
+import { turbot } from '../techniques/turbot.ts';
+import { xWing } from '../techniques/x-wing.ts';
+import { xyWing } from '../techniques/xy-wing.ts';
+import { beyond } from './beyond.ts';
+import { follows } from './follows.ts';
+import { conclude, factsOf, gridOf, holds, isSolved, open, type Position } from './position.ts';
+import { reasonFromJson, reasonToJson } from './reason-json.ts';
+
+/** From the easiest to the hardest. */
+export const ladder: readonly Technique<Position>[] = [
+  signBounds,
+  hiddenSingle,
+  nakedSingle,
+  ancestorCounting,
+  lockedCandidates,
+  posetHallBounds,
+  pair,
+  triple,
+  quad,
+  xWing,
+  boxOrder,
+  swordfish,
+  xyWing,
+  turbot,
+  chain,
+  contradiction,
+];
+
+export const deduction: Deduction<GreaterThanClues, GreaterThanGrid, Position> = {
+  ladder,
+  open,
+  conclude,
+  isSolved,
+  gridOf,
+  factsOf,
+  holds,
+  follows,
+  beyond,
+  reasonToJson,
+  reasonFromJson,
+};

@@ -1,0 +1,288 @@
+/**
+ * A trial: a candidate taken for true, and what follows from it by signs and single candidates or
+ * places, with the cause of every step, so that a contradiction can be traced back to its reasons.
+ *
+ * Each candidate that goes has a cause, at cell · N + digit − 1:
+ *
+ *   kind      first         second      because
+ *   assumed   –             –           the trial says what the cell holds
+ *   filled    source cell   house       the source cell of that house has this digit alone
+ *   sign      sign          –           every digit that the sign would allow beside it is gone
+ *   place     house         digit       the cell is the only place of the digit in the house
+ *
+ * What a cause rests on was gone before, so tracing always ends.
+ */
+
+import type { Board } from './constraints.ts';
+import { below, highest, lowest } from './position.ts';
+import type { Reasons } from './reasons.ts';
+
+const assumed = 1;
+const filled = 2;
+const sign = 3;
+const place = 4;
+
+function causeOf(kind: number, first: number, second: number): number {
+  return (kind << 28) | (first << 8) | second;
+}
+
+/** `open`: nothing more follows; `cut`: it was given up before that. */
+type Outcome = 'contradiction' | 'open' | 'cut';
+
+/** Where a trial failed: a cell for which nothing is left, or a house without a place for a digit. */
+export type Failure =
+  | { readonly kind: 'cell'; readonly cell: number }
+  | { readonly kind: 'house'; readonly house: number; readonly digit: number };
+
+/** The rules that a trial may use, by constraint; all when left out. */
+export type Allowed = ReadonlySet<number>;
+
+export class Trial {
+  readonly #board: Board;
+  /** What the cells may hold before the trial. */
+  readonly #base: Int32Array;
+  readonly #allowed: Allowed | undefined;
+  readonly #domains: Int32Array;
+  readonly #causes: Int32Array;
+  readonly #queue: Uint16Array;
+  readonly #isQueued: Uint8Array;
+  readonly #isDirty: Uint8Array;
+  #first = 0;
+  #last = 0;
+  #failure: Failure | undefined;
+
+  constructor(board: Board, base: Int32Array, allowed?: Allowed) {
+    const { cells, size } = board;
+    this.#board = board;
+    this.#base = base;
+    this.#allowed = allowed;
+    this.#domains = new Int32Array(cells);
+    this.#causes = new Int32Array(cells * size);
+    this.#queue = new Uint16Array(cells + 1);
+    this.#isQueued = new Uint8Array(cells);
+    this.#isDirty = new Uint8Array(3 * size);
+  }
+
+  /** What the cells may hold at this moment of the trial. */
+  get domains(): Int32Array {
+    return this.#domains;
+  }
+
+  get failure(): Failure {
+    if (this.#failure === undefined) throw new Error('the trial has not failed');
+    return this.#failure;
+  }
+
+  /** Begins anew from what was known before. */
+  reset(): void {
+    this.#domains.set(this.#base);
+    this.#causes.fill(0);
+    this.#calm();
+  }
+
+  /** What is needed to come back to this moment. */
+  save(): { readonly domains: Int32Array; readonly causes: Int32Array } {
+    return { domains: this.#domains.slice(), causes: this.#causes.slice() };
+  }
+
+  restore(saved: ReturnType<Trial['save']>): void {
+    this.#domains.set(saved.domains);
+    this.#causes.set(saved.causes);
+    this.#calm();
+  }
+
+  /** Nothing waits to be looked at. */
+  #calm(): void {
+    this.#isQueued.fill(0);
+    this.#isDirty.fill(0);
+    this.#first = 0;
+    this.#last = 0;
+    this.#failure = undefined;
+  }
+
+  /** Has everything looked at, where what was known before has not been followed up yet. */
+  stir(): void {
+    for (let cell = 0; cell < this.#board.cells; cell++) this.#enqueue(cell);
+    this.#isDirty.fill(1);
+  }
+
+  assume(cell: number, bit: number): void {
+    this.#lose(cell, this.#domains[cell] & ~bit, causeOf(assumed, 0, 0));
+  }
+
+  /** Follows the consequences, of at most so many changed cells. */
+  propagate(most: number): Outcome {
+    let looked = 0;
+    for (;;) {
+      while (this.#first !== this.#last) {
+        if (++looked > most) return 'cut';
+        const cell = this.#queue[this.#first];
+        this.#first = (this.#first + 1) % this.#queue.length;
+        this.#isQueued[cell] = 0;
+        if (!this.#lookAtCell(cell)) return 'contradiction';
+      }
+      let isQuiet = true;
+      for (let house = 0; house < this.#isDirty.length && isQuiet; house++) {
+        if (this.#isDirty[house] === 0) continue;
+        this.#isDirty[house] = 0;
+        if (!this.#isAllowed(house)) continue;
+        if (!this.#lookAtHouse(house)) return 'contradiction';
+        isQuiet = this.#first === this.#last;
+      }
+      if (isQuiet) return 'open';
+    }
+  }
+
+  /** Takes candidates from a cell. False when none is left. */
+  #lose(cell: number, values: number, cause: number): boolean {
+    const { size, housesOf } = this.#board;
+    const lost = this.#domains[cell] & values;
+    if (lost === 0) return true;
+    this.#domains[cell] &= ~lost;
+    for (let left = lost; left !== 0; left &= left - 1) {
+      this.#causes[cell * size + lowest(left) - 1] = cause;
+    }
+    for (let kind = 0; kind < 3; kind++) this.#isDirty[housesOf[3 * cell + kind]] = 1;
+    this.#enqueue(cell);
+    if (this.#domains[cell] !== 0) return true;
+    this.#failure = { kind: 'cell', cell };
+    return false;
+  }
+
+  #enqueue(cell: number): void {
+    if (this.#isQueued[cell] === 1) return;
+    this.#isQueued[cell] = 1;
+    this.#queue[this.#last] = cell;
+    // One place more than there are cells, so that a full queue does not look like an empty one.
+    this.#last = (this.#last + 1) % this.#queue.length;
+  }
+
+  #isAllowed(constraint: number): boolean {
+    return this.#allowed === undefined || this.#allowed.has(constraint);
+  }
+
+  #lookAtCell(cell: number): boolean {
+    const board = this.#board;
+    const values = this.#domains[cell];
+    if ((values & (values - 1)) === 0) {
+      for (let kind = 2; kind >= 0; kind--) {
+        const house = board.housesOf[3 * cell + kind];
+        if (!this.#isAllowed(house)) continue;
+        const cause = causeOf(filled, cell, house);
+        for (const peer of board.houses[house]) {
+          if (peer !== cell && !this.#lose(peer, values, cause)) return false;
+        }
+      }
+    }
+    const tooSmall = below(lowest(values) + 1);
+    for (const above of board.signsAbove[cell]) {
+      if (!this.#isAllowed(board.constraints[above])) continue;
+      if (!this.#lose(board.upper[above], tooSmall, causeOf(sign, above, 0))) return false;
+    }
+    const tooLarge = board.every & ~below(highest(values));
+    for (const under of board.signsBelow[cell]) {
+      if (!this.#isAllowed(board.constraints[under])) continue;
+      if (!this.#lose(board.lower[under], tooLarge, causeOf(sign, under, 0))) return false;
+    }
+    return true;
+  }
+
+  #lookAtHouse(house: number): boolean {
+    const board = this.#board;
+    const cells = board.houses[house];
+    let once = 0;
+    let twice = 0;
+    for (const cell of cells) {
+      twice |= once & this.#domains[cell];
+      once |= this.#domains[cell];
+    }
+    if (once !== board.every) {
+      this.#failure = { kind: 'house', house, digit: lowest(board.every & ~once) };
+      return false;
+    }
+    const single = once & ~twice;
+    for (const cell of cells) {
+      const here = this.#domains[cell] & single;
+      if (here === 0) continue;
+      const digit = lowest(here);
+      const others = this.#domains[cell] & ~(1 << (digit - 1));
+      if (!this.#lose(cell, others, causeOf(place, house, digit))) return false;
+    }
+    return true;
+  }
+
+  /** Adds to the reasons all that the contradiction rests on, but for what was assumed. */
+  trace(reasons: Reasons): void {
+    const { failure } = this;
+    const traced = new Uint8Array(this.#causes.length);
+    if (failure.kind === 'cell') this.#traceGone(failure.cell, this.#board.every, reasons, traced);
+    else this.#tracePlaces(failure.house, failure.digit, -1, reasons, traced);
+  }
+
+  /** Adds why a cell has no other candidates than it has at this moment. */
+  traceCell(cell: number, reasons: Reasons): void {
+    const board = this.#board;
+    const gone = board.every & ~this.#domains[cell];
+    this.#traceGone(cell, gone, reasons, new Uint8Array(this.#causes.length));
+  }
+
+  #traceGone(cell: number, values: number, reasons: Reasons, traced: Uint8Array): void {
+    const board = this.#board;
+    const candidates = this.#base;
+    reasons.not(cell, values & ~candidates[cell]);
+    for (let left = values & candidates[cell]; left !== 0; left &= left - 1) {
+      const digit = lowest(left);
+      const at = cell * board.size + digit - 1;
+      if (traced[at] === 1) continue;
+      traced[at] = 1;
+      this.#traceCause(cell, digit, this.#causes[at], reasons, traced);
+    }
+  }
+
+  #traceCause(
+    cell: number,
+    digit: number,
+    cause: number,
+    reasons: Reasons,
+    traced: Uint8Array,
+  ): void {
+    const board = this.#board;
+    const first = (cause >>> 8) & 0xfffff;
+    const second = cause & 0xff;
+    const kind = cause >>> 28;
+    if (kind === filled) {
+      reasons.house(second);
+      this.#traceGone(first, board.every & ~(1 << (digit - 1)), reasons, traced);
+    } else if (kind === sign) {
+      reasons.sign(first);
+      const isUpper = board.upper[first] === cell;
+      const other = isUpper ? board.lower[first] : board.upper[first];
+      const allowed = isUpper ? below(digit) : board.every & ~below(digit + 1);
+      this.#traceGone(other, allowed, reasons, traced);
+    } else if (kind === place) {
+      reasons.house(first);
+      this.#tracePlaces(first, second, cell, reasons, traced);
+    }
+  }
+
+  /** Why the digit has no place in the house, but for one cell. */
+  #tracePlaces(
+    house: number,
+    digit: number,
+    except: number,
+    reasons: Reasons,
+    traced: Uint8Array,
+  ): void {
+    const board = this.#board;
+    const candidates = this.#base;
+    const bit = 1 << (digit - 1);
+    reasons.house(house);
+    const before: number[] = [];
+    for (const cell of board.houses[house]) {
+      if (cell === except) continue;
+      if ((candidates[cell] & bit) === 0) before.push(cell);
+      else this.#traceGone(cell, bit, reasons, traced);
+    }
+    reasons.notIn(before, digit);
+  }
+}

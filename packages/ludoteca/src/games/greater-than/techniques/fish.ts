@@ -1,0 +1,74 @@
+/**
+ * Sees a digit that some rows have only in as many columns, or columns only in as many rows: those
+ * take all of the digit that the crossing lines have. Serves the X-wing and the swordfish.
+ */
+
+import type { Finding } from '../../../puzzle/index.ts';
+import { houseWhere } from '../deduce/constraints.ts';
+import { countOf, digitsOf, type Position } from '../deduce/position.ts';
+import { finding, notIn } from './finding.ts';
+import { techniqueBook as book } from './phrases.ts';
+import { unionsOf } from './subsets.ts';
+
+export function* fish(position: Position, size: number): Generator<Finding> {
+  const { board, candidates, digits } = position;
+  const spans = new Int32Array(2 * board.size);
+  for (let digit = 1; digit <= board.size; digit++) {
+    const bit = 1 << (digit - 1);
+    spans.fill(0);
+    for (let cell = 0; cell < board.cells; cell++) {
+      if ((candidates[cell] & bit) === 0 || digits[cell] !== 0) continue;
+      const row = board.housesOf[3 * cell];
+      const column = board.housesOf[3 * cell + 1];
+      spans[row] |= 1 << (column - board.size);
+      spans[column] |= 1 << row;
+    }
+    for (const first of [0, board.size]) {
+      const lines: number[] = [];
+      for (let line = first; line < first + board.size; line++) {
+        const count = countOf(spans[line]);
+        if (count > 1 && count <= size) lines.push(line);
+      }
+      for (const { chosen, union } of unionsOf(lines, spans, size)) {
+        const crossings = digitsOf(union).map((nth) => board.size - first + nth - 1);
+        const found = caught(position, digit, chosen, crossings);
+        if (found !== undefined) yield found;
+      }
+    }
+  }
+}
+
+function caught(
+  position: Position,
+  digit: number,
+  lines: readonly number[],
+  crossings: readonly number[],
+): Finding | undefined {
+  const { board } = position;
+  const isOn = (cell: number, some: readonly number[]) =>
+    some.includes(board.housesOf[3 * cell]) || some.includes(board.housesOf[3 * cell + 1]);
+  const outside = crossings.flatMap((line) =>
+    [...board.houses[line]].filter((cell) => !isOn(cell, lines)),
+  );
+  const conclusion = notIn(position, outside, 1 << (digit - 1));
+  if (conclusion.length === 0) return undefined;
+  return finding(position, {
+    conclusion,
+    named: [...lines, ...crossings],
+    gather: (reasons) => {
+      for (const line of [...lines, ...crossings]) reasons.house(line);
+      const elsewhere = lines.flatMap((line) =>
+        [...board.houses[line]].filter((cell) => !isOn(cell, crossings)),
+      );
+      reasons.notIn(elsewhere, digit);
+    },
+    tell: () => [
+      book.notice('fish', {
+        digit,
+        lines: lines.map((line) => houseWhere(board.size, line)),
+        crossings: crossings.map((line) => houseWhere(board.size, line)),
+        cells: conclusion.map(({ cell }) => cell),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,137 @@
+/**
+ * Sees two houses in which a digit has two places each, one place of the first seeing one of the
+ * second: then one of the other two places has the digit.
+ */
+
+import type { Finding, Technique } from '../../../puzzle/index.ts';
+import { cellAt, houseWhere, sharedHouse } from '../deduce/constraints.ts';
+import type { Position } from '../deduce/position.ts';
+import { finding, notIn } from './finding.ts';
+import { techniqueBook as book } from './phrases.ts';
+import { seenByBoth } from './sight.ts';
+
+export const turbot: Technique<Position> = {
+  name: 'turbot',
+  title: { en: 'Turbot fish', pt: 'Rodovalho' },
+  sees: {
+    en: 'a digit with two places in each of two houses, linked so that one of the outer two must have it',
+    pt: 'um algarismo com dois lugares em cada uma de duas linhas, colunas ou caixas, ligados de modo que um dos dois de fora tem de o ter',
+  },
+  difficulty: 'master',
+  *find(position) {
+    const { board } = position;
+    for (let digit = 1; digit <= board.size; digit++) {
+      const pairs = pairsOf(position, digit);
+      for (const [at, pair] of pairs.entries()) {
+        for (let next = at + 1; next < pairs.length; next++) {
+          const other = pairs[next];
+          if (areLinked(position, pair, other)) yield* linked(position, digit, pair, other);
+        }
+      }
+    }
+  },
+};
+
+/** The only two places of a digit in a house. */
+interface Pair {
+  readonly house: number;
+  readonly cells: readonly [number, number];
+}
+
+function pairsOf({ board, candidates, digits }: Position, digit: number): Pair[] {
+  const pairs: Pair[] = [];
+  const bit = 1 << (digit - 1);
+  for (const [house, cells] of board.houses.entries()) {
+    let count = 0;
+    let first = 0;
+    let second = 0;
+    for (const cell of cells) {
+      if ((candidates[cell] & bit) === 0 || digits[cell] !== 0) continue;
+      count++;
+      if (count === 1) first = cell;
+      else second = cell;
+    }
+    if (count === 2) pairs.push({ house, cells: [first, second] });
+  }
+  return pairs;
+}
+
+/** Whether some place of the one sees some place of the other. */
+function areLinked({ board }: Position, { cells: [a, b] }: Pair, { cells: [c, d] }: Pair): boolean {
+  return (
+    sharedHouse(board, a, c) >= 0 ||
+    sharedHouse(board, a, d) >= 0 ||
+    sharedHouse(board, b, c) >= 0 ||
+    sharedHouse(board, b, d) >= 0
+  );
+}
+
+function* linked(position: Position, digit: number, pair: Pair, other: Pair): Generator<Finding> {
+  const { board, candidates } = position;
+  const bit = 1 << (digit - 1);
+  for (const near of [0, 1]) {
+    for (const far of [0, 1]) {
+      const first = pair.cells[1 - near];
+      const second = pair.cells[near];
+      const third = other.cells[far];
+      const fourth = other.cells[1 - far];
+      const link = sharedHouse(board, second, third);
+      if (link < 0 || first === third || first === fourth || second === fourth) continue;
+      const targets = seenByBoth(board, first, fourth).filter(
+        (cell) => (candidates[cell] & bit) !== 0,
+      );
+      if (targets.length === 0) continue;
+      yield chained(position, digit, pair, other, { first, second, third, fourth, link, targets });
+    }
+  }
+}
+
+interface Link {
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
+  readonly fourth: number;
+  /** The house of the second and the third. */
+  readonly link: number;
+  readonly targets: readonly number[];
+}
+
+function chained(
+  position: Position,
+  digit: number,
+  pair: Pair,
+  other: Pair,
+  { first, second, third, fourth, link, targets }: Link,
+): Finding {
+  const { board } = position;
+  const { size } = board;
+  const conclusion = notIn(position, targets, 1 << (digit - 1));
+  return finding(position, {
+    conclusion,
+    named: [pair.house, other.house],
+    gather: (reasons) => {
+      reasons.house(pair.house).house(other.house).house(link);
+      for (const target of targets) {
+        reasons.house(sharedHouse(board, target, first)).house(sharedHouse(board, target, fourth));
+      }
+      for (const { house, cells } of [pair, other]) {
+        const rest = board.houses[house].filter((cell) => !cells.includes(cell));
+        reasons.notIn(rest, digit);
+      }
+    },
+    tell: () => [
+      book.notice('turbot', {
+        digit,
+        house: houseWhere(size, pair.house),
+        other: houseWhere(size, other.house),
+        link: houseWhere(size, link),
+        first: cellAt(size, first),
+        second: cellAt(size, second),
+        third: cellAt(size, third),
+        fourth: cellAt(size, fourth),
+        cells: targets.map((cell) => cellAt(size, cell)),
+        count: targets.length,
+      }),
+    ],
+  });
+}
