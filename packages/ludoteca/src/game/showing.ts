@@ -28,6 +28,10 @@ export interface Showing<State> {
   emblem(side: Side): Drawing;
   /** What to do on one's turn, in a sentence. */
   readonly guide: Phrase;
+  /** True when it does not show at sight where a move can be made, so that it has to be pointed out. */
+  readonly marksMoves?: boolean;
+  /** What is put behind a move in a list of moves, such as ✂ for one that cut. */
+  sign?(state: State, move: Move): string | undefined;
   /** How a move would look, drawn over the board. */
   preview?(state: State, move: Move): readonly Shape[];
   /** What a player should be asked before a move is made by a finger that may have slipped. */

@@ -40,6 +40,11 @@ export const presetNames = {
   small: { en: '7×7', pt: '7×7' },
 } as const;
 
+export const optionLabels = {
+  size: { en: 'Size', pt: 'Tamanho' },
+  start: { en: 'Start', pt: 'Partida' },
+} as const;
+
 export const optionHelp = {
   size: {
     en: 'the board, from 3 to 26 (default 8)',

@@ -33,6 +33,7 @@ export const showing: Showing<RastrosState> = {
   },
   emblem: (side) => emblem(side === 0 ? 'north' : 'south'),
   guide,
+  marksMoves: true,
   preview,
 };
 

@@ -41,6 +41,10 @@ export const presetNames = {
   large: { en: '11×11, a long game', pt: '11×11, um jogo longo' },
 } as const;
 
+export const optionLabels = {
+  size: { en: 'Size', pt: 'Tamanho' },
+} as const;
+
 export const optionHelp = {
   size: {
     en: 'the board, rows by columns, from 1 to 26 (default 8x8)',

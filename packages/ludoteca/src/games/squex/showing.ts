@@ -54,14 +54,18 @@ export const showing: Showing<SquexPosition> = {
       outlined(octagonAt(octagon, 0.05), 'accent', 0.07),
     ];
   },
+  sign: (position, move) => (isCut(position, move) ? '✂' : undefined),
   caution(position, move) {
-    const { cuts } = consequencesOf(position, cellAt(position, move));
-    if (cuts.length === 0) return undefined;
+    if (!isCut(position, move)) return undefined;
     return squexPhrases.notice(position.player === 1 ? 'blue-cuts' : 'ochre-cuts', {});
   },
   movesLeft,
   full: fullView,
 };
+
+function isCut(position: SquexPosition, move: number): boolean {
+  return consequencesOf(position, cellAt(position, move)).cuts.length > 0;
+}
 
 const playerOf = (side: 0 | 1): Player => (side === 0 ? 1 : 2);
 
