@@ -3,4 +3,4 @@ export { Board, type BoardProps } from './board.tsx';
 export type { BoardCell, CellPlace, Drag, Press, PressBy } from './board-cell.ts';
 export { BoardMap } from './board-map.tsx';
 export { type BoardZoom, boardZoom } from './board-zoom.ts';
-export { Picture } from './shape-layer.tsx';
+export { frameOf, Picture, ShapeLayer } from './shape-layer.tsx';

@@ -1,0 +1,110 @@
+/** Analysis beside the board: what is proven or only estimated, every move, the best line. */
+
+import { type Analysis, type Match, type MoveVerdict, otherSide } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { sayVerdict } from './match-cells.ts';
+import { type Play, sideName } from './play.ts';
+import { VerdictIcon } from './verdict-icon.tsx';
+import { movesTo, ranked } from './verdicts.ts';
+import { words } from './words.ts';
+
+/** More moves than these are shown when they are asked for. */
+const mostShown = 8;
+
+export function AnalysisCard({ play }: { readonly play: Play }): VNode {
+  const { table, study } = play;
+  const match = table.shown.value;
+  const analysis = study.analysis.value;
+  const isProven = analysis !== undefined && analysis.value !== 'unknown';
+  return (
+    <section class="card sheet analysis" aria-label={words('analysis')}>
+      <div class="eyebrow" data-proven={isProven ? '' : undefined}>
+        {analysis && <VerdictIcon verdict={isProven ? { value: 'win' } : { value: 'unknown' }} />}
+        {analysis === undefined ? words('analysis') : words(isProven ? 'proven' : 'estimate')}
+        <span class="aside">
+          {study.isWorking.value
+            ? words(analysis === undefined ? 'working' : 'deeper')
+            : analysis && words(isProven ? 'exact' : 'not-proven')}
+        </span>
+      </div>
+      <h2>{analysis === undefined ? words('working') : titleOf(play, match, analysis)}</h2>
+      {analysis && <MoveVerdicts key={analysis.moves.length} play={play} analysis={analysis} />}
+      <p class="best-line optional">
+        {study.line.value !== '' && (
+          <>
+            {words('best-line')}: <span>{study.line.value}</span>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function titleOf(play: Play, match: Match, { value, distance, estimate }: Analysis): string {
+  const { game } = play;
+  const winner = value === 'loss' ? otherSide(match.turn) : match.turn;
+  const side = sideName(game, winner);
+  switch (value) {
+    case 'win':
+    case 'loss':
+      return distance === undefined
+        ? words('side-wins', { side })
+        : words('side-wins-in', { side, count: movesTo(distance) });
+    case 'draw':
+      return words('drawn');
+    case 'unknown':
+      return estimate === undefined
+        ? words('no-verdict')
+        : words('side-chance', { side, percent: Math.round(estimate * 100) });
+  }
+}
+
+function MoveVerdicts({
+  play,
+  analysis,
+}: {
+  readonly play: Play;
+  readonly analysis: Analysis;
+}): VNode {
+  const [isAll, setAll] = useState(false);
+  const { table } = play;
+  const match = table.shown.value;
+  const moves = ranked(analysis.moves);
+  const shown = isAll ? moves : moves.slice(0, mostShown);
+  return (
+    <div class="verdicts">
+      {shown.map((verdict, index) => (
+        <button
+          key={verdict.move}
+          type="button"
+          class="verdict"
+          data-best={index === 0 ? verdict.value : undefined}
+          onClick={() => table.play(verdict.move)}
+          onMouseEnter={() => {
+            play.pointed.value = verdict.move;
+          }}
+          onMouseLeave={() => {
+            play.pointed.value = undefined;
+          }}
+        >
+          <VerdictIcon verdict={verdict} />
+          <b>{match.write(verdict.move)}</b>
+          <span>{sayVerdict(verdict)}</span>
+          {index === 0 && moves.length > 1 && <em>{praise(verdict)}</em>}
+        </button>
+      ))}
+      {moves.length > shown.length && (
+        <button type="button" class="verdict more" onClick={() => setAll(true)}>
+          {words('more-moves', { count: moves.length - shown.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function praise({ value, distance }: MoveVerdict): string {
+  if (value === 'win') return distance === undefined ? '' : words('fastest');
+  if (value === 'loss') return distance === undefined ? '' : words('longest');
+  return words('looks-best');
+}

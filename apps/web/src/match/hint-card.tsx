@@ -1,0 +1,92 @@
+/** A hint in words: the move, why, and what it rests on; asking again plays it. */
+
+import { otherSide, swap } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { Button, Icon } from '../parts/index.ts';
+import { type Play, sideName } from './play.ts';
+import type { Hint } from './study.ts';
+import { movesTo } from './verdicts.ts';
+import { words } from './words.ts';
+
+/** The sentences of a hint, the first of which says what to play. */
+export function hintWords(play: Play, { move, analysis }: Hint): readonly string[] {
+  const match = play.table.shown.value;
+  if (move === swap) return [words('hint-swap')];
+  const name = match.write(move);
+  const other = sideName(play.game, otherSide(match.turn));
+  const verdict = analysis.moves.find((each) => each.move === move);
+  if (verdict === undefined) return [name];
+  const count = (value: string) => analysis.moves.filter((each) => each.value === value).length;
+  const howLong =
+    verdict.distance === undefined ? [] : [words('hint-in', { count: movesTo(verdict.distance) })];
+  switch (verdict.value) {
+    case 'win': {
+      const others = count('win') - 1;
+      const isOnly = others === 0 && count('unknown') === 0;
+      return [
+        words(isOnly ? 'hint-only' : 'hint-wins', { move: name, other }),
+        ...howLong,
+        ...(others > 0 ? [words('hint-others', { count: others })] : []),
+      ];
+    }
+    case 'loss':
+      return [words('hint-loses', { move: name, other })];
+    case 'draw':
+      return [words('hint-draws', { move: name })];
+    case 'unknown': {
+      const percent = Math.round((verdict.estimate ?? 0.5) * 100);
+      const lost = count('loss');
+      return [
+        words('hint-guess', { move: name, percent }),
+        ...(lost > 0 ? [words('hint-avoid', { count: lost })] : []),
+      ];
+    }
+  }
+}
+
+export function HintCard({ play }: { readonly play: Play }): VNode | null {
+  const { study, table } = play;
+  const hint = study.hint.value;
+  if (hint === undefined) {
+    return study.isSeekingHint.value ? (
+      <section class="card sheet hint" aria-label={words('hint')}>
+        <div class="eyebrow">
+          <Icon name="hint" />
+          {words('hint')}
+        </div>
+        <h2>{words('working')}</h2>
+        <div class="row">
+          <Button onClick={study.dropHint}>{words('cancel')}</Button>
+        </div>
+      </section>
+    ) : null;
+  }
+  const [first, ...reasons] = hintWords(play, hint);
+  const verdict = hint.analysis.moves.find((each) => each.move === hint.move);
+  const isProven = verdict !== undefined && verdict.value !== 'unknown';
+  const match = table.shown.value;
+  const name =
+    hint.move === swap ? words('swap') : words('play-move', { move: match.write(hint.move) });
+  return (
+    <section class="card sheet hint" aria-label={words('hint')}>
+      <div class="eyebrow">
+        <Icon name="hint" />
+        {words('hint')}
+        <span class="aside">{words(isProven ? 'proven' : 'estimate')}</span>
+      </div>
+      <h2>{first}</h2>
+      {reasons.length > 0 && <p>{reasons.join(' ')}</p>}
+      {hint.line !== '' && (
+        <p class="best-line">
+          {words('best-line')}: <span>{hint.line}</span>
+        </p>
+      )}
+      <div class="row">
+        <Button onClick={study.dropHint}>{words('close')}</Button>
+        <Button kind="primary" onClick={() => table.play(hint.move)}>
+          {name}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+/** The board of a game in play: its cells, what is pointed at, verdicts and hints drawn over it. */
+
+import { useComputed } from '@preact/signals';
+import type { Shape } from 'ludoteca/drawing';
+import { type Match, type Move, swap } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Board, BoardMap, type Drag } from '../board/index.ts';
+import { say } from '../language/index.ts';
+import { isDark } from '../theme/index.ts';
+import { cellsOf, type MatchCell } from './match-cells.ts';
+import type { Play } from './play.ts';
+import { verdictShapes } from './verdict-shapes.ts';
+import { ranked } from './verdicts.ts';
+import { words } from './words.ts';
+
+export function MatchBoard({ play }: { readonly play: Play }): VNode {
+  const { game, table, study, pointed, zoom, isFull } = play;
+  const match = table.shown.value;
+  const mayMove = table.mayMove.value;
+  const analysis = study.analysis.value;
+  const hint = study.hint.value;
+  const full = isFull.value;
+
+  const cells = useMemo(
+    () => cellsOf({ game, match, mayMove, analysis }),
+    [game, match, mayMove, analysis, say(game.name)],
+  );
+  const byPlace = useMemo(
+    () => new Map(cells.map((cell) => [`${cell.row},${cell.col}`, cell])),
+    [cells],
+  );
+  const drawing = useMemo(() => {
+    const isMarked = mayMove && analysis === undefined && marksMoves(game);
+    return match.view({
+      ...(isMarked && { moves: match.legalMoves }),
+      ...(full && { isFull: true }),
+    });
+  }, [match, mayMove, analysis, full, game]);
+  const over = useComputed(() => [
+    ...verdictsOver(play),
+    ...(hint === undefined ? [] : ring(match, hint.move)),
+    ...preview(play, match, pointed.value),
+  ]);
+
+  const cellOf = ({ row, col }: { readonly row: number; readonly col: number }) =>
+    byPlace.get(`${row},${col}`);
+  const point = (cell: MatchCell | undefined) => {
+    pointed.value = cell?.isOpen ? cell.move : undefined;
+  };
+
+  return (
+    <>
+      <Board
+        drawing={drawing}
+        over={over.value}
+        cells={cells}
+        label={words('board', { game: say(game.name) })}
+        description={words('how-to')}
+        asksTwice
+        dragsHandles
+        zoom={zoom}
+        theme={isDark.value ? 'dark' : 'light'}
+        onPress={({ cell, by }) => {
+          const pressed = cellOf(cell);
+          if (pressed !== undefined) play.press(pressed, by === 'touch');
+        }}
+        onDrag={(drag) => dragged(play, drag, cellOf(drag.cell), point)}
+        onCurrent={(cell) => point(cellOf(cell))}
+        onHover={(cell) => {
+          const pointedAt = cell && cellOf(cell);
+          point(pointedAt);
+        }}
+      />
+      {zoom.sight.value !== undefined && (
+        <BoardMap
+          drawing={drawing}
+          zoom={zoom}
+          label={words('board', { game: say(game.name) })}
+          theme={isDark.value ? 'dark' : 'light'}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where a game does not say how it shows itself, its moves are pointed out. */
+function marksMoves({ showing }: Play['game']): boolean {
+  return showing === undefined || showing.marksMoves === true;
+}
+
+/** What is dragged goes where it is let go, as if that cell had been pressed. */
+function dragged(
+  play: Play,
+  { phase, by }: Drag,
+  cell: MatchCell | undefined,
+  point: (cell: MatchCell | undefined) => void,
+): void {
+  if (phase === 'over') point(cell);
+  if (phase === 'cancel') point(undefined);
+  if (phase === 'end' && cell !== undefined) play.press(cell, by === 'touch');
+}
+
+function verdictsOver({ table, study }: Play): readonly Shape[] {
+  const analysis = study.analysis.value;
+  const match = table.shown.value;
+  if (analysis === undefined) return [];
+  return ranked(analysis.moves).flatMap((verdict, index) => {
+    const place = match.placeOf(verdict.move);
+    return place === undefined ? [] : verdictShapes(place, verdict, index === 0);
+  });
+}
+
+/** Points a move out that a hint proposes. */
+function ring(match: Match, move: Move): readonly Shape[] {
+  const place = match.placeOf(move);
+  if (move === swap || place === undefined) return [];
+  const [x, y] = place;
+  return [
+    { kind: 'circle', x, y, r: 0.4, fill: 'tint2', stroke: 'accent', width: 0.08 },
+    { kind: 'circle', x, y, r: 0.14, fill: 'accent' },
+  ];
+}
+
+/** How the move that is pointed at would look. */
+function preview(play: Play, match: Match, move: Move | undefined): readonly Shape[] {
+  const { game, table, study } = play;
+  if (move === undefined || !table.mayMove.value || !match.legalMoves.includes(move)) return [];
+  const place = match.placeOf(move);
+  if (place === undefined) return [];
+  const [x, y] = place;
+  // A verdict is not to be covered: then a ring is enough.
+  if (study.analysis.value !== undefined || game.showing?.preview === undefined) {
+    return [{ kind: 'circle', x, y, r: 0.47, stroke: 'accent', width: 0.05 }];
+  }
+  return game.showing.preview(match.state, move);
+}

@@ -1,0 +1,85 @@
+/** The cells of a board game with all that a screen reader should say of them. */
+
+import type { Analysis, AnyGame, Match, Move, ShownCell, Verdict } from 'ludoteca/game';
+import { sayNotice } from 'ludoteca/kernel';
+import type { BoardCell } from '../board/index.ts';
+import { booksOf } from '../kinds.ts';
+import { language } from '../language/index.ts';
+import { movesTo } from './verdicts.ts';
+import { words } from './words.ts';
+
+/** A cell of the page, and the move that pressing it makes. */
+export interface MatchCell extends BoardCell {
+  readonly move: Move | undefined;
+}
+
+/** The cells of any game: those it tells of, or else where its legal moves are made. */
+export function shownCells(game: AnyGame, match: Match): readonly Omit<ShownCell, 'told'>[] {
+  if (game.showing !== undefined) return game.showing.cells(match.state);
+  return match.legalMoves.flatMap((move) => {
+    const place = match.placeOf(move);
+    if (place === undefined) return [];
+    const [row, col] = [Math.floor(place[1]), Math.floor(place[0])];
+    return [{ row, col, place, name: match.write(move), move }];
+  });
+}
+
+export interface CellSetting {
+  readonly game: AnyGame;
+  readonly match: Match;
+  readonly mayMove: boolean;
+  readonly analysis: Analysis | undefined;
+}
+
+export function cellsOf({ game, match, mayMove, analysis }: CellSetting): readonly MatchCell[] {
+  const legal = new Set(match.legalMoves);
+  const verdicts = new Map(analysis?.moves.map((verdict) => [verdict.move, verdict]));
+  const told = new Map(
+    game.showing?.cells(match.state).map((cell) => [cell.name, cell.told] as const),
+  );
+  const last = match.history.at(-1);
+  return shownCells(game, match).map((cell): MatchCell => {
+    const { row, col, place, name, move, isHandle } = cell;
+    const isLegal = move !== undefined && legal.has(move);
+    const verdict = move === undefined ? undefined : verdicts.get(move);
+    const notice = told.get(name);
+    const parts = [
+      name,
+      ...(notice === undefined ? [] : [sayNotice(booksOf(game), notice, language.value)]),
+      ...(verdict !== undefined && isLegal ? [sayVerdict(verdict)] : []),
+      ...(verdict === undefined && isLegal && mayMove && game.showing?.marksMoves
+        ? [words('playable')]
+        : []),
+      ...(last !== undefined && move === last && !isLegal ? [words('last-move')] : []),
+    ];
+    return {
+      row,
+      col,
+      place,
+      label: parts.join(', '),
+      move,
+      isOpen: mayMove && isLegal,
+      ...(isHandle && mayMove && { isHandle }),
+    };
+  });
+}
+
+/** What a verdict says, after the name of the move. */
+export function sayVerdict({ value, distance, estimate }: Verdict): string {
+  switch (value) {
+    case 'win':
+      return distance === undefined
+        ? words('wins')
+        : words('wins-in', { count: movesTo(distance) });
+    case 'loss':
+      return distance === undefined
+        ? words('loses')
+        : words('loses-in', { count: movesTo(distance) });
+    case 'draw':
+      return words('draws');
+    case 'unknown':
+      return estimate === undefined
+        ? words('unknown')
+        : words('chance', { percent: Math.round(estimate * 100) });
+  }
+}

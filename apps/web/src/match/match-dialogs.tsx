@@ -1,0 +1,66 @@
+/** The questions of the page: whether to resign, and who plays from now on. */
+
+import { otherSide } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button, Dialog } from '../parts/index.ts';
+import { type Play, sideName } from './play.ts';
+import { SitterFields } from './setup-form.tsx';
+import { words } from './words.ts';
+
+interface DialogProps {
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+export function ResignDialog({ play, onClose }: DialogProps): VNode {
+  const { game, table } = play;
+  const match = table.match.value;
+  const seat = table.people.value.includes(match.seat) ? match.seat : (table.people.value[0] ?? 0);
+  const side = match.seatOf(0) === seat ? 0 : 1;
+  return (
+    <Dialog title={words('resign-sure')} onClose={onClose}>
+      <p>
+        {words('resign-help', {
+          side: sideName(game, side),
+          other: sideName(game, otherSide(side)),
+        })}
+      </p>
+      <div class="row">
+        <Button onClick={onClose}>{words('cancel')}</Button>
+        <Button
+          kind="danger"
+          icon="flag"
+          onClick={() => {
+            onClose();
+            table.resign();
+          }}
+        >
+          {words('resign')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function PlayersDialog({ play, onClose }: DialogProps): VNode {
+  const { game, table } = play;
+  const [sitters, setSitters] = useState(table.sitters.value);
+  return (
+    <Dialog title={words('change-players')} onClose={onClose}>
+      <SitterFields game={game} sitters={sitters} onChange={setSitters} />
+      <div class="row">
+        <Button onClick={onClose}>{words('cancel')}</Button>
+        <Button
+          kind="primary"
+          onClick={() => {
+            onClose();
+            table.sit(sitters);
+          }}
+        >
+          {words('play')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** The page of any board game: the board, the players, the record, help, and what comes after. */
+
+import type { AnyGame } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { booksOf } from '../kinds.ts';
+import { say, tell } from '../language/index.ts';
+import { Header } from '../parts/index.ts';
+import type { Saved } from '../storage/index.ts';
+import { MatchView } from './match-view.tsx';
+import { NewGamePage } from './new-game-page.tsx';
+import { openPlay, type Play } from './play.ts';
+import { replay } from './replay.ts';
+import { words } from './words.ts';
+
+interface MatchPageProps {
+  readonly game: AnyGame;
+  /** The game to go on with; without it, a new one is set up. */
+  readonly saved?: Saved;
+}
+
+export function MatchPage({ game, saved }: MatchPageProps): VNode {
+  return saved === undefined ? (
+    <NewGamePage game={game} />
+  ) : (
+    <SavedMatch key={saved.id} game={game} saved={saved} />
+  );
+}
+
+function SavedMatch({ game, saved }: Required<MatchPageProps>): VNode | null {
+  const [opened] = useState(() => replay(game, saved));
+  const [play, setPlay] = useState<Play>();
+  useEffect(() => {
+    if (!opened.ok) return;
+    const here = openPlay(game, saved, opened.value);
+    setPlay(here);
+    return here.leave;
+  }, [opened]);
+  if (!opened.ok) {
+    return (
+      <>
+        <Header title={say(game.name)} />
+        <main class="page" tabIndex={-1}>
+          <h1>{words('broken-save')}</h1>
+          <p class="text">{tell(booksOf(game), opened.error)}</p>
+        </main>
+      </>
+    );
+  }
+  return play === undefined ? <Header title={say(game.name)} /> : <MatchView play={play} />;
+}

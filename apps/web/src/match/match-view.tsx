@@ -1,0 +1,188 @@
+/** A game in play, laid out: the board as the hero, the panel beside it or below. */
+
+import { swap } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../language/index.ts';
+import { Button, Header, type MenuItem } from '../parts/index.ts';
+import { addressOf, go } from '../routes.ts';
+import { AnalysisCard } from './analysis-card.tsx';
+import { EndCard, TurningRow } from './end-card.tsx';
+import { HintCard } from './hint-card.tsx';
+import { MatchBoard } from './match-board.tsx';
+import { PlayersDialog, ResignDialog } from './match-dialogs.tsx';
+import { rematch } from './new-game.ts';
+import { NewGameDialog } from './new-game-page.tsx';
+import { Notes } from './notes.tsx';
+import { type Play, sayTable } from './play.ts';
+import { nearSide, PlayerRow } from './players.tsx';
+import { MoveList } from './record.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { Tools } from './tools.tsx';
+import { words } from './words.ts';
+
+type Opened = 'new' | 'resign' | 'players' | 'share';
+
+export function MatchView({ play }: { readonly play: Play }): VNode {
+  const { game, table, study, bots } = play;
+  const [opened, setOpened] = useState<Opened>();
+  useShortcuts(play);
+  useEffect(() => {
+    document.title = `${say(game.name)} · Ludoteca`;
+  });
+
+  const match = table.shown.value;
+  const isAnalysing = table.isAnalysing.value;
+  const isOver = table.match.value.outcome !== undefined && !isAnalysing;
+  const isHelped = study.hint.value !== undefined || study.isSeekingHint.value;
+  const near = nearSide(play);
+  const far = near === 0 ? 1 : 0;
+  const count = match.history.filter((move) => move !== swap).length;
+  const state = isOver
+    ? words('finished')
+    : words('move-number', { number: match.outcome === undefined ? count + 1 : count });
+  const mode = isAnalysing ? words('analysis') : sayTable(table);
+
+  const menu: readonly MenuItem[] = [
+    { icon: 'plus', text: words('new-game'), onChoose: () => setOpened('new') },
+    { icon: 'people', text: words('change-players'), onChoose: () => setOpened('players') },
+    { icon: 'share', text: words('share'), onChoose: () => setOpened('share') },
+    { icon: 'book', text: words('lesson'), onChoose: () => go(addressOf.lesson(game.id)) },
+  ];
+
+  return (
+    <>
+      <Header title={say(game.name)} about={`${mode} · ${state}`} menu={menu} />
+      <main
+        class="stage match"
+        tabIndex={-1}
+        data-sheet={isAnalysing || isOver || isHelped ? '' : undefined}
+      >
+        {!isAnalysing && (
+          <div class="far-player">
+            <PlayerRow play={play} side={far} />
+          </div>
+        )}
+        <section class="board">
+          <MatchBoard play={play} />
+        </section>
+        <aside class="panel">
+          <div class="head">
+            <h1>{say(game.name)}</h1>
+            <div class="meta">
+              <span>{mode}</span>
+              <span>{state}</span>
+            </div>
+          </div>
+          {!table.isOurs.value && <OtherTab play={play} />}
+          {isOver && table.at.value === undefined && (
+            <EndCard play={play} onRematch={() => again(play)} />
+          )}
+          {!isAnalysing && (
+            <div class="players">
+              <div class="far-row">
+                <PlayerRow play={play} side={far} />
+              </div>
+              <PlayerRow play={play} side={near} />
+            </div>
+          )}
+          {isAnalysing && match.outcome === undefined && <AnalysisCard play={play} />}
+          {isHelped && !isAnalysing ? <HintCard play={play} /> : <Notes play={play} />}
+          <Looking play={play} />
+          {bots.hasFailed.value && (
+            <div class="note fault">
+              <p>{words('bot-failed')}</p>
+              <Button onClick={bots.retry}>{words('try-again')}</Button>
+            </div>
+          )}
+          {game.showing?.full && <FullView play={play} />}
+          <div class="grow" />
+          <MoveList play={play} />
+          <Tools play={play} onResign={() => setOpened('resign')} />
+          <p class="tips desk-only">
+            <span>
+              <kbd>←↑→↓</kbd>
+              {words('choose')}
+            </span>
+            <span>
+              <kbd>Enter</kbd>
+              {words('move')}
+            </span>
+            <span>
+              <kbd>H</kbd>
+              {words('hint')}
+            </span>
+            <span>
+              <kbd>A</kbd>
+              {words('analyse')}
+            </span>
+          </p>
+        </aside>
+      </main>
+      {opened === 'new' && <NewGameDialog game={game} onClose={() => setOpened(undefined)} />}
+      {opened === 'resign' && <ResignDialog play={play} onClose={() => setOpened(undefined)} />}
+      {opened === 'players' && <PlayersDialog play={play} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+/** The same again, with the sides exchanged. */
+function again({ game, table }: Play): void {
+  const next = rematch(game, table.match.value, table.sitters.value);
+  if (next !== undefined) go(addressOf.play(next.id));
+}
+
+/** While an earlier moment or a trial is on the board: what it is, and the ways out of it. */
+function Looking({ play }: { readonly play: Play }): VNode | null {
+  const { table, review } = play;
+  const at = table.at.value;
+  const isTrying = table.trial.value !== undefined;
+  if (at === undefined && !isTrying) return null;
+  const turning =
+    at === undefined
+      ? undefined
+      : (review.turnings.value.get(at) ?? review.turnings.value.get(at - 1));
+  return (
+    <div class="looking">
+      <p>
+        {isTrying
+          ? words('trying')
+          : words('looking', { number: at ?? 0, count: table.whole.value.history.length })}
+      </p>
+      {turning && !isTrying && <TurningRow play={play} told={turning} />}
+      <div class="row">
+        <Button onClick={table.returnToGame}>{words('to-the-game')}</Button>
+        {!isTrying && !table.isAnalysing.value && table.isOurs.value && (
+          <Button onClick={table.playFromHere}>{words('play-from-here')}</Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OtherTab({ play }: { readonly play: Play }): VNode {
+  return (
+    <div class="card" role="alert">
+      <p>{words('other-tab')}</p>
+      <div class="row">
+        <Button onClick={play.takeOver}>{words('play-here')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function FullView({ play: { game, isFull } }: { readonly play: Play }): VNode | null {
+  if (game.showing?.full === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="chip full-view"
+      aria-pressed={isFull.value}
+      onClick={() => {
+        isFull.value = !isFull.value;
+      }}
+    >
+      {say(game.showing.full)}
+    </button>
+  );
+}

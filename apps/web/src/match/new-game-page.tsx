@@ -1,0 +1,90 @@
+/** A new game: the board as it will begin, and the form that sets it up. */
+
+import { type AnyGame, openMatch } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Picture } from '../board/index.ts';
+import { booksOf } from '../kinds.ts';
+import { say, tell } from '../language/index.ts';
+import { Dialog, Header, Icon } from '../parts/index.ts';
+import { addressOf, go } from '../routes.ts';
+import { beginGame, lastSetup, paramsOf, type Setup } from './new-game.ts';
+import { SetupForm } from './setup-form.tsx';
+import { words } from './words.ts';
+
+export function NewGamePage({ game }: { readonly game: AnyGame }): VNode {
+  const [setup, setSetup] = useState(() => lastSetup(game));
+  const params = paramsOf(game, setup);
+  const drawn = params.ok ? params.value : game.presets[0].params;
+  const title = say(game.name);
+  return (
+    <>
+      <Header title={title} about={words('new-game')} />
+      <main class="stage match new-game" tabIndex={-1}>
+        <section class="board">
+          <Picture drawing={openMatch(game, drawn).view()} />
+        </section>
+        <aside class="panel">
+          <div class="head">
+            <h1>{words('new-game-of', { game: title })}</h1>
+            <p class="guide">{say(game.summary)}</p>
+          </div>
+          <NewGameForm game={game} setup={setup} onChange={setSetup} />
+        </aside>
+      </main>
+    </>
+  );
+}
+
+/** The same form over a game that is being played. */
+export function NewGameDialog({
+  game,
+  onClose,
+}: {
+  readonly game: AnyGame;
+  readonly onClose: () => void;
+}): VNode {
+  const [setup, setSetup] = useState(() => lastSetup(game));
+  return (
+    <Dialog title={words('new-game-of', { game: say(game.name) })} onClose={onClose}>
+      <NewGameForm game={game} setup={setup} onChange={setSetup} />
+    </Dialog>
+  );
+}
+
+interface NewGameFormProps {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}
+
+function NewGameForm({ game, setup, onChange }: NewGameFormProps): VNode {
+  const params = paramsOf(game, setup);
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (params.ok) go(addressOf.play(beginGame(game, params.value, setup).id));
+      }}
+    >
+      <SetupForm game={game} setup={setup} onChange={onChange} />
+      {!params.ok && (
+        <p class="fault" role="alert">
+          <Icon name="warning" />
+          {tell(booksOf(game), params.error)}
+        </p>
+      )}
+      <div class="row">
+        <a class="button" href={addressOf.lesson(game.id)}>
+          <Icon name="book" />
+          {words('lesson')}
+        </a>
+        <button type="submit" class="button primary" disabled={!params.ok}>
+          <Icon name="play" />
+          {words('start')}
+        </button>
+      </div>
+    </form>
+  );
+}

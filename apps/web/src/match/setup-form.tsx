@@ -1,0 +1,148 @@
+/** Setting up a game: the board, who plays each side, and what else the game lets one choose. */
+
+import { type AnyGame, levelsOf, type Seat } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { say } from '../language/index.ts';
+import { Chips, Toggle } from '../parts/index.ts';
+import type { Setup } from './new-game.ts';
+import { Emblem } from './players.tsx';
+import { nameOf, type Sitters, sitterOf } from './sitters.ts';
+import { words } from './words.ts';
+
+interface SetupFormProps {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}
+
+export function SetupForm({ game, setup, onChange }: SetupFormProps): VNode {
+  const presets = game.presets.map(({ name }, index) => ({ value: index, text: say(name) }));
+  const isTyped = setup.preset === undefined;
+  return (
+    <>
+      <Chips
+        label={words('preset')}
+        value={setup.preset ?? -1}
+        choices={[
+          ...presets,
+          ...(game.options.length > 0 ? [{ value: -1, text: words('other') }] : []),
+        ]}
+        onChoose={(value) => onChange({ ...setup, preset: value < 0 ? undefined : value })}
+      />
+      {isTyped &&
+        game.options.map((spec) => (
+          <OptionField
+            key={spec.name}
+            name={spec.name}
+            label={spec.label === undefined ? undefined : say(spec.label)}
+            help={say(spec.help)}
+            value={setup.options[spec.name] ?? ''}
+            onChange={(text) =>
+              onChange({ ...setup, options: { ...setup.options, [spec.name]: text } })
+            }
+          />
+        ))}
+      <SitterFields
+        game={game}
+        sitters={setup.sitters}
+        onChange={(sitters) => onChange({ ...setup, sitters })}
+      />
+      {game.offersSwap && (
+        <Toggle
+          label={words('with-swap')}
+          help={words('with-swap-help')}
+          isOn={setup.hasSwap}
+          onChange={(hasSwap) => onChange({ ...setup, hasSwap })}
+        />
+      )}
+    </>
+  );
+}
+
+interface OptionFieldProps {
+  readonly name: string;
+  readonly label: string | undefined;
+  readonly help: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+function OptionField({ name, label, help, value, onChange }: OptionFieldProps): VNode {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label ?? capital(help)}</label>
+      <input
+        id={id}
+        type="text"
+        name={name}
+        value={value}
+        autocomplete="off"
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      {label !== undefined && <small>{capital(help)}</small>}
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+interface SitterFieldsProps {
+  readonly game: AnyGame;
+  readonly sitters: Sitters;
+  readonly onChange: (sitters: Sitters) => void;
+}
+
+/** Who plays each side: a person, or a level with its name. */
+export function SitterFields({ game, sitters, onChange }: SitterFieldsProps): VNode {
+  return (
+    <>
+      {([0, 1] as const).map((seat) => (
+        <SitterField
+          key={seat}
+          game={game}
+          seat={seat}
+          name={nameOf(sitters[seat])}
+          onChange={(name) => {
+            const sitter = sitterOf(name, levelsOf(game).length);
+            onChange(seat === 0 ? [sitter, sitters[1]] : [sitters[0], sitter]);
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+interface SitterFieldProps {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+function SitterField({ game, seat, name, onChange }: SitterFieldProps): VNode {
+  const id = useId();
+  const levels = levelsOf(game);
+  const chosen = levels[Number(name) - 1];
+  return (
+    <div class="field sitter">
+      <label for={id}>
+        <Emblem game={game} side={seat} />
+        {words('who-plays', { side: say(game.sides[seat].name) })}
+        {seat === 0 && <small>{words('begins')}</small>}
+      </label>
+      <select id={id} value={name} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="human">{words('a-person')}</option>
+        {levels.map((level, index) => (
+          <option key={level.name.en} value={String(index + 1)}>
+            {words('level', { level: index + 1, name: say(level.name) })}
+          </option>
+        ))}
+      </select>
+      {chosen && <small>{say(chosen.summary)}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** Analysis of what is on the board, deeper and deeper while it is looked at; and hints. */
+
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Analysis, type Move, swap } from 'ludoteca/game';
+import { isStopped } from '../worker/index.ts';
+import type { Table } from './table.ts';
+import { type Thoughts, writeLine } from './thoughts.ts';
+import { bestOf, isSettled } from './verdicts.ts';
+
+/** A hint as it is shown: the move, and what it rests on. */
+export interface Hint {
+  readonly state: unknown;
+  readonly move: Move;
+  readonly analysis: Analysis;
+  readonly line: string;
+}
+
+export interface Study {
+  /** What is known of the position on the board; absent while nothing is. */
+  readonly analysis: ReadonlySignal<Analysis | undefined>;
+  /** The best line from there, in words. */
+  readonly line: ReadonlySignal<string>;
+  /** True while more is being found out. */
+  readonly isWorking: ReadonlySignal<boolean>;
+
+  /** The hint that was asked for; absent when there is none, or the game went on. */
+  readonly hint: ReadonlySignal<Hint | undefined>;
+  readonly isSeekingHint: ReadonlySignal<boolean>;
+  askHint(): void;
+  dropHint(): void;
+  leave(): void;
+}
+
+/** How long a position is looked at, in rounds, in milliseconds. */
+const rounds = [300, 1500, 6000];
+const hintTime = 1500;
+const lineLength = 8;
+
+export function studyOf(table: Table, thoughts: Thoughts): Study {
+  const { game } = table;
+  const isWorking = signal(false);
+  const line = signal('');
+  const found = signal<Hint | undefined>(undefined);
+  const isSeekingHint = signal(false);
+  let seeking: AbortController | undefined;
+
+  const analysis = computed(() => {
+    if (!table.isAnalysing.value || table.shown.value.outcome !== undefined) return undefined;
+    return thoughts.known(table.shown.value.state);
+  });
+
+  const lineOf = async (state: unknown, move: Move, stop: AbortSignal) =>
+    writeLine(game, state, await thoughts.line(state, move, lineLength, stop));
+
+  const look = async (state: unknown, stop: AbortSignal) => {
+    isWorking.value = true;
+    try {
+      for (const milliseconds of rounds) {
+        const now = await thoughts.analyse(state, milliseconds, stop);
+        const best = bestOf(now);
+        if (best !== undefined) line.value = await lineOf(state, best.move, stop);
+        if (isSettled(now)) break;
+      }
+      isWorking.value = false;
+    } catch (fault) {
+      if (!isStopped(fault)) isWorking.value = false;
+    }
+  };
+
+  const leaveAnalysis = effect(() => {
+    const { state, outcome } = table.shown.value;
+    line.value = '';
+    isWorking.value = false;
+    if (!table.isAnalysing.value || outcome !== undefined) return;
+    const controller = new AbortController();
+    void look(state, controller.signal);
+    return () => controller.abort();
+  });
+
+  const hint = computed(() =>
+    found.value?.state === table.shown.value.state ? found.value : undefined,
+  );
+
+  const seek = async (stop: AbortSignal) => {
+    const { state, legalMoves } = table.shown.value;
+    isSeekingHint.value = true;
+    try {
+      const now = await thoughts.analyse(state, hintTime, stop);
+      const best = bestOf(now);
+      const isBehind =
+        now.value === 'loss' || (now.value === 'unknown' && (now.estimate ?? 1) < 0.5);
+      if (best === undefined) return;
+      // Where the sides can be exchanged, whoever is behind would rather be the other.
+      const move = isBehind && legalMoves.includes(swap) ? swap : best.move;
+      found.value = { state, move, analysis: now, line: '' };
+      if (move === swap) return;
+      const expected = await lineOf(state, move, stop);
+      if (found.value?.state === state) found.value = { ...found.value, line: expected };
+    } catch (fault) {
+      if (!isStopped(fault)) throw fault;
+    } finally {
+      isSeekingHint.value = false;
+    }
+  };
+
+  const dropHint = () => {
+    seeking?.abort();
+    found.value = undefined;
+  };
+
+  const leaveHint = effect(() => {
+    // Whatever happens on the board, a hint for what was there before is of no use.
+    table.shown.value;
+    return () => seeking?.abort();
+  });
+
+  return {
+    analysis,
+    line,
+    isWorking,
+    hint,
+    isSeekingHint,
+    askHint() {
+      if (table.shown.value.outcome !== undefined || isSeekingHint.value) return;
+      seeking = new AbortController();
+      void seek(seeking.signal);
+    },
+    dropHint,
+    leave() {
+      leaveAnalysis();
+      leaveHint();
+      seeking?.abort();
+    },
+  };
+}
