@@ -1,6 +1,6 @@
 /** `check`: judges a filled or half-filled grid against the rules, every fault with its place. */
 
-import { type AnyPuzzle, isPuzzle, type JsonObject, type Notice, sayWhere } from 'ludoteca';
+import { type AnyPuzzle, isPuzzle, type JsonObject, type Notice, ok, sayWhere } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
@@ -12,11 +12,14 @@ import {
   readDocuments,
   refuse,
 } from '../input/documents.ts';
+import { readPaths } from '../input/paths.ts';
 import { sentence } from '../output/numbers.ts';
 import { answerWords } from '../phrases/answers.ts';
+import { openPool } from '../work/pool.ts';
 import { watchReading } from '../work/watch.ts';
+import { type Further, lookFurther } from './check-further.ts';
 import { notPuzzle } from './games.ts';
-import { files, hintOf, readingFlags } from './reading.ts';
+import { files, hintOf, readingFlags, timeFlag } from './reading.ts';
 
 export const check: Command = {
   name: 'check',
@@ -25,7 +28,33 @@ export const check: Command = {
     pt: 'julga grelhas cheias ou meio cheias segundo as regras',
   },
   operands: [files],
-  flags: readingFlags,
+  flags: [
+    {
+      name: 'path',
+      takes: { kind: 'text' },
+      value: { en: 'FILE', pt: 'FICHEIRO' },
+      help: {
+        en: 'checks each step of a path that "hint --all --json" wrote',
+        pt: 'verifica cada passo de um caminho que "hint --all --json" escreveu',
+      },
+    },
+    {
+      name: 'clues',
+      takes: { kind: 'flag' },
+      help: {
+        en: 'for setters: where several solutions differ, or which clues could be left out',
+        pt: 'para autores: onde diferem várias soluções, ou que pistas se poderiam tirar',
+      },
+    },
+    {
+      ...timeFlag,
+      help: {
+        en: 'with --path or --clues, at most so many seconds a puzzle',
+        pt: 'com --path ou --clues, no máximo tantos segundos por problema',
+      },
+    },
+    ...readingFlags,
+  ],
   examples: [
     {
       words: 'check answer.txt',
@@ -34,6 +63,13 @@ export const check: Command = {
     {
       words: 'check --json - < many.jsonl',
       says: { en: 'a JSON answer per line', pt: 'uma resposta JSON por linha' },
+    },
+    {
+      words: 'check puzzle.txt --path path.json',
+      says: {
+        en: 'that the puzzle has one solution, and needs nothing above its level',
+        pt: 'que o problema tem uma solução, e não precisa de nada acima do seu nível',
+      },
     },
   ],
   run,
@@ -47,14 +83,35 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     ...hint,
     refuse: ({ kind }) => (isPuzzle(kind) ? [] : [notPuzzle(kinds, kind)]),
   });
+  const { path, clues, time } = given.flags;
+  const paths = typeof path === 'string' ? await readPaths(context.io, path) : undefined;
+  const isMore = paths !== undefined || clues === true;
+  const more = isMore
+    ? {
+        pool: openPool(1, context.catalogueUrl),
+        budget: typeof time === 'number' ? { seconds: time } : {},
+        ...(paths !== undefined && { path: { file: String(path), paths } }),
+        isSurveyed: clues === true,
+      }
+    : undefined;
   let code: ExitCode = exitCodes.done;
-  for await (const read of watchReading(context, reads)) {
-    code = graver(code, await judge(context, read));
+  let index = 0;
+  try {
+    for await (const read of watchReading(context, reads)) {
+      code = graver(code, await judge(context, read, more, index++));
+    }
+  } finally {
+    await more?.pool.close();
   }
   return code;
 }
 
-async function judge(context: Context, read: Read): Promise<ExitCode> {
+async function judge(
+  context: Context,
+  read: Read,
+  more: Further | undefined,
+  index: number,
+): Promise<ExitCode> {
   if (!read.found.ok) {
     await refuse(context, read, read.found.error);
     return exitCodes.wrong;
@@ -65,16 +122,34 @@ async function judge(context: Context, read: Read): Promise<ExitCode> {
   const judged = grid ?? solution ?? kind.empty(clues);
   const faults = faultsOf(kind, { clues, grid: judged });
   const complete = kind.isComplete(clues, judged);
+  const code = faults.length === 0 ? exitCodes.done : exitCodes.no;
+  const begun = grid === undefined ? { clues } : { clues, grid };
+  // Of what breaks a rule nothing more is asked.
+  const found =
+    more === undefined || faults.length > 0
+      ? ok([])
+      : await lookFurther(context, kind, begun, more, index);
+  if (!found.ok) {
+    const { notice, file } = found.error;
+    await refuse(context, file === undefined ? read : { ...read, source: file, line: 0 }, [notice]);
+    return exitCodes.wrong;
+  }
+  const findings = found.value;
   if (context.isJson) {
+    const answers = findings.map(({ json }) => json);
     await context.answer({
       ...(read.id !== undefined && { id: read.id }),
       game: kind.id,
       ok: faults.length === 0,
       complete,
       faults: faults.map((fault): JsonObject => noticeJson(context, fault)),
+      ...Object.assign({}, ...answers),
     });
-  } else await context.print(sayJudgement(context, read, faults, complete));
-  return faults.length === 0 ? exitCodes.done : exitCodes.no;
+  } else {
+    const told = findings.map(({ words }) => `${words}\n`);
+    await context.print(`${sayJudgement(context, read, faults, complete)}${told.join('')}`);
+  }
+  return findings.reduce<ExitCode>((gravest, each) => graver(gravest, each.code), code);
 }
 
 /** What contradicts itself in the clues, and what the filling breaks; each fault once. */

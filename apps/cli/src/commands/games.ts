@@ -45,6 +45,12 @@ export function notPuzzle(kinds: readonly AnyKind[], kind: AnyKind): Notice {
   return usage.notice('not-a-puzzle', { game: kind.id, known: names(kinds.filter(isPuzzle)) });
 }
 
+/** What is told of a puzzle that has no ladder, where one is needed. */
+export function noLadder(kinds: readonly AnyKind[], kind: AnyKind): Notice {
+  const able = kinds.filter((each) => isPuzzle(each) && each.deduction !== undefined);
+  return usage.notice('no-ladder', { game: kind.id, known: names(able) });
+}
+
 /** The game for two of a name. */
 export function findGameForTwo(
   kinds: readonly AnyKind[],

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import {
   type AnyKind,
   type AnyPuzzle,
+  difficultyNames,
   documentJson,
   isPuzzle,
   type JsonObject,
@@ -94,7 +95,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
 }
 
 /** The values of the puzzle's own options. */
-function optionsOf(puzzle: AnyPuzzle, values: OptionValues): OptionValues {
+export function optionsOf(puzzle: AnyPuzzle, values: OptionValues): OptionValues {
   return Object.fromEntries(puzzle.options.map(({ name }) => [name, values[name]]));
 }
 
@@ -114,7 +115,7 @@ async function makeMany(
   const watch = watchMaking(context, puzzle, count);
   const work = async (index: number): Promise<GenerateAnswer> => {
     const request = { job: 'generate', game: puzzle.id, order, seed: seedOf(seed, index) } as const;
-    const answer = await pool.do(request, {}, (nodes) => watch.spend(index, nodes));
+    const answer = await pool.do(request, {}, (nodes, phase) => watch.spend(index, nodes, phase));
     watch.finish(index);
     return answer;
   };
@@ -153,8 +154,12 @@ async function tell(
     return exitCodes.done;
   }
   const drawing = context.palette.sketch(puzzle.sketch({ clues: answer.clues }));
-  const { seed } = answer;
-  const words = answerWords.say('seed', { seed }, context.language);
+  const { seed, level } = answer;
+  const { language } = context;
+  const words =
+    level === undefined
+      ? answerWords.say('seed', { seed }, language)
+      : answerWords.say('level-seed', { level: difficultyNames[level][language], seed }, language);
   await context.print(`${isFirst ? '' : '\n'}${drawing}${context.palette.faint(words)}\n`);
   return exitCodes.done;
 }
@@ -162,7 +167,8 @@ async function tell(
 /** A puzzle that was made, as the document that tells all about it. */
 export function madeJson(
   puzzle: AnyPuzzle,
-  { clues, solution, seed, remarks }: Extract<GenerateAnswer, { isMade: true }>,
+  { clues, solution, level, seed, remarks }: Extract<GenerateAnswer, { isMade: true }>,
 ): JsonObject {
-  return documentJson(puzzle, { clues, solution }, undefined, { ...remarks, seed });
+  const besides = { ...remarks, ...(level !== undefined && { level }), seed };
+  return documentJson(puzzle, { clues, solution }, undefined, besides);
 }

@@ -6,6 +6,8 @@ import { check } from './check.ts';
 import { convert } from './convert.ts';
 import { engine } from './engine.ts';
 import { generate } from './generate.ts';
+import { grade } from './grade.ts';
+import { hint } from './hint.ts';
 import { match } from './match.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
@@ -16,6 +18,8 @@ export const commands: readonly Command[] = [
   play,
   solve,
   check,
+  hint,
+  grade,
   generate,
   analyse,
   match,

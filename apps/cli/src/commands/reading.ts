@@ -34,6 +34,16 @@ export const readingFlags: readonly Flag[] = [
   },
 ];
 
+export const timeFlag: Flag = {
+  name: 'time',
+  takes: { kind: 'number', least: 0, most: 1_000_000 },
+  value: { en: 'S', pt: 'S' },
+  help: {
+    en: 'at most so many seconds a puzzle',
+    pt: 'no máximo tantos segundos por problema',
+  },
+};
+
 export const jobsFlag: Flag = {
   name: 'jobs',
   takes: { kind: 'whole', least: 1, most: 256 },

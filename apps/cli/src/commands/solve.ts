@@ -1,26 +1,14 @@
 /** `solve`: finds solutions, and says whether there are more. */
 
-import { isPuzzle, type Notice } from 'ludoteca';
 import type { SolveAnswer } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
-import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import {
-  contradictions,
-  type Found,
-  labelOf,
-  puzzleDoc,
-  type Read,
-  readDocuments,
-  refuse,
-} from '../input/documents.ts';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { labelOf, type Read } from '../input/documents.ts';
 import { sayNumber, sayTime, sentence } from '../output/numbers.ts';
 import { answerWords } from '../phrases/answers.ts';
-import { inOrder } from '../work/in-order.ts';
-import { openPool } from '../work/pool.ts';
-import { watchSolving } from '../work/watch.ts';
-import { notPuzzle } from './games.ts';
-import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
+import { type Asked, overPuzzles } from './over-puzzles.ts';
+import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';
 
 export const solve: Command = {
   name: 'solve',
@@ -38,15 +26,7 @@ export const solve: Command = {
         pt: 'quantas soluções procurar (por omissão 2, que chegam para saber se uma é a única)',
       },
     },
-    {
-      name: 'time',
-      takes: { kind: 'number', least: 0, most: 1_000_000 },
-      value: { en: 'S', pt: 'S' },
-      help: {
-        en: 'at most so many seconds a puzzle',
-        pt: 'no máximo tantos segundos por problema',
-      },
-    },
+    timeFlag,
     {
       name: 'nodes',
       takes: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER },
@@ -81,73 +61,33 @@ export const solve: Command = {
   run,
 };
 
-/** A document with its answer; without one when it was refused. */
-interface Solved {
-  readonly read: Read;
-  readonly found?: Found;
-  readonly answer?: SolveAnswer;
-}
-
 async function run(context: Context, given: Given): Promise<ExitCode> {
-  const { count = 2, nodes, time, jobs = 1 } = given.flags;
+  const { count = 2, nodes, time } = given.flags;
   const most = Number(count);
-  const hint = await hintOf(context, given);
-  if (hint === undefined) return exitCodes.wrong;
-  const kinds = await context.kinds();
-  const refuseFor = (found: Found): readonly Notice[] =>
-    isPuzzle(found.kind) ? contradictions(found) : [notPuzzle(kinds, found.kind)];
-  const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
-  const pool = openPool(Number(jobs), context.catalogueUrl);
   const budget = {
     ...(typeof nodes === 'number' && { nodes }),
     ...(typeof time === 'number' && { seconds: time }),
   };
-  const watch = watchSolving(context);
-  let code: ExitCode = exitCodes.done;
-  let isFirst = true;
-  const work = async (read: Read): Promise<Solved> => {
-    if (!read.found.ok) return { read };
-    const found = read.found.value;
-    const { clues } = puzzleDoc(found.doc);
-    const request = { job: 'solve', game: found.kind.id, clues, most } as const;
-    watch.tell(labelOf(read), 0);
-    const answer = await pool.do(request, budget, (spent) => watch.tell(labelOf(read), spent));
-    watch.finish();
-    return { read, found, answer };
-  };
-  try {
-    for await (const solved of inOrder(reads, Number(jobs) * 4, work)) {
-      code = graver(code, await tell(context, solved, most, isFirst));
-      isFirst = false;
-    }
-  } finally {
-    context.progress.end();
-    await pool.close();
-  }
-  return code;
+  return overPuzzles(context, given, {
+    doing: 'solving',
+    budget,
+    ask: ({ puzzle, doc }) => ({ job: 'solve', game: puzzle.id, clues: doc.clues, most }),
+    tell: (asked, answer) => tell(context, asked, answer, most),
+  });
 }
 
 async function tell(
   context: Context,
-  { read, found, answer }: Solved,
+  { read, puzzle, doc: { clues }, isFirst }: Asked,
+  answer: SolveAnswer,
   most: number,
-  isFirst: boolean,
 ): Promise<ExitCode> {
-  if (!read.found.ok) {
-    await refuse(context, read, read.found.error);
-    return exitCodes.wrong;
-  }
-  if (found === undefined || answer === undefined || !isPuzzle(found.kind)) {
-    throw new Error('what is not refused is solved');
-  }
-  const { kind, doc } = found;
-  const { clues } = puzzleDoc(doc);
   const { solutions, complete, unique, nodes, ms } = answer;
   if (context.isJson) {
     await context.answer({
       ...(read.id !== undefined && { id: read.id }),
-      game: kind.id,
-      solutions: solutions.map((grid) => kind.gridToJson(clues, grid)),
+      game: puzzle.id,
+      solutions: solutions.map((grid) => puzzle.gridToJson(clues, grid)),
       count: solutions.length,
       complete,
       unique,
@@ -155,7 +95,9 @@ async function tell(
       ms,
     });
   } else {
-    const drawings = solutions.map((grid) => context.palette.sketch(kind.sketch({ clues, grid })));
+    const drawings = solutions.map((grid) =>
+      context.palette.sketch(puzzle.sketch({ clues, grid })),
+    );
     const blocks = [...drawings, `${sayVerdict(context, read, answer, most)}\n`];
     await context.print(`${isFirst ? '' : '\n'}${blocks.join('\n')}`);
   }

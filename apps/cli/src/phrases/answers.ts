@@ -34,26 +34,34 @@ export const answerWords = phrasebook('answer', {
   'no-fault-yet': { en: 'not complete; no fault so far', pt: 'incompleto; até aqui sem erros' },
   faults: { en: '{count} {count|fault|faults}', pt: '{count} {count|erro|erros}' },
 
+  'level-seed': { en: '{level}, seed {seed}', pt: '{level}, semente {seed}' },
   seed: { en: 'seed {seed}', pt: 'semente {seed}' },
 
   reading: {
     en: 'Reading {name}: {done} done in {seconds} s',
     pt: 'A ler {name}: {done} {done|feito|feitos} em {seconds} s',
   },
-  solving: {
-    en: 'Solving: {nodes} nodes, {seconds} s',
-    pt: 'A resolver: {nodes} nós, {seconds} s',
+  solving: { en: 'Solving', pt: 'A resolver' },
+  grading: { en: 'Grading', pt: 'A graduar' },
+  deducing: { en: 'Working out', pt: 'A deduzir' },
+  checking: { en: 'Checking', pt: 'A verificar' },
+  working: {
+    en: '{doing}: {nodes} nodes, {seconds} s',
+    pt: '{doing}: {nodes} nós, {seconds} s',
   },
-  'solving-one': {
-    en: 'Solving {name}: {nodes} nodes, {seconds} s',
-    pt: 'A resolver {name}: {nodes} nós, {seconds} s',
+  'working-one': {
+    en: '{doing} {name}: {nodes} nodes, {seconds} s',
+    pt: '{doing} {name}: {nodes} nós, {seconds} s',
   },
-  'solving-many': {
-    en: 'Solving {name}: {nodes} nodes; {done} done in {seconds} s',
-    pt: 'A resolver {name}: {nodes} nós; {done} {done|feito|feitos} em {seconds} s',
+  'working-many': {
+    en: '{doing} {name}: {nodes} nodes; {done} done in {seconds} s',
+    pt: '{doing} {name}: {nodes} nós; {done} {done|feito|feitos} em {seconds} s',
   },
+  'making-proposing': { en: 'proposing', pt: 'a propor' },
+  'making-proving': { en: 'proving', pt: 'a provar' },
+  'making-grading': { en: 'grading', pt: 'a graduar' },
   making: {
-    en: 'Making {game}: {done} of {count}, {nodes} nodes, {seconds} s',
-    pt: 'A fazer {game}: {done} de {count}, {nodes} nós, {seconds} s',
+    en: 'Making {game}: {done} of {count}, {phase}, {nodes} nodes, {seconds} s',
+    pt: 'A fazer {game}: {done} de {count}, {phase}, {nodes} nós, {seconds} s',
   },
 });

@@ -11,9 +11,19 @@ import { helpWords } from './help.ts';
 import { matchWords, programWords } from './matches.ts';
 import { menuWords } from './menu.ts';
 import { playWords } from './play.ts';
+import { teachingWords } from './teaching.ts';
 import { usage } from './usage.ts';
 
-for (const book of [usage, answerWords, helpWords, menuWords, playWords, matchWords, programWords])
+for (const book of [
+  usage,
+  answerWords,
+  helpWords,
+  menuWords,
+  playWords,
+  matchWords,
+  programWords,
+  teachingWords,
+])
   phrasesContract(book);
 
 const files = folderOf({
@@ -22,6 +32,7 @@ const files = folderOf({
   'empty.pbm': 'P1 0 0\n',
   'broken.pbm': 'P1 2 2\n0',
   'note.txt': 'hello',
+  'no-paths.json': '\n',
   'game.json': '{"game":"rastros","moves":["d4"]}\n',
 });
 afterAll(files.remove);
@@ -46,6 +57,11 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, 'bug'>,
   'excess-operand': say('rules', 'coin', 'coin'),
   'not-a-puzzle': read('{"side":"heads"}'),
   'not-a-game': { words: ['analyse'], input: lines(twofold) },
+  'no-ladder': { words: ['grade'], input: lines({ ...twofold, game: 'portrait' }) },
+  'path-missing': {
+    words: ['check', '--path', files.path('no-paths.json')],
+    input: lines(twofold),
+  },
   'unknown-player': say('match', 'coin', '--first', 'me', '--second', '1'),
   'no-options-with-resume': say(
     'play',

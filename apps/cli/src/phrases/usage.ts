@@ -43,6 +43,14 @@ export const usage = phrasebook('usage', {
     en: '{game} is a puzzle, not a game for two; expected one of {known}',
     pt: '{game} é um problema e não um jogo para dois; esperava um destes: {known}',
   },
+  'no-ladder': {
+    en: 'there are no hints and no levels for {game}; expected one of {known}',
+    pt: 'não há dicas nem níveis para {game}; esperava um destes: {known}',
+  },
+  'path-missing': {
+    en: 'the path file holds no path for this puzzle; expected one for each, in the same order',
+    pt: 'o ficheiro não tem um caminho para este problema; esperava um para cada, pela mesma ordem',
+  },
   'unknown-player': {
     en: '--{option}: found {found}; expected one of {expected}',
     pt: '--{option}: encontrei {found}; esperava um destes: {expected}',

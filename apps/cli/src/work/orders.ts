@@ -1,5 +1,6 @@
 /** What the pool and its workers say to each other. */
 
+import type { MakingPhase } from 'ludoteca';
 import type { JobAnswer, JobRequest } from 'ludoteca/jobs';
 import type { CatalogueUrl } from '../catalogue-module.ts';
 
@@ -15,6 +16,6 @@ export interface Order {
 }
 
 export type Report =
-  | { readonly kind: 'progress'; readonly nodes: number }
+  | { readonly kind: 'progress'; readonly nodes: number; readonly phase?: MakingPhase }
   | { readonly kind: 'done'; readonly answer: JobAnswer }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,6 +1,7 @@
 /** A few worker threads, so that the main one stays free for keys, signals and progress. */
 
 import { Worker } from 'node:worker_threads';
+import type { MakingPhase } from 'ludoteca';
 import type { AnswerTo, JobAnswer, JobRequest } from 'ludoteca/jobs';
 import type { CatalogueUrl } from '../catalogue-module.ts';
 import type { Order, Report, WorkerData } from './orders.ts';
@@ -10,12 +11,15 @@ export interface Budget {
   readonly seconds?: number;
 }
 
+/** Told now and then how many nodes were visited, and what is being done with a puzzle in the making. */
+export type OnProgress = (nodes: number, phase?: MakingPhase) => void;
+
 export interface Pool {
   /** Does a job on the first thread that is free. */
   do<Request extends JobRequest>(
     request: Request,
     budget?: Budget,
-    onProgress?: (nodes: number) => void,
+    onProgress?: OnProgress,
   ): Promise<AnswerTo<Request>>;
   /** Ends the threads, whatever they are doing. */
   close(): Promise<void>;
@@ -23,7 +27,7 @@ export interface Pool {
 
 interface Waiting {
   readonly order: Order;
-  readonly onProgress: ((nodes: number) => void) | undefined;
+  readonly onProgress: OnProgress | undefined;
   resolve(answer: JobAnswer): void;
   reject(reason: Error): void;
 }
@@ -60,7 +64,7 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
     workers.push(worker);
     worker.on('message', (report: Report) => {
       if (report.kind === 'progress') {
-        running.get(worker)?.onProgress?.(report.nodes);
+        running.get(worker)?.onProgress?.(report.nodes, report.phase);
         return;
       }
       const waiting = release(worker);
@@ -79,11 +83,7 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
   };
 
   return {
-    do<Request extends JobRequest>(
-      request: Request,
-      budget: Budget = {},
-      onProgress?: (nodes: number) => void,
-    ) {
+    do<Request extends JobRequest>(request: Request, budget: Budget = {}, onProgress?: OnProgress) {
       const order: Order = { request, ...budget };
       return new Promise<AnswerTo<Request>>((resolve, reject) => {
         queue.push({

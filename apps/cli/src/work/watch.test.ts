@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openContext } from '../context.ts';
 import type { Read } from '../input/documents.ts';
 import { usage } from '../phrases/usage.ts';
-import { watchMaking, watchReading, watchSolving } from './watch.ts';
+import { watchMaking, watchReading, watchWork } from './watch.ts';
 
 /** A context whose progress is asked for its words instead of being drawn. */
 function watched(language: Language, isTyped = false) {
@@ -36,7 +36,7 @@ const read = (source: string): Read => ({
 describe('progress', () => {
   it('of solving names the puzzle, and counts those that are done', () => {
     const { context, told } = watched('en');
-    const watch = watchSolving(context);
+    const watch = watchWork(context, 'solving');
     expect(told(1)).toBeUndefined();
     watch.tell('', 1234);
     expect(told(1)).toBe('Solving: 1,234 nodes, 1 s');
@@ -48,7 +48,7 @@ describe('progress', () => {
 
   it('keeps out of the way of who types', async () => {
     const { context, told } = watched('en', true);
-    const watch = watchSolving(context);
+    const watch = watchWork(context, 'solving');
     watch.tell('', 1);
     watch.finish();
     expect(told(1)).toBeUndefined();
@@ -68,8 +68,9 @@ describe('progress', () => {
     const watch = watchMaking(context, kind, 3);
     watch.spend(0, 500);
     watch.spend(1, 400);
-    expect(told(5)).toBe('A fazer Moeda: 1 de 3, 900 nós, 5 s');
+    expect(told(5)).toBe('A fazer Moeda: 1 de 3, a propor, 900 nós, 5 s');
     watch.finish(0);
-    expect(told(6)).toBe('A fazer Moeda: 2 de 3, 400 nós, 6 s');
+    watch.spend(1, 400, 'grading');
+    expect(told(6)).toBe('A fazer Moeda: 2 de 3, a graduar, 400 nós, 6 s');
   });
 });

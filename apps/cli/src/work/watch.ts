@@ -1,6 +1,6 @@
 /** Telling on the terminal how far the work has come. */
 
-import type { AnyKind } from 'ludoteca';
+import type { AnyKind, MakingPhase } from 'ludoteca';
 import type { Context } from '../context.ts';
 import type { Read } from '../input/documents.ts';
 import { sourceName, standardInput } from '../input/source.ts';
@@ -9,7 +9,7 @@ import { answerWords } from '../phrases/answers.ts';
 
 export interface Watch {
   /** The work on a puzzle has visited so many nodes. */
-  spend(index: number, nodes: number): void;
+  spend(index: number, nodes: number, phase?: MakingPhase): void;
   /** The puzzle is made. */
   finish(index: number): void;
 }
@@ -22,15 +22,25 @@ export function watchMaking(
 ): Watch {
   const spent = new Map<number, number>();
   let done = 0;
+  let latest: MakingPhase = 'proposing';
   progress.begin((seconds) => {
     const nodes = [...spent.values()].reduce((sum, each) => sum + each, 0);
     const game = kind.name[language];
-    const words = { game, done: done + 1, count, nodes: sayNumber(nodes, language), seconds };
+    const phase = answerWords.say(`making-${latest}`, {}, language);
+    const words = {
+      game,
+      done: done + 1,
+      count,
+      phase,
+      nodes: sayNumber(nodes, language),
+      seconds,
+    };
     return answerWords.say('making', words, language);
   });
   return {
-    spend(index, nodes) {
+    spend(index, nodes, phase = latest) {
       spent.set(index, nodes);
+      latest = phase;
     },
     finish(index) {
       spent.delete(index);
@@ -39,21 +49,24 @@ export function watchMaking(
   };
 }
 
+/** What is done with puzzles one by one. */
+export type Doing = 'solving' | 'grading' | 'deducing' | 'checking';
+
 export interface SolvingWatch {
   /** Work on a puzzle has begun, or has visited so many nodes. */
   tell(label: string, nodes: number): void;
   finish(): void;
 }
 
-/** Watches puzzles being solved: the one that told last is named. */
-export function watchSolving({ io, progress, language }: Context): SolvingWatch {
+/** Watches puzzles being worked on: the one that told last is named. */
+export function watchWork({ io, progress, language }: Context, doing: Doing): SolvingWatch {
   let latest = { name: '', nodes: '0' };
   let done = 0;
   let isTelling = false;
   const words = (seconds: number): string => {
-    const now = { ...latest, done, seconds };
-    if (done > 0) return answerWords.say('solving-many', now, language);
-    return answerWords.say(now.name === '' ? 'solving' : 'solving-one', now, language);
+    const now = { ...latest, done, seconds, doing: answerWords.say(doing, {}, language) };
+    if (done > 0) return answerWords.say('working-many', now, language);
+    return answerWords.say(now.name === '' ? 'working' : 'working-one', now, language);
   };
   return {
     tell(label, nodes) {

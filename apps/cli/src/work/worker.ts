@@ -1,6 +1,7 @@
 /** A worker thread: does one job after another for the pool. */
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { MakingPhase } from 'ludoteca';
 import { doJob } from 'ludoteca/jobs';
 import { loadCatalogue } from '../catalogue-module.ts';
 import type { Order, Report, WorkerData } from './orders.ts';
@@ -21,11 +22,15 @@ port.on('message', async (order: Order) => {
   const { request, nodes, seconds } = order;
   const begin = clock();
   let told = begin;
+  let phase: MakingPhase | undefined;
   const isOver = () => seconds !== undefined && clock() - begin >= seconds * 1000;
   const onProgress = (spent: number): void => {
     if (clock() - told < interval) return;
     told = clock();
-    report({ kind: 'progress', nodes: spent });
+    report({ kind: 'progress', nodes: spent, ...(phase && { phase }) });
+  };
+  const onPhase = (begun: MakingPhase): void => {
+    phase = begun;
   };
   try {
     const limits = {
@@ -35,6 +40,7 @@ port.on('message', async (order: Order) => {
         },
       },
       onProgress,
+      onPhase,
       ...(nodes !== undefined && { nodes }),
     };
     report({ kind: 'done', answer: await doJob(kinds, request, { limits, clock }) });

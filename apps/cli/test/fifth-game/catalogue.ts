@@ -36,9 +36,11 @@ const mistaken: AnyPuzzle = {
   },
 };
 
-/** A puzzle whose maker needs a picture. */
+const { deduction: _ladder, ...unladdered } = base;
+
+/** A puzzle whose maker needs a picture, and that has no ladder. */
 const portrait: AnyPuzzle = {
-  ...base,
+  ...unladdered,
   id: 'portrait',
   name: { en: 'Portrait', pt: 'Retrato' },
   formats: [],

@@ -1,0 +1,86 @@
+/** The walk of commands that put one question to every puzzle they are given, and answer in order. */
+
+import { type AnyPuzzle, isPuzzle, type Notice } from 'ludoteca';
+import type { AnswerTo, JobRequest } from 'ludoteca/jobs';
+import type { Given } from '../command.ts';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
+import {
+  type AnyPuzzleDoc,
+  contradictions,
+  type Found,
+  labelOf,
+  puzzleDoc,
+  type Read,
+  readDocuments,
+  refuse,
+} from '../input/documents.ts';
+import { inOrder } from '../work/in-order.ts';
+import { type Budget, openPool } from '../work/pool.ts';
+import { type Doing, watchWork } from '../work/watch.ts';
+import { noLadder, notPuzzle } from './games.ts';
+import { hintOf } from './reading.ts';
+
+/** A puzzle that a question is about. */
+export interface Asked {
+  readonly read: Read;
+  readonly puzzle: AnyPuzzle;
+  readonly doc: AnyPuzzleDoc;
+  /** True for the first document of all. */
+  readonly isFirst: boolean;
+}
+
+export interface Question<Request extends JobRequest> {
+  readonly doing: Doing;
+  readonly budget: Budget;
+  /** True when only puzzles with a ladder can be asked. */
+  readonly needsLadder?: true;
+  ask(asked: Omit<Asked, 'isFirst'>): Request;
+  tell(asked: Asked, answer: AnswerTo<Request>): Promise<ExitCode>;
+}
+
+export async function overPuzzles<Request extends JobRequest>(
+  context: Context,
+  given: Given,
+  { doing, budget, needsLadder, ask, tell }: Question<Request>,
+): Promise<ExitCode> {
+  const jobs = Number(given.flags.jobs ?? 1);
+  const hint = await hintOf(context, given);
+  if (hint === undefined) return exitCodes.wrong;
+  const kinds = await context.kinds();
+  const refuseFor = (found: Found): readonly Notice[] => {
+    const { kind } = found;
+    if (!isPuzzle(kind)) return [notPuzzle(kinds, kind)];
+    if (needsLadder && kind.deduction === undefined) return [noLadder(kinds, kind)];
+    return contradictions(found);
+  };
+  const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
+  const pool = openPool(jobs, context.catalogueUrl);
+  const watch = watchWork(context, doing);
+  const work = async (read: Read) => {
+    if (!read.found.ok) return { read };
+    const { kind: puzzle, doc } = read.found.value;
+    if (!isPuzzle(puzzle)) throw new Error('games are refused');
+    const asked = { read, puzzle, doc: puzzleDoc(doc) };
+    watch.tell(labelOf(read), 0);
+    const answer = await pool.do(ask(asked), budget, (spent) => watch.tell(labelOf(read), spent));
+    watch.finish();
+    return { read, asked: { ...asked, answer } };
+  };
+  let code: ExitCode = exitCodes.done;
+  let isFirst = true;
+  try {
+    for await (const { read, asked } of inOrder(reads, jobs * 4, work)) {
+      if (asked !== undefined) code = graver(code, await tell({ ...asked, isFirst }, asked.answer));
+      else if (!read.found.ok) {
+        await refuse(context, read, read.found.error);
+        code = graver(code, exitCodes.wrong);
+      }
+      isFirst = false;
+    }
+  } finally {
+    context.progress.end();
+    await pool.close();
+  }
+  return code;
+}
