@@ -100,7 +100,12 @@ const markSize = 0.21;
 const wideMark = 0.78;
 
 /** A candidate in its own place of its cell. */
-export function markAt(size: number, row: number, col: number, candidate: number): Shape {
+export function markAt(
+  size: number,
+  row: number,
+  col: number,
+  candidate: number,
+): Extract<Shape, { readonly kind: 'text' }> {
   const perLine = Math.ceil(Math.sqrt(size));
   const lines = Math.ceil(size / perLine);
   const step = (2 * markReach) / (perLine - 1);

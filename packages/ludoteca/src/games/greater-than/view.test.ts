@@ -90,4 +90,35 @@ describe('the view', () => {
     ]);
     expect(drawn([3, 0, 0, 0])).toMatchObject([{ text: '3', fill: 'loss' }]);
   });
+
+  it('of a step rings what follows and shows what it rests on', async () => {
+    const { clues } = example();
+    const digits = clues.givens.with(0, [1, 0, 0, 0, 0, 0, 0, 0, 8]);
+    const struck = digits.map((row, r) => row.map((_, c) => (r === 1 && c === 1 ? [1, 9] : [])));
+    const marks = {
+      conclusion: [
+        { cell: { row: 0, col: 1 }, is: 9 },
+        { cell: { row: 2, col: 2 }, not: [1, 2] },
+        { cell: { row: 1, col: 1 }, not: [8] },
+      ],
+      because: [
+        { constraint: 0 },
+        { constraint: 18 },
+        { constraint: 27 },
+        { constraint: 99 },
+        { cell: { row: 0, col: 0 }, is: 1 },
+        { cell: { row: 1, col: 1 }, not: [1, 9] },
+      ],
+      wrong: [{ row: 0, col: 8 }],
+    };
+    const drawing = view({ clues, grid: { digits, struck } }, marks);
+    const svg = toSvg(drawing, themes.light);
+    await expect(svg).toMatchFileSnapshot(file('./golden/step.view.svg'));
+    const texts = drawing.shapes.filter((shape) => shape.kind === 'text');
+    expect(texts).toContainEqual(expect.objectContaining({ text: '9', fill: 'accent' }));
+    expect(texts).toContainEqual(expect.objectContaining({ text: '8', fill: 'loss' }));
+    expect(drawing.shapes).toContainEqual(
+      expect.objectContaining({ stroke: 'ink3', dash: [0.12, 0.09] }),
+    );
+  });
 });

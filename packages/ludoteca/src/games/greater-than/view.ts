@@ -6,6 +6,15 @@ import type { Look } from '../../puzzle/index.ts';
 import { type GreaterThanClues, type Sign, sizeOf } from './clues.ts';
 import type { GreaterThanDoc } from './doc.ts';
 import { fillsOfLook, isOfSelected, markAt, pencilOfLook, ringOfLook } from './look.ts';
+import {
+  answersOfMarks,
+  fillsOfMarks,
+  framesOfMarks,
+  isAnswered,
+  isReason,
+  isRinged,
+  isWrong,
+} from './step-marks.ts';
 
 const hairline = 0.018;
 const boxLine = 0.05;
@@ -21,9 +30,11 @@ const signGap = 0.2;
 
 const digitSize = 0.56;
 const wideDigitSize = 0.46;
-/** The signs of the selected cell, and the edge that parts them from what is behind. */
+/** The signs of a ringed cell, and the edge that parts them from what is behind. */
 const ownSignStroke = 0.062;
 const signHalo = 0.16;
+/** The signs that a step rests on. */
+const reasonStroke = 0.075;
 
 type Run = readonly Point[];
 
@@ -31,13 +42,16 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
   const { clues } = doc;
   const size = sizeOf(clues);
   const lines = gridLines(clues);
-  const isPlain = ({ first, second }: PlacedSign) => !isOfSelected(look, first, second);
-  const own = signs(clues)
-    .filter((sign) => !isPlain(sign))
-    .map(({ run }) => run);
+  const isPointedAt = ({ first, second }: PlacedSign) => isReason(clues, look, first, second);
+  const isOwn = ({ first, second }: PlacedSign) =>
+    isOfSelected(look, first, second) || isRinged(look, first) || isRinged(look, second);
+  const placed = signs(clues);
+  const reasons = placed.filter(isPointedAt).map(({ run }) => run);
+  const own = placed.filter((sign) => isOwn(sign) && !isPointedAt(sign)).map(({ run }) => run);
   const shapes: Shape[] = [
     { kind: 'rect', x: 0, y: 0, w: size, h: size, radius: outerRadius, fill: 'surface' },
     ...fillsOfLook(doc, look),
+    ...fillsOfMarks(clues, look),
     { kind: 'lines', runs: lines.thin, stroke: 'grid', width: hairline },
     { kind: 'lines', runs: lines.thick, stroke: 'ink', width: boxLine },
     {
@@ -51,19 +65,21 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
       width: outerLine,
     },
     ...ringOfLook(look),
+    ...framesOfMarks(look),
     {
       kind: 'lines',
-      runs: signs(clues)
-        .filter(isPlain)
-        .map(({ run }) => run),
+      runs: placed.filter((sign) => !isOwn(sign) && !isPointedAt(sign)).map(({ run }) => run),
       stroke: 'ink2',
       width: signStroke,
       cap: 'round',
     },
     { kind: 'lines', runs: own, stroke: 'surface', width: signHalo, cap: 'round' },
     { kind: 'lines', runs: own, stroke: 'ink', width: ownSignStroke, cap: 'round' },
-    ...digits(doc),
+    { kind: 'lines', runs: reasons, stroke: 'surface', width: signHalo, cap: 'round' },
+    { kind: 'lines', runs: reasons, stroke: 'accent', width: reasonStroke, cap: 'round' },
+    ...digits(doc, look),
     ...pencilOfLook(doc, look),
+    ...answersOfMarks(doc, look),
   ];
   return {
     left: -margin,
@@ -152,7 +168,7 @@ function chevron(sign: '<' | '>'): Run {
 }
 
 /** Given digits are heavy, entered ones light; an open cell with struck candidates shows what remains. */
-function digits({ clues, grid }: GreaterThanDoc): Shape[] {
+function digits({ clues, grid }: GreaterThanDoc, look: Look): Shape[] {
   const size = sizeOf(clues);
   const shapes: Shape[] = [];
   for (let row = 0; row < size; row++) {
@@ -160,14 +176,16 @@ function digits({ clues, grid }: GreaterThanDoc): Shape[] {
       const given = clues.givens[row][col];
       const digit = grid?.digits[row][col] || given;
       const struck = grid?.struck?.[row][col] ?? [];
+      if (isAnswered(look, { row, col })) continue;
       if (digit !== 0) {
+        const contradictsGiven = given !== 0 && digit !== given;
         shapes.push({
           kind: 'text',
           x: col + 0.5,
           y: row + 0.5,
           size: digit > 9 ? wideDigitSize : digitSize,
           text: String(digit),
-          fill: given !== 0 && digit !== given ? 'loss' : 'ink',
+          fill: contradictsGiven || isWrong(look, { row, col }) ? 'loss' : 'ink',
           weight: given === 0 ? 450 : 650,
         });
       } else if (struck.length > 0) shapes.push(...remaining(size, struck, row, col));
