@@ -1,4 +1,4 @@
-/** Imports go one way: kernel ← document, drawing ← puzzle, game ← games ← jobs, interchange ← apps. */
+/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← games ← jobs, interchange ← apps. */
 
 const source = '^packages/ludoteca/src/';
 
@@ -7,6 +7,7 @@ const rooms = {
   kernel: [],
   drawing: ['kernel'],
   document: ['kernel', 'drawing'],
+  paper: ['kernel', 'drawing', 'document'],
   puzzle: ['kernel', 'drawing', 'document'],
   game: ['kernel', 'drawing', 'document'],
   games: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
@@ -34,7 +35,7 @@ module.exports = {
       name: 'only-the-catalogue-names-games',
       severity: 'error',
       from: {
-        path: `${source}(kernel|document|drawing|puzzle|game|jobs)/`,
+        path: `${source}(kernel|document|drawing|paper|puzzle|game|jobs)/`,
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${source}games/` },

@@ -12,7 +12,7 @@ export default defineConfig({
     alias: [
       { find: /^ludoteca$/, replacement: `${source}index.ts` },
       {
-        find: /^ludoteca\/(kernel|document|drawing|puzzle|game|jobs|interchange)$/,
+        find: /^ludoteca\/(kernel|document|drawing|paper|puzzle|game|jobs|interchange)$/,
         replacement: `${source}$1/index.ts`,
       },
       { find: /^ludoteca\/(catalogue|shelf)$/, replacement: `${source}games/$1.ts` },

@@ -3,4 +3,5 @@ export * from './document/index.ts';
 export * from './drawing/index.ts';
 export * from './game/index.ts';
 export * from './kernel/index.ts';
+export * from './paper/index.ts';
 export * from './puzzle/index.ts';

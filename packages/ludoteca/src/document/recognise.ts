@@ -29,6 +29,8 @@ export interface Recognised<Known extends AnyKind> {
   readonly format: string;
   /** The document's own `"id"`. */
   readonly id?: JsonValue;
+  /** How hard the document says it is. */
+  readonly level?: JsonValue;
 }
 
 /** Why a text is not taken; with its `"id"`, so that the answer can carry it. */
@@ -170,7 +172,9 @@ function fromJsonObject<Known extends AnyKind>(
   if (kind !== undefined) {
     const read = kind.fromJson(value);
     if (!read.ok) return fail({ notice: read.error, ...withId(id) });
-    return ok({ kind, doc: read.value, format: 'json', ...withId(id) });
+    const { level } = value;
+    const said = { ...withId(id), ...(level !== undefined && { level }) };
+    return ok({ kind, doc: read.value, format: 'json', ...said });
   }
   const known = kinds.map(({ id: game }) => game).join(', ');
   const notice = documentPhrases.notice('unknown-shape', { known }, { kind: 'json', path: '$' });

@@ -8,17 +8,19 @@ export interface SvgOptions {
   readonly title?: string;
   /** How large a cell is shown, in pixels. */
   readonly cellSize?: number;
+  /** The colour behind all; absent where what is behind the picture shows through. */
+  readonly background?: string;
 }
 
 /** A cell is this many units of the picture, so that most numbers are short. */
 const unit = 100;
-const usualCellSize = 48;
+export const usualCellSize = 48;
 const fonts = "Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 /** Half the height of a digit, in parts of the font size: from the middle of a text down to its baseline. */
 const baseline = 0.36;
 
 export function toSvg(drawing: Drawing, theme: Theme, options: SvgOptions = {}): string {
-  const { title, cellSize = usualCellSize } = options;
+  const { title, cellSize = usualCellSize, background } = options;
   const frame = [drawing.left, drawing.top, drawing.width, drawing.height].map(length).join(' ');
   const root = attributes({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -31,10 +33,16 @@ export function toSvg(drawing: Drawing, theme: Theme, options: SvgOptions = {}):
   return [
     `<svg${root}>`,
     ...(title === undefined ? [] : [`<title>${escaped(title)}</title>`]),
+    ...(background === undefined ? [] : [backgroundOf(drawing, background)]),
     ...drawing.shapes.map((shape) => element(shape, theme)),
     '</svg>',
     '',
   ].join('\n');
+}
+
+function backgroundOf({ left, top, width, height }: Drawing, fill: string): string {
+  const place = { x: length(left), y: length(top), width: length(width), height: length(height) };
+  return `<rect${attributes({ ...place, fill })}/>`;
 }
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -1,0 +1,59 @@
+/** Whether a board can be read on a page, and where it could be if it cannot. */
+
+import type { Drawing } from '../drawing/index.ts';
+import type { Language, Notice } from '../kernel/index.ts';
+import { slotAt } from './book.ts';
+import type { Press } from './page.ts';
+import { type Division, divisions, millimetres, type Paper, papers, points } from './papers.ts';
+import { paperPhrases } from './phrases.ts';
+import { type Caption, cellIn } from './slot.ts';
+
+/** Smaller cells, in millimetres, can neither be read nor written in. */
+const leastCell = 2.5;
+
+export interface RoomAsked {
+  readonly press: Press;
+  readonly paper: Paper;
+  readonly division: Division;
+  readonly language: Language;
+}
+
+/** What is wrong with a board that has no room; nothing when it has. */
+export function roomFault(
+  { press, paper, division, language }: RoomAsked,
+  drawing: Drawing,
+  caption: Pick<Caption, 'code' | 'link'>,
+): Notice | undefined {
+  const cellOn = (sheet: Paper, parts: Division) =>
+    cellIn(press, drawing, slotAt(sheet, parts, 0), caption);
+  const here = cellOn(paper, division);
+  if (here >= points(leastCell)) return undefined;
+  const asked = {
+    cell: millimetres(here),
+    paper: paper.called,
+    perPage: division.perPage,
+    least: leastCell,
+  };
+  const larger = papers.filter(({ width }) => width > paper.width);
+  for (const sheet of [paper, ...larger]) {
+    for (const parts of [...divisions].reverse()) {
+      const room = cellOn(sheet, parts);
+      if (room < points(leastCell)) continue;
+      const fits = paperPhrases.say(
+        'division',
+        { paper: sheet.called, perPage: parts.perPage },
+        language,
+      );
+      const found = { ...asked, fits, room: millimetres(room) };
+      return paperPhrases.notice('board-too-large', found);
+    }
+  }
+  const largest = papers.reduce((one, other) => (other.width > one.width ? other : one));
+  const alone = cellOn(largest, divisions[0]);
+  return paperPhrases.notice('board-too-large-anywhere', {
+    cell: millimetres(alone),
+    paper: largest.called,
+    least: leastCell,
+    most: Math.floor((Math.max(drawing.width, drawing.height) * alone) / points(leastCell)),
+  });
+}

@@ -1,0 +1,43 @@
+/** The rules of a game on paper. */
+
+import type { AnyKind } from '../document/index.ts';
+import type { Language } from '../kernel/index.ts';
+import { linesOf } from './lines.ts';
+import type { PageItem, Press } from './page.ts';
+import type { Paper } from './papers.ts';
+import { bodyOf } from './sheet.ts';
+
+const heading = { size: 15, weight: 650 } as const;
+const type = { size: 11, weight: 450 } as const;
+const leading = 16.5;
+/** Longer lines are hard to read. */
+const widest = 430;
+
+/** What stands on each of the pages that the rules take. */
+export function* ruleBodies(
+  press: Press,
+  paper: Paper,
+  kind: AnyKind,
+  language: Language,
+): Iterable<PageItem[]> {
+  const { x, y: top, width, height } = bodyOf(paper);
+  const bottom = top + height;
+  let y = top + heading.size + 8;
+  let items: PageItem[] = [
+    { kind: 'text', x, y, ...heading, text: kind.name[language], fill: 'ink' },
+  ];
+  y += leading * 1.6;
+  for (const paragraph of kind.rules[language].split(/\n\s*\n/)) {
+    for (const text of linesOf(press, paragraph, Math.min(width, widest), type)) {
+      if (y > bottom) {
+        yield items;
+        items = [];
+        y = top + type.size + 8;
+      }
+      items.push({ kind: 'text', x, y, ...type, text, fill: 'ink' });
+      y += leading;
+    }
+    y += leading * 0.5;
+  }
+  yield items;
+}

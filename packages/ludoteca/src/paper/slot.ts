@@ -1,0 +1,162 @@
+/** One board in its part of a page: a caption above, the board, and below or beside it its code. */
+
+import type { Drawing } from '../drawing/index.ts';
+import { linesOf, shortened } from './lines.ts';
+import type { PageItem, Press } from './page.ts';
+import { points } from './papers.ts';
+
+export interface Slot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Caption {
+  readonly number: number;
+  readonly text: string;
+  /** The short code, where it is to be shown. */
+  readonly code?: string;
+  /** The address that opens it. */
+  readonly link?: string;
+}
+
+const captionSize = { number: 11.5, text: 10 };
+const captionHeight = 19;
+const codeType = { size: 6.5, weight: 450 } as const;
+const codeLine = 8.5;
+/** A code that takes more lines than this is of no use to whoever would have to type it. */
+const mostCodeLines = 3;
+const gap = 8;
+
+/** A square of a QR code is at least this wide, so that telephones see it. */
+const leastModule = points(0.35);
+/** Links that are longer give squares that are too fine for paper. */
+const longestLink = 1200;
+
+/** A board never grows beyond this, so that a small one does not fill a page. */
+const largestCell = points(22);
+
+interface Arrangement {
+  readonly cell: number;
+  /** Room for the QR code and the code: beside the board, or below it. */
+  readonly beside: boolean;
+  readonly qr: number;
+  readonly codeLines: readonly string[];
+}
+
+/** How large a cell of the drawing is in a slot. */
+export function cellIn(
+  press: Press,
+  drawing: Drawing,
+  slot: Pick<Slot, 'width' | 'height'>,
+  caption: Omit<Caption, 'number' | 'text'>,
+): number {
+  return arrange(press, drawing, slot, caption).cell;
+}
+
+/** The better of the two places for the code: the one that leaves the board larger. */
+function arrange(
+  press: Press,
+  drawing: Drawing,
+  { width, height }: Pick<Slot, 'width' | 'height'>,
+  { code, link }: Omit<Caption, 'number' | 'text'>,
+): Arrangement {
+  const hasQr = link !== undefined && link.length <= longestLink;
+  const qr = hasQr ? press.qrModules(link) * leastModule : 0;
+  const boardHeight = height - captionHeight;
+  const cellOf = (w: number, h: number) =>
+    Math.min(largestCell, w / drawing.width, h / drawing.height);
+  const lines = (room: number) => {
+    if (code === undefined || room < 60) return [];
+    const all = linesOf(press, code, room, codeType);
+    return all.length > mostCodeLines ? [] : all;
+  };
+
+  const belowWidth = width - (hasQr ? qr + gap : 0);
+  const belowLines = lines(belowWidth);
+  const belowHeight = Math.max(qr, belowLines.length * codeLine);
+  const below: Arrangement = {
+    cell: cellOf(width, boardHeight - belowHeight - (belowHeight > 0 ? gap / 2 : 0)),
+    beside: false,
+    qr,
+    codeLines: belowLines,
+  };
+  if (!hasQr) return below;
+  const besideLines = lines(width);
+  const beside: Arrangement = {
+    cell: cellOf(width - qr - gap, boardHeight - besideLines.length * codeLine - gap / 2),
+    beside: true,
+    qr,
+    codeLines: besideLines,
+  };
+  return beside.cell > below.cell ? beside : below;
+}
+
+/** The board with its caption, in the middle of its slot. */
+export function itemsIn(press: Press, drawing: Drawing, slot: Slot, caption: Caption): PageItem[] {
+  const { cell, beside, qr, codeLines } = arrange(press, drawing, slot, caption);
+  const board = { width: drawing.width * cell, height: drawing.height * cell };
+  const wide = board.width + (beside ? gap + qr : 0);
+  const x = slot.x + (slot.width - wide) / 2;
+  const y = slot.y + captionHeight;
+  const { link } = caption;
+  const open = link === undefined ? {} : { link };
+  const codeY = y + board.height + gap / 2;
+  const qrPlace = beside
+    ? { x: x + board.width + gap, y }
+    : { x: x + Math.max(board.width, qr) - qr, y: codeY };
+  return [
+    ...captionItems(press, caption, slot, x, wide),
+    { kind: 'drawing', x, y, cell, drawing },
+    ...codeLines.map(
+      (text, index): PageItem => ({
+        kind: 'text',
+        x,
+        y: codeY + codeType.size + 1 + index * codeLine,
+        ...codeType,
+        text,
+        fill: 'ink3',
+        isCode: true,
+        ...open,
+      }),
+    ),
+    ...(link !== undefined && qr > 0 ? [{ kind: 'qr', ...qrPlace, size: qr, link } as const] : []),
+  ];
+}
+
+/** The number in bold and what it is; as wide as the board, or as the slot where the board is narrow. */
+function captionItems(
+  press: Press,
+  { number, text, link }: Caption,
+  slot: Slot,
+  left: number,
+  wide: number,
+): PageItem[] {
+  const figure = String(number);
+  const start = press.widthOf(figure, captionSize.number, 650) + 7;
+  const room = Math.max(wide, Math.min(slot.width, 120)) - start;
+  const x = Math.max(slot.x, Math.min(left, slot.x + slot.width - room - start));
+  const y = slot.y + captionSize.number;
+  return [
+    {
+      kind: 'text',
+      x,
+      y,
+      size: captionSize.number,
+      weight: 650,
+      text: figure,
+      fill: 'ink',
+      ...(link !== undefined && { link }),
+    },
+    {
+      kind: 'text',
+      x: x + start,
+      y,
+      size: captionSize.text,
+      weight: 450,
+      text: shortened(press, text, room, { size: captionSize.text, weight: 450 }),
+      fill: 'ink',
+    },
+  ];
+}
