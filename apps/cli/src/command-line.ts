@@ -105,7 +105,10 @@ function bare(program: Commander): Commander {
 
 function optionOf(flag: Flag, language: Language): Option {
   const value = valueName(flag, language).replace(/[<>\s]/g, '');
-  return new Option(flag.takes.kind === 'flag' ? `--${flag.name}` : `--${flag.name} <${value}>`);
+  const names = flag.short === undefined ? '' : `-${flag.short}, `;
+  return new Option(
+    flag.takes.kind === 'flag' ? `${names}--${flag.name}` : `${names}--${flag.name} <${value}>`,
+  );
 }
 
 /** The command that the words name first. */

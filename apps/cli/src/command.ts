@@ -15,6 +15,8 @@ export interface Operand {
 /** A flag takes what an option of a game takes, or any text. */
 export interface Flag {
   readonly name: string;
+  /** A letter that stands for the name. */
+  readonly short?: string;
   readonly takes: OptionSpec['takes'] | { readonly kind: 'text' };
   /** The name of its value in the help; by default one that fits what it takes. */
   readonly value?: Phrase;

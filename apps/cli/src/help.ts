@@ -119,7 +119,8 @@ type Row = readonly [name: string, help: string];
 function flagRow(language: Language): (flag: Flag) => Row {
   return (flag) => {
     const value = valueName(flag, language);
-    return [`--${flag.name}${value === '' ? '' : ` ${value}`}`, flag.help[language]];
+    const names = `${flag.short === undefined ? '' : `-${flag.short}, `}--${flag.name}`;
+    return [`${names}${value === '' ? '' : ` ${value}`}`, flag.help[language]];
   };
 }
 

@@ -74,7 +74,7 @@ export const show: Command = {
 };
 
 /** How far to follow a game, and what to play on. */
-interface Course {
+export interface Course {
   readonly at: number | undefined;
   readonly moves: readonly string[];
 }
@@ -165,7 +165,7 @@ function shownOf(
 }
 
 /** The match after as many moves as asked for, and those that are played on. */
-function follow(whole: Match, { at, moves }: Course): Result<Match, Notice> {
+export function follow(whole: Match, { at, moves }: Course): Result<Match, Notice> {
   let match = whole;
   const count = match.history.length;
   if (at !== undefined && at > count) return fail(usage.notice('at-too-far', { found: at, count }));

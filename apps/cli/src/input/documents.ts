@@ -23,6 +23,8 @@ import { bytesOf, SourceFault, sourceName, standardInput, textOf } from './sourc
 
 export interface Found {
   readonly kind: AnyKind;
+  /** The `"level"` that the document says it has. */
+  readonly level?: JsonValue;
   readonly doc: unknown;
 }
 
@@ -106,10 +108,10 @@ function readPiece(
   const { id } = read.ok ? read.value : read.error;
   const place = { line, path, ...(id !== undefined && { id }) };
   if (!read.ok) return { ...place, found: fail([locate(read.error.notice, piece)]) };
-  const { kind, doc } = read.value;
+  const { kind, doc, level } = read.value;
   const [first, ...more] = reading.refuse({ kind, doc }).map((notice) => locate(notice, piece));
   if (first !== undefined) return { ...place, found: fail([first, ...more]) };
-  return { ...place, found: ok({ kind, doc }) };
+  return { ...place, found: ok({ kind, doc, ...(level !== undefined && { level }) }) };
 }
 
 /** What every command but `check` refuses: clues that contradict each other at sight. */

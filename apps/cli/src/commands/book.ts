@@ -1,0 +1,235 @@
+/** `book`: boards on paper as a PDF, several to a page, with the rules and the solutions. */
+
+import { availableParallelism } from 'node:os';
+import { type AnyKind, divisions, isPuzzle, type Notice, paperPhrases, papers } from 'ludoteca';
+import type { Command, GameFlags, Given } from '../command.ts';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { bind } from '../paper/bind.ts';
+import { type BookWish, type Contents, partNames } from '../paper/book-wish.ts';
+import { drawWords } from '../phrases/draw.ts';
+import { outputFlag, themeFlag } from './draw.ts';
+import { findPuzzle } from './games.ts';
+import { newSeed, optionsOf } from './generate.ts';
+import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
+
+const usualPaper = 'a4';
+const usualPerPage = 4;
+
+export const book: Command = {
+  name: 'book',
+  summary: {
+    en: 'makes a book to print: boards, rules and solutions, as PDF',
+    pt: 'faz um livro para imprimir: tabuleiros, regras e soluções, em PDF',
+  },
+  operands: [files],
+  flags: [
+    {
+      ...outputFlag,
+      help: {
+        en: 'the PDF file to write (default: the standard output)',
+        pt: 'o ficheiro PDF a escrever (por omissão, a saída padrão)',
+      },
+    },
+    {
+      name: 'count',
+      takes: { kind: 'whole', least: 1, most: 100_000 },
+      help: {
+        en: 'how many puzzles to make, when no file is given (default one page)',
+        pt: 'quantos problemas fazer, quando não se dá um ficheiro (por omissão uma página)',
+      },
+    },
+    {
+      name: 'seed',
+      takes: { kind: 'text' },
+      help: {
+        en: 'the same seed makes the same book (default: a new one)',
+        pt: 'a mesma semente faz o mesmo livro (por omissão uma nova)',
+      },
+    },
+    {
+      name: 'paper',
+      takes: { kind: 'text' },
+      value: {
+        en: papers.map(({ name }) => name).join('|'),
+        pt: papers.map(({ name }) => name).join('|'),
+      },
+      help: { en: `the paper (default ${usualPaper})`, pt: `o papel (por omissão ${usualPaper})` },
+    },
+    {
+      name: 'per-page',
+      takes: { kind: 'whole', least: 1, most: 1000 },
+      value: {
+        en: divisions.map(({ perPage }) => perPage).join('|'),
+        pt: divisions.map(({ perPage }) => perPage).join('|'),
+      },
+      help: {
+        en: `how many boards on a page (default ${usualPerPage})`,
+        pt: `quantos tabuleiros por página (por omissão ${usualPerPage})`,
+      },
+    },
+    {
+      name: 'title',
+      takes: { kind: 'text' },
+      help: { en: 'stands at the head of every page', pt: 'fica no cimo de cada página' },
+    },
+    {
+      name: 'cover',
+      takes: { kind: 'flag' },
+      help: { en: 'begins with a title page', pt: 'começa com uma página de título' },
+    },
+    {
+      name: 'skip',
+      takes: { kind: 'text' },
+      value: { en: partNames.join(','), pt: partNames.join(',') },
+      help: {
+        en: 'leaves out the rules, the solutions, the short codes, or the lines for name and date',
+        pt: 'deixa de fora as regras, as soluções, os códigos curtos, ou as linhas para nome e data',
+      },
+    },
+    {
+      name: 'base',
+      takes: { kind: 'text' },
+      value: { en: 'ADDRESS', pt: 'ENDEREÇO' },
+      help: {
+        en: 'the address of the app: each board then has a link and a QR code that open it there',
+        pt: 'o endereço da aplicação: cada tabuleiro tem então uma ligação e um código QR que o abrem lá',
+      },
+    },
+    {
+      ...themeFlag,
+      help: {
+        en: 'the colours; ink is pure black on white (default ink)',
+        pt: 'as cores; ink é preto puro sobre branco (por omissão ink)',
+      },
+    },
+    {
+      name: 'time',
+      takes: { kind: 'number', least: 0, most: 1_000_000 },
+      value: { en: 'S', pt: 'S' },
+      help: {
+        en: 'at most so many seconds to solve a puzzle that comes without its solution (default 60)',
+        pt: 'no máximo tantos segundos para resolver um problema que vem sem solução (por omissão 60)',
+      },
+    },
+    jobsFlag,
+    ...readingFlags.map((flag) =>
+      flag.name === 'game'
+        ? {
+            ...flag,
+            help: {
+              en: 'the game of what is read; without files, the puzzle to make, with the options that it has in generate',
+              pt: 'o jogo do que se lê; sem ficheiros, o problema a fazer, com as opções que tem em generate',
+            },
+          }
+        : flag,
+    ),
+  ],
+  examples: [
+    {
+      words: 'book --game {game} --count 24 --per-page 6 -o book.pdf',
+      says: {
+        en: '24 new puzzles, six to a page, solutions at the end',
+        pt: '24 problemas novos, seis por página, soluções no fim',
+      },
+    },
+    {
+      words:
+        'book puzzles.jsonl --cover --title "Tuesday club" --paper a5 --per-page 1 -o club.pdf',
+      says: {
+        en: 'the puzzles of a file, one to a small page, with a title page',
+        pt: 'os problemas de um ficheiro, um por página pequena, com página de título',
+      },
+    },
+  ],
+  gameFlags,
+  run,
+};
+
+/** The options of the puzzle that is to be made; none are lenient, since files may be all that is given. */
+function gameFlags(kinds: readonly AnyKind[], words: readonly string[]): GameFlags | undefined {
+  const kind = kinds
+    .filter(isPuzzle)
+    .find(({ id }) => words.includes(id) || words.includes(`--game=${id}`));
+  if (kind === undefined) return kinds[0] && { kind: kinds[0], flags: [] };
+  const own = new Set(book.flags.map(({ name }) => name));
+  return { kind, flags: kind.options.filter(({ name }) => !own.has(name)) };
+}
+
+async function run(context: Context, given: Given): Promise<ExitCode> {
+  const wish = wishOf(context, given);
+  if ('code' in wish) {
+    context.complain(wish);
+    return exitCodes.wrong;
+  }
+  const contents = await contentsOf(context, given, wish);
+  if (contents === undefined) return exitCodes.wrong;
+  return bind(context, contents, wish);
+}
+
+function wishOf(context: Context, { flags }: Given): BookWish | Notice {
+  const { paper: name = usualPaper, title, skip, base, theme, output, cover } = flags;
+  const paper = papers.find((each) => each.name === String(name).toLowerCase());
+  if (paper === undefined) {
+    const known = papers.map((each) => each.name).join(', ');
+    return paperPhrases.notice('unknown-paper', { found: String(name), known });
+  }
+  const perPage = flags['per-page'] ?? usualPerPage;
+  const division = divisions.find((each) => each.perPage === perPage);
+  if (division === undefined) {
+    const known = divisions.map((each) => each.perPage).join(', ');
+    return paperPhrases.notice('unknown-division', { found: Number(perPage), known });
+  }
+  const skipped = String(skip ?? '')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
+  const stranger = skipped.find((word) => !partNames.some((part) => part === word));
+  if (stranger !== undefined) {
+    return drawWords.notice('unknown-part', { found: stranger, known: partNames.join(', ') });
+  }
+  if (typeof base === 'string' && !URL.canParse(base)) {
+    return drawWords.notice('wrong-base', { found: base });
+  }
+  return {
+    paper,
+    division,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'ink',
+    title: typeof title === 'string' ? title : drawWords.say('book-title', {}, context.language),
+    hasCover: cover === true,
+    skipped: new Set(skipped),
+    ...(typeof base === 'string' && { base }),
+    ...(typeof output === 'string' && { output }),
+  };
+}
+
+/** What goes into the book: the documents of files, or puzzles that are made. */
+async function contentsOf(
+  context: Context,
+  given: Given,
+  { division }: BookWish,
+): Promise<Contents | undefined> {
+  const { game, count, seed, jobs = availableParallelism(), time, ...values } = given.flags;
+  const budget = { seconds: typeof time === 'number' ? time : 60 };
+  if (given.operands.length > 0) {
+    const hint = await hintOf(context, given);
+    return hint && { kind: 'files', files: given.operands, hint, jobs: Number(jobs), budget };
+  }
+  if (typeof game !== 'string') {
+    context.complain(drawWords.notice('no-boards', {}));
+    return undefined;
+  }
+  const found = findPuzzle(await context.kinds(), game);
+  const order = found.ok ? found.value.order(optionsOf(found.value, values)) : found;
+  if (!found.ok || !order.ok) {
+    if (!order.ok) context.complain(order.error);
+    return undefined;
+  }
+  return {
+    kind: 'made',
+    puzzle: found.value,
+    order: order.value,
+    count: typeof count === 'number' ? count : division.perPage,
+    seed: typeof seed === 'string' ? seed : newSeed(),
+    jobs: Number(jobs),
+  };
+}

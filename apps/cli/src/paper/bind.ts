@@ -1,0 +1,131 @@
+/** Binding a book: its boards to pages, its pages to a PDF file. */
+
+import { type BookEntry, book, type Notice, paperPhrases, roomFault } from 'ludoteca';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { drawWords } from '../phrases/draw.ts';
+import { openPool } from '../work/pool.ts';
+import type { BookWish, Contents } from './book-wish.ts';
+import { BookFault, madeEntries, readEntries } from './entries.ts';
+import { forwarded, openOutput } from './output.ts';
+import type { Pdf } from './pdf.ts';
+
+export async function bind(
+  context: Context,
+  contents: Contents,
+  wish: BookWish,
+): Promise<ExitCode> {
+  const { io, language } = context;
+  const { output } = wish;
+  const complain = (notice: Notice, code: ExitCode = exitCodes.wrong): ExitCode => {
+    context.complain(notice, ...(output === undefined ? [] : [output]));
+    return code;
+  };
+  if (output === undefined && context.isJson) {
+    return complain(drawWords.notice('not-in-json', { format: 'PDF' }));
+  }
+  if (output === undefined && io.stdout.isTTY) {
+    return complain(drawWords.notice('not-on-terminal', { format: 'PDF' }));
+  }
+  const file = output === undefined ? undefined : await openOutput(output);
+  if (file !== undefined && !file.ok) return complain(file.error);
+  const { openPdf } = await import('./pdf.ts');
+  const stream = file === undefined ? forwarded(io.stdout) : file.value.stream;
+  const pdf = openPdf(stream, {
+    title: wish.title,
+    language,
+    theme: wish.theme,
+    hasBackground: wish.theme === 'dark',
+  });
+  try {
+    const { code, pages, boards } = await putPages(context, contents, wish, pdf);
+    if (boards === 0) {
+      await file?.value.drop();
+      return code === exitCodes.done ? complain(drawWords.notice('no-boards', {})) : code;
+    }
+    await pdf.end();
+    const kept = await file?.value.keep();
+    if (kept !== undefined && !kept.ok) return complain(kept.error);
+    await tell(context, output, pages, boards);
+    return code;
+  } catch (fault) {
+    await file?.value.drop();
+    if (!(fault instanceof BookFault)) throw fault;
+    return complain(fault.notice, fault.exitCode);
+  }
+}
+
+async function putPages(
+  context: Context,
+  contents: Contents,
+  wish: BookWish,
+  pdf: Pdf,
+): Promise<{ code: ExitCode; pages: number; boards: number }> {
+  const { language, progress } = context;
+  const pool = openPool(contents.jobs, context.catalogueUrl);
+  let code: ExitCode = exitCodes.done;
+  let pages = 0;
+  let boards = 0;
+  const onRefused = (): void => {
+    code = exitCodes.wrong;
+  };
+  const entries =
+    contents.kind === 'made'
+      ? madeEntries(context, pool, contents, wish)
+      : readEntries(context, pool, contents, wish, onRefused);
+  const { press } = pdf;
+  const { paper, division, skipped, title } = wish;
+  async function* fitting(): AsyncGenerator<BookEntry> {
+    for await (const entry of entries) {
+      const fault = roomFault({ press, paper, division, language }, entry.drawing, entry);
+      if (fault !== undefined) throw new BookFault(fault);
+      boards++;
+      yield entry;
+    }
+  }
+  progress.begin((seconds) =>
+    drawWords.say('binding', { page: pages + 1, board: boards, seconds }, language),
+  );
+  try {
+    const setting = {
+      ...{ press, paper, division, title, language },
+      hasRules: !skipped.has('rules'),
+      hasSolutions: !skipped.has('solutions'),
+      hasNames: !skipped.has('names'),
+      ...(wish.hasCover && { cover: coverLines(context, contents) }),
+    };
+    for await (const page of book(fitting(), setting)) {
+      await pdf.page(page);
+      pages++;
+    }
+  } finally {
+    progress.end();
+    await pool.close();
+  }
+  return { code, pages, boards };
+}
+
+/** What the cover says below the title: as much as is known before the boards are there. */
+function coverLines({ language }: Context, contents: Contents): string[] {
+  if (contents.kind === 'files') return [];
+  const { puzzle, count, seed } = contents;
+  return [
+    puzzle.name[language],
+    paperPhrases.say('count', { count }, language),
+    paperPhrases.say('seed', { seed }, language),
+  ];
+}
+
+async function tell(
+  context: Context,
+  file: string | undefined,
+  pages: number,
+  boards: number,
+): Promise<void> {
+  if (file === undefined) return;
+  if (context.isJson) await context.answer({ file, pages, boards });
+  else {
+    const words = drawWords.say('written', { file, pages, boards }, context.language);
+    await context.print(`${words}\n`);
+  }
+}

@@ -1,0 +1,145 @@
+/** The boards of a book, one after another: read from files, or made. */
+
+import {
+  type BookEntry,
+  difficulties,
+  difficultyNames,
+  isGame,
+  isPuzzle,
+  type JsonValue,
+  linkTo,
+  type Notice,
+  seedOf,
+  writeCode,
+} from 'ludoteca';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import {
+  contradictions,
+  type Found,
+  puzzleDoc,
+  type Read,
+  readDocuments,
+  refuse,
+  warn,
+} from '../input/documents.ts';
+import { matchOf } from '../input/game-doc.ts';
+import { drawWords } from '../phrases/draw.ts';
+import { inOrder } from '../work/in-order.ts';
+import type { Pool } from '../work/pool.ts';
+import type { BookWish, Contents } from './book-wish.ts';
+import { solutionOf } from './solution.ts';
+
+/** Thrown where a book cannot go on; caught where it is bound. */
+export class BookFault extends Error {
+  readonly notice: Notice;
+  readonly exitCode: ExitCode;
+
+  constructor(notice: Notice, exitCode: ExitCode = exitCodes.wrong) {
+    super(notice.code);
+    this.notice = notice;
+    this.exitCode = exitCode;
+  }
+}
+
+type Made = Extract<Contents, { kind: 'made' }>;
+type FromFiles = Extract<Contents, { kind: 'files' }>;
+
+/** As many boards are worked on ahead of the one that is put down. */
+const ahead = 4;
+
+export async function* madeEntries(
+  context: Context,
+  pool: Pool,
+  { puzzle, order, count, seed, jobs }: Made,
+  wish: BookWish,
+): AsyncGenerator<BookEntry> {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const make = (index: number) =>
+    pool.do({ job: 'generate', game: puzzle.id, order, seed: seedOf(seed, index) });
+  for await (const answer of inOrder(indexes, jobs * ahead, make)) {
+    if (!answer.isMade) {
+      const { notice } = answer;
+      const isSpent = notice.code === 'puzzle.budget-spent';
+      throw new BookFault(notice, isSpent ? exitCodes.undecided : exitCodes.no);
+    }
+    const { clues, solution } = answer;
+    const level = 'level' in answer ? answer.level : answer.remarks.level;
+    const found = { kind: puzzle, doc: { clues }, ...(isJson(level) && { level }) };
+    yield entryOf(context, found, solution, wish);
+  }
+}
+
+function isJson(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** What became of a document: refused, or with the solution that its board has. */
+interface Solved {
+  readonly read: Read;
+  readonly notices: readonly Notice[];
+  readonly solution?: unknown;
+}
+
+export async function* readEntries(
+  context: Context,
+  pool: Pool,
+  { files, hint, jobs, budget }: FromFiles,
+  wish: BookWish,
+  onRefused: () => void,
+): AsyncGenerator<BookEntry> {
+  const reads = readDocuments(context, files, { ...hint, refuse: contradictions });
+  const solve = async (read: Read): Promise<Solved> => {
+    if (!read.found.ok) return { read, notices: read.found.error };
+    const { kind, doc } = read.found.value;
+    if (!isPuzzle(kind) || wish.skipped.has('solutions')) return { read, notices: [] };
+    const solved = await solutionOf(pool, kind, puzzleDoc(doc), budget);
+    if (!solved.ok) return { read, notices: [solved.error] };
+    const { grid, remark } = solved.value;
+    return { read, notices: remark === undefined ? [] : [remark], solution: grid };
+  };
+  for await (const { read, notices, solution } of inOrder(reads, jobs * ahead, solve)) {
+    const isRefused = !read.found.ok || (solution === undefined && notices.length > 0);
+    if (isRefused || !read.found.ok) {
+      await refuse(context, read, notices);
+      onRefused();
+      continue;
+    }
+    for (const notice of notices) warn(context, read, notice);
+    yield entryOf(context, read.found.value, solution, wish);
+  }
+}
+
+function entryOf(
+  context: Context,
+  { kind, doc, level }: Found,
+  solution: unknown,
+  { base, skipped }: BookWish,
+): BookEntry {
+  const code = writeCode(kind, doc);
+  const remark = remarkOf(context, { kind, doc, ...(level !== undefined && { level }) });
+  return {
+    kind,
+    drawing: kind.view(doc),
+    ...(solution !== undefined &&
+      isPuzzle(kind) && {
+        solution: () => kind.view({ clues: puzzleDoc(doc).clues, grid: solution }),
+      }),
+    ...(remark !== undefined && { remark }),
+    ...(!skipped.has('codes') && { code }),
+    ...(base !== undefined && { link: linkTo(base, code) }),
+  };
+}
+
+/** The level of a puzzle, or whose turn it is in a game that is not over. */
+function remarkOf({ language }: Context, { kind, doc, level }: Found): string | undefined {
+  if (!isGame(kind)) return levelName(level)?.[language];
+  const { match } = matchOf(kind, doc);
+  if (match.outcome !== undefined) return undefined;
+  return drawWords.say('to-move', { side: match.sides[match.turn].name[language] }, language);
+}
+
+function levelName(level: JsonValue | undefined) {
+  const known = difficulties.find((each) => each === level);
+  return known && difficultyNames[known];
+}
