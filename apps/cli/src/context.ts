@@ -10,6 +10,7 @@ import {
   type Language,
   matchPhrases,
   type Notice,
+  paperPhrases,
   puzzlePhrases,
   sayNotice,
   sayWhere,
@@ -19,7 +20,9 @@ import { type CatalogueUrl, loadCatalogue } from './catalogue-module.ts';
 import { type Io, write } from './io.ts';
 import { type Palette, palette } from './output/palette.ts';
 import { type Progress, progressOn } from './output/progress.ts';
+import { drawWords } from './phrases/draw.ts';
 import { programWords } from './phrases/matches.ts';
+import { serveWords } from './phrases/serve.ts';
 import { usage } from './phrases/usage.ts';
 
 export interface Context {
@@ -55,7 +58,10 @@ export function openContext(setting: Setting): Context {
     gamePhrases,
     matchPhrases,
     enginePhrases,
+    paperPhrases,
     programWords,
+    drawWords,
+    serveWords,
     usage,
   ];
   const progress = progressOn(io.stderr);

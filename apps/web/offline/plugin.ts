@@ -1,7 +1,7 @@
 /** The part of the build that makes the service worker: it knows every file of the app, and its version. */
 
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 

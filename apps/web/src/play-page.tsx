@@ -45,7 +45,7 @@ export function PlayPage({ at }: { readonly at: PlayRoute }) {
       isLeft = true;
     };
   }, []);
-  return page === undefined ? <Header title="" /> : <>{page}</>;
+  return page ?? <Header title="" />;
 }
 
 async function open(at: PlayRoute): Promise<ComponentChild> {
@@ -123,4 +123,3 @@ function Trouble({ title, text }: { readonly title: string; readonly text: strin
     </>
   );
 }
-

@@ -2,8 +2,10 @@
 
 import type { Command } from '../command.ts';
 import { analyse } from './analyse.ts';
+import { book } from './book.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
+import { draw } from './draw.ts';
 import { engine } from './engine.ts';
 import { generate } from './generate.ts';
 import { grade } from './grade.ts';
@@ -11,6 +13,7 @@ import { hint } from './hint.ts';
 import { match } from './match.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
+import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { solve } from './solve.ts';
 
@@ -25,6 +28,9 @@ export const commands: readonly Command[] = [
   match,
   engine,
   show,
+  draw,
+  book,
   convert,
   rules,
+  serve,
 ];

@@ -5,12 +5,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { dayName, say } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { addressOf, go } from '../routes.ts';
-import { MakingCard } from '../sheet/making-card.tsx';
 import { type Making, make } from '../sheet/make.ts';
+import { MakingCard } from '../sheet/making-card.tsx';
 import type { DayOrder } from './day.ts';
 import { noonOf } from './day.ts';
 
-export function DayPage({ puzzle, order }: { readonly puzzle: AnyPuzzle; readonly order: DayOrder }) {
+export function DayPage({
+  puzzle,
+  order,
+}: {
+  readonly puzzle: AnyPuzzle;
+  readonly order: DayOrder;
+}) {
   const [making, setMaking] = useState<Making>();
   const title = say(puzzle.name);
   const noon = noonOf(order.date);
@@ -28,7 +34,13 @@ export function DayPage({ puzzle, order }: { readonly puzzle: AnyPuzzle; readonl
       <Header title={title} about={noon && dayName(noon)} />
       <main class="page" tabIndex={-1}>
         <h1>{title}</h1>
-        {making && <MakingCard making={making} onStopped={() => go(addressOf.shelf(), true)} />}
+        {making && (
+          <MakingCard
+            puzzle={puzzle}
+            making={making}
+            onStopped={() => go(addressOf.shelf(), true)}
+          />
+        )}
       </main>
     </>
   );

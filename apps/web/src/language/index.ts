@@ -9,8 +9,8 @@ import {
   type Notice,
   type NoticeArg,
   type Phrase,
-  phrasebook,
   type Phrases,
+  phrasebook,
   sayNotice,
   sayWhere,
 } from 'ludoteca/kernel';

@@ -38,7 +38,9 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
   };
   const items: readonly MenuItem[] = [
     ...menu,
-    ...(isHome ? [] : [{ icon: 'back', text: words('home'), onChoose: go(addressOf.shelf()) } as const]),
+    ...(isHome
+      ? []
+      : [{ icon: 'back', text: words('home'), onChoose: go(addressOf.shelf()) } as const]),
     { icon: 'settings', text: words('settings'), onChoose: go(addressOf.settings()) },
     {
       icon: 'book',
@@ -48,9 +50,9 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
   ];
   return (
     <header class={isHome ? 'top home' : 'top'}>
-      <a class="skip" href="#content" onClick={skip}>
+      <button type="button" class="skip" onClick={skip}>
         {words('skip')}
-      </a>
+      </button>
       {!isHome && (
         <a class="icon-button phone-only" href={addressOf.shelf()} aria-label={words('back')}>
           <Icon name="back" />
@@ -89,8 +91,7 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
   );
 }
 
-/** The address of the page is in its hash, so a link to a place on it would leave it. */
-function skip(event: Event): void {
-  event.preventDefault();
+/** No link: the address of the page is in its hash, so a link to a place on it would leave it. */
+function skip(): void {
   document.querySelector<HTMLElement>('main')?.focus();
 }

@@ -37,7 +37,9 @@ export async function openText(text: string): Promise<Result<Saved, string>> {
 /** A link to the app holds its code after the `#`. */
 function codeIn(text: string): string {
   const trimmed = text.trim();
-  return /^https?:\/\/\S+#[\w-]+$/.test(trimmed) ? trimmed.slice(trimmed.indexOf('#') + 1) : trimmed;
+  return /^https?:\/\/\S+#[\w-]+$/.test(trimmed)
+    ? trimmed.slice(trimmed.indexOf('#') + 1)
+    : trimmed;
 }
 
 /** A new play of a document. */

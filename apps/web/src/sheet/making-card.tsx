@@ -1,30 +1,35 @@
 /** A puzzle being made: how it goes, and the button that stops it. */
 
+import type { AnyPuzzle } from 'ludoteca/puzzle';
 import { booksOf } from '../kinds.ts';
 import { locale, tell, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
 import type { Making } from './make.ts';
 
 const words = wordsOf('making', {
-  making: { en: 'Making a puzzle with one solution …', pt: 'A fazer um problema com uma só solução …' },
+  making: {
+    en: 'Making a puzzle with one solution …',
+    pt: 'A fazer um problema com uma só solução …',
+  },
   positions: { en: '{count} positions looked at', pt: '{count} posições vistas' },
   stop: { en: 'Stop', pt: 'Parar' },
   back: { en: 'Choose something else', pt: 'Escolher outra coisa' },
 });
 
 interface MakingCardProps {
+  readonly puzzle: AnyPuzzle;
   readonly making: Making;
   readonly onStopped: () => void;
 }
 
-export function MakingCard({ making, onStopped }: MakingCardProps) {
+export function MakingCard({ puzzle, making, onStopped }: MakingCardProps) {
   const { nodes, refusal, stop } = making;
   if (refusal.value !== undefined) {
     return (
       <div class="card" role="alert">
         <p class="fault">
           <Icon name="warning" />
-          {tell(booksOf(), refusal.value)}
+          {tell(booksOf(puzzle), refusal.value)}
         </p>
         <div class="row">
           <Button onClick={onStopped}>{words('back')}</Button>

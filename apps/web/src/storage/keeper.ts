@@ -19,6 +19,8 @@ export interface Keeper {
   note(about: About): void;
   /** Takes the journal into the database now; at the latest when the page is left. */
   fold(): Promise<void>;
+  /** Keeps nothing more: another tab has the play now. */
+  stop(): void;
 }
 
 /** The journal is taken in after this many milliseconds without an input. */
@@ -31,6 +33,7 @@ const rest = 1500;
 export function keep(first: Saved, isKept: boolean, picture: () => JsonObject): Keeper {
   let saved = first;
   let isKnown = isKept;
+  let isStopped = false;
   /** How many actions the database has. */
   let folded = isKept ? first.actions.length : 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +54,7 @@ export function keep(first: Saved, isKept: boolean, picture: () => JsonObject): 
 
   async function fold(): Promise<void> {
     clearTimeout(timer);
+    if (isStopped) return;
     const now = saved;
     const kept = { ...now, about: { ...now.about, picture: picture() } };
     try {
@@ -93,6 +97,10 @@ export function keep(first: Saved, isKept: boolean, picture: () => JsonObject): 
       journal();
     },
     fold,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 

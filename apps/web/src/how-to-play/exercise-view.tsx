@@ -1,0 +1,146 @@
+/** A small position with one thing to find: press where you would play, or fill the cell that is asked for. */
+
+import type { AnyKind, Exercise } from 'ludoteca/document';
+import { type AnyGame, isGame, resumeMatch } from 'ludoteca/game';
+import { type AnyPuzzle, isPuzzle, openSheet } from 'ludoteca/puzzle';
+import { useMemo, useState } from 'preact/hooks';
+import { Board, type BoardCell } from '../board/index.ts';
+import { say, wordsOf } from '../language/index.ts';
+import { announce, Button } from '../parts/index.ts';
+import { cellsOfGame, cellsOfPuzzle } from './exercise-cells.ts';
+
+const words = wordsOf('exercise', {
+  right: { en: 'Right.', pt: 'Certo.' },
+  wrong: { en: 'Not that one. Try again.', pt: 'Essa não. Tenta outra vez.' },
+  show: { en: 'Show me', pt: 'Mostra-me' },
+  number: { en: 'Exercise {number}', pt: 'Exercício {number}' },
+});
+
+type State = 'open' | 'wrong' | 'found' | 'shown';
+
+interface ExerciseViewProps {
+  readonly kind: AnyKind;
+  readonly exercise: Exercise;
+  readonly number: number;
+}
+
+export function ExerciseView({ kind, exercise, number }: ExerciseViewProps) {
+  const [state, setState] = useState<State>('open');
+  const isOver = state === 'found' || state === 'shown';
+  const answer = (isRight: boolean) => {
+    setState(isRight ? 'found' : 'wrong');
+    announce(isRight ? `${words('right')} ${say(exercise.why)}` : words('wrong'));
+  };
+  const props = { exercise, isOver, label: words('number', { number }), onAnswer: answer };
+  return (
+    <div class="exercise card">
+      {isGame(kind) ? (
+        <GameExercise game={kind} {...props} />
+      ) : isPuzzle(kind) ? (
+        <PuzzleExercise puzzle={kind} {...props} />
+      ) : null}
+      <div class="fields">
+        <p>{say(exercise.task)}</p>
+        <p role="status">
+          {state === 'wrong' && words('wrong')}
+          {isOver && `${state === 'found' ? `${words('right')} ` : ''}${say(exercise.why)}`}
+        </p>
+        {!isOver && (
+          <div class="row">
+            <Button onClick={() => setState('shown')}>{words('show')}</Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface BoardProps {
+  readonly exercise: Exercise;
+  readonly isOver: boolean;
+  readonly label: string;
+  readonly onAnswer: (isRight: boolean) => void;
+}
+
+function GameExercise({ game, exercise, isOver, label, onAnswer }: BoardProps & { game: AnyGame }) {
+  const match = useMemo(() => {
+    const read = game.fromJson(exercise.board);
+    if (!read.ok) throw new Error(read.error.code);
+    return resumeMatch(game, read.value);
+  }, []);
+  const shown = useMemo(() => {
+    if (!isOver) return match;
+    const move = match.read(exercise.answers[0]);
+    return move.ok ? match.play(move.value) : match;
+  }, [isOver]);
+  const { cells, moveAt } = useMemo(() => cellsOfGame(game, match), []);
+  return (
+    <Board
+      drawing={shown.view(isOver ? {} : { moves: match.legalMoves })}
+      cells={cells}
+      label={label}
+      onPress={({ cell }) => {
+        const move = moveAt(cell);
+        if (isOver || move === undefined) return;
+        onAnswer(exercise.answers.includes(match.write(move)));
+      }}
+    />
+  );
+}
+
+function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzle }) {
+  const { puzzle, exercise, isOver, label, onAnswer } = props;
+  const sheet = useMemo(() => {
+    const read = puzzle.fromJson(exercise.board);
+    if (!read.ok) throw new Error(read.error.code);
+    return { sheet: openSheet(puzzle, read.value), clues: read.value.clues };
+  }, []);
+  const { cell, value } = answerOf(exercise.answers[0]);
+  const shown = isOver ? sheet.sheet.enter(cell, value) : sheet.sheet;
+  const cells = useMemo(() => cellsOfPuzzle(puzzle, sheet.clues, shown), [shown]);
+  const [selected, setSelected] = useState<BoardCell>();
+  const choose = (chosen: number) => {
+    const at = selected ?? cell;
+    onAnswer(at.row === cell.row && at.col === cell.col && chosen === value);
+  };
+  return (
+    <div class="fields">
+      <Board
+        drawing={shown.view({ selected: selected ?? cell })}
+        cells={cells}
+        label={label}
+        current={selected ?? cell}
+        onPress={({ cell: pressed }) => setSelected(pressed)}
+        onCurrent={setSelected}
+        onKey={(event) => {
+          const typed = Number(event.key);
+          if (isOver || event.key === ' ' || !sheet.sheet.values.includes(typed)) return false;
+          choose(typed);
+          return true;
+        }}
+      />
+      {!isOver && (
+        <div class="chips">
+          {sheet.sheet.values.map((each) => (
+            <button key={each} type="button" class="chip" onClick={() => choose(each)}>
+              {nameOf(puzzle, each)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nameOf(puzzle: AnyPuzzle, value: number): string {
+  const named = puzzle.valueWords?.find((each) => each.value === value);
+  return named === undefined ? String(value) : say(named.typed);
+}
+
+/** `r1c2=4`: the cell and the value that is right for it. */
+function answerOf(text: string) {
+  const parts = /^r(\d+)c(\d+)=(\d+)$/.exec(text);
+  if (parts === null) throw new Error(`${text} is no answer`);
+  const [, row, col, value] = parts.map(Number);
+  return { cell: { row: row - 1, col: col - 1 }, value };
+}

@@ -1,0 +1,85 @@
+/** Asking for a hint, and taking it. */
+
+import { sayNotice } from 'ludoteca/kernel';
+import { type Advice, type AnyPuzzle, type Step, sayAdvice } from 'ludoteca/puzzle';
+import { booksOf } from '../kinds.ts';
+import { language } from '../language/index.ts';
+import { announce } from '../parts/index.ts';
+import { ask, isStopped } from '../worker/index.ts';
+import type { Desk } from './desk.ts';
+import type { Session } from './session.ts';
+
+export type HintState =
+  | { readonly kind: 'thinking'; stop(): void }
+  | { readonly kind: 'advice'; readonly advice: Advice<unknown> };
+
+/** A hint is not worth more time than this, in milliseconds. */
+const patience = 20_000;
+
+/** The first asking shows a step and its reason; asking again takes it. */
+export async function askForHint(session: Session, desk: Desk): Promise<void> {
+  const state = desk.hint.value;
+  if (state?.kind === 'thinking') return;
+  if (state?.kind === 'advice' && state.advice.kind === 'step') {
+    takeHint(session, desk);
+    return;
+  }
+  const { puzzle, doc, sheet } = session;
+  const stopper = new AbortController();
+  const stop = () => stopper.abort();
+  desk.found.value = [];
+  desk.remark.value = '';
+  desk.hint.value = { kind: 'thinking', stop };
+  try {
+    const request = {
+      job: 'hint',
+      game: puzzle.id,
+      clues: doc.clues,
+      grid: sheet.value.filling,
+    } as const;
+    const options = { signal: stopper.signal, milliseconds: patience };
+    const { advice } = await ask(request, options);
+    desk.hint.value = { kind: 'advice', advice };
+    if (advice.kind === 'step') session.act({ kind: 'help' });
+    announce(wordsOfAdvice(puzzle, advice));
+  } catch (fault) {
+    desk.hint.value = undefined;
+    if (!isStopped(fault)) throw fault;
+  }
+}
+
+export function closeHint(desk: Desk): void {
+  const state = desk.hint.value;
+  if (state?.kind === 'thinking') state.stop();
+  desk.hint.value = undefined;
+}
+
+/** Takes the step that is shown: entries as edits; what is only ruled out, with the whole filling. */
+export function takeHint(session: Session, desk: Desk): void {
+  const state = desk.hint.value;
+  if (state?.kind !== 'advice' || state.advice.kind !== 'step') return;
+  const { step, after } = state.advice;
+  const { puzzle, doc } = session;
+  desk.hint.value = undefined;
+  if (isEntry(step)) {
+    const edits = step.conclusion.flatMap((fact) =>
+      'is' in fact ? [{ kind: 'entry', cell: fact.cell, value: fact.is } as const] : [],
+    );
+    session.act({ kind: 'edit', edits });
+  } else {
+    const document = { ...puzzle.toJson({ clues: doc.clues, grid: after }) };
+    session.act({ kind: 'adopt', document });
+  }
+  desk.selected.value = step.conclusion[0].cell;
+}
+
+/** Whether all that follows are values to be written. */
+export function isEntry(step: Step): boolean {
+  return step.conclusion.every((fact) => 'is' in fact);
+}
+
+export function wordsOfAdvice(puzzle: AnyPuzzle, advice: Advice<unknown>): string {
+  const say = (notice: Parameters<typeof sayNotice>[1]) =>
+    sayNotice(booksOf(puzzle), notice, language.value);
+  return sayAdvice(puzzle, advice, { language: language.value, say });
+}

@@ -1,0 +1,148 @@
+/** What presses, drags and keys on the board of a puzzle mean. Values are typed, or painted where they have names. */
+
+import type { Cell } from 'ludoteca/kernel';
+import type { Edit } from 'ludoteca/puzzle';
+import type { BoardCell, Drag, Press } from '../board/index.ts';
+import { choices, type Desk } from './desk.ts';
+import { canFill, entryEdits, eraseEdits, markEdits } from './edits.ts';
+import type { Session } from './session.ts';
+
+export interface Input {
+  select(cell: Cell): void;
+  press(press: Press): void;
+  drag?(drag: Drag): void;
+  /** True when the key meant something. */
+  key(event: KeyboardEvent, cell: BoardCell): boolean;
+  /** A key of the pad, for the selected cell. */
+  write(value: number): void;
+  erase(): void;
+}
+
+/** A second digit within this many milliseconds goes with the first, where values have two digits. */
+const pause = 900;
+
+export function inputOf(session: Session, desk: Desk): Input {
+  const { puzzle, doc } = session;
+  const change = (edits: readonly Edit[]) => {
+    if (edits.length === 0) return;
+    desk.hint.value = undefined;
+    desk.found.value = [];
+    desk.remark.value = '';
+    session.act({ kind: 'edit', edits });
+  };
+  const select = ({ row, col }: Cell) => {
+    desk.selected.value = { row, col };
+  };
+  const isOpen = (cell: Cell) => session.isHere.value && canFill(session.sheet.value, cell);
+  const eraseAt = (cell: Cell) => {
+    if (isOpen(cell)) change(eraseEdits(session.sheet.value, cell));
+  };
+  return puzzle.valueWords === undefined ? typing() : painting();
+
+  function typing(): Input {
+    let typed = { at: 0, value: 0 };
+    const writeAt = (cell: Cell, value: number, hand = desk.hand.value) => {
+      const sheet = session.sheet.value;
+      if (!isOpen(cell) || !sheet.values.includes(value)) return;
+      if (hand === 'entry') {
+        const clears = choices.clearsMarks.isOn.value;
+        change(entryEdits(puzzle, doc.clues, sheet, cell, value, clears));
+      } else change(markEdits(sheet, cell, value, hand));
+    };
+    return {
+      select,
+      press: ({ cell }) => select(cell),
+      write(value) {
+        const cell = desk.selected.value;
+        if (cell !== undefined) writeAt(cell, value);
+      },
+      erase() {
+        if (desk.selected.value !== undefined) eraseAt(desk.selected.value);
+      },
+      key(event, cell) {
+        if (event.ctrlKey || event.metaKey) return false;
+        if (event.key === 'Backspace' || event.key === 'Delete' || event.key === '0') {
+          eraseAt(cell);
+          return true;
+        }
+        // With Shift the key tells another character, but its code the digit.
+        const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1] ?? event.key;
+        if (!/^[0-9]$/.test(digit)) return false;
+        const now = performance.now();
+        const joined = now - typed.at < pause ? typed.value * 10 + Number(digit) : Number(digit);
+        const { values } = session.sheet.value;
+        const value = values.includes(joined) ? joined : Number(digit);
+        typed = { at: now, value };
+        if (value > 9 && desk.hand.value === 'entry' && !event.shiftKey) {
+          change([{ kind: 'entry', cell, value }]);
+          return true;
+        }
+        writeAt(cell, value, event.shiftKey ? 'corner' : desk.hand.value);
+        return true;
+      },
+    };
+  }
+
+  function painting(): Input {
+    const [first, second] = session.sheet.value.values;
+    const other = (value: number) => (value === first ? second : first);
+    /** What a drag repeats. */
+    let stroke: { readonly value: number | undefined } | undefined;
+    const paint = (cell: Cell, value: number | undefined) => {
+      if (isOpen(cell) && session.sheet.value.entry(cell) !== value) {
+        change([{ kind: 'entry', cell, value }]);
+      }
+    };
+    /** What pressing a cell with a value in hand makes of it: that value, then the other, then nothing. */
+    const next = (cell: Cell, value: number): number | undefined => {
+      const now = session.sheet.value.entry(cell);
+      if (now === undefined) return value;
+      return now === value ? other(value) : undefined;
+    };
+    const inHand = (isSecondary: boolean) =>
+      isSecondary ? other(desk.brush.value) : desk.brush.value;
+    const toggle = (cell: Cell, value: number) =>
+      paint(cell, session.sheet.value.entry(cell) === value ? undefined : value);
+    return {
+      select,
+      press({ cell, isSecondary }) {
+        select(cell);
+        if (isSecondary) toggle(cell, inHand(true));
+        else paint(cell, next(cell, desk.brush.value));
+      },
+      drag({ phase, cell, isSecondary }) {
+        if (phase === 'start') stroke = { value: next(cell, inHand(isSecondary)) };
+        if (stroke === undefined) return;
+        if (phase === 'start' || phase === 'over') {
+          select(cell);
+          paint(cell, stroke.value);
+        } else stroke = undefined;
+      },
+      write(value) {
+        desk.brush.value = value;
+      },
+      erase() {
+        if (desk.selected.value !== undefined) eraseAt(desk.selected.value);
+      },
+      key(event, cell) {
+        if (event.ctrlKey || event.metaKey) return false;
+        switch (event.key) {
+          case ' ':
+          case 'Enter':
+            paint(cell, next(cell, first));
+            return true;
+          case 'x':
+          case 'X':
+            toggle(cell, second);
+            return true;
+          case 'Backspace':
+          case 'Delete':
+            eraseAt(cell);
+            return true;
+          default:
+            return false;
+        }
+      },
+    };
+  }
+}

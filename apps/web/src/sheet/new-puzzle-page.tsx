@@ -1,0 +1,33 @@
+/** The page of a puzzle before there is one in play. */
+
+import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { say, wordsOf } from '../language/index.ts';
+import { Header } from '../parts/index.ts';
+import { addressOf } from '../routes.ts';
+import { NewPuzzle } from './new-puzzle.tsx';
+
+const words = wordsOf('new-puzzle-page', {
+  new: { en: 'New puzzle', pt: 'Problema novo' },
+  learn: { en: 'How to play', pt: 'Como se joga' },
+});
+
+export function NewPuzzlePage({ puzzle }: { readonly puzzle: AnyPuzzle }) {
+  return (
+    <>
+      <Header title={say(puzzle.name)} about={words('new')} />
+      <main class="page" tabIndex={-1}>
+        <h1>{say(puzzle.name)}</h1>
+        <p class="text">
+          {capital(say(puzzle.summary))}. <a href={addressOf.lesson(puzzle.id)}>{words('learn')}</a>
+        </p>
+        <section class="card form">
+          <NewPuzzle puzzle={puzzle} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,83 @@
+/** The end: the time, how it compares, and what to do next. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { wordsOf } from '../language/index.ts';
+import { announce, Button, Icon } from '../parts/index.ts';
+import { addressOf } from '../routes.ts';
+import type { Session } from './session.ts';
+import type { DialogName } from './sheet-dialogs.tsx';
+import { type Statistics, statisticsOf } from './statistics.ts';
+import { clockFace } from './timer.ts';
+
+const words = wordsOf('result', {
+  solved: { en: 'Solved', pt: 'Resolvido' },
+  time: { en: 'Solved in {time}', pt: 'Resolvido em {time}' },
+  best: { en: 'Your best time at this level', pt: 'O teu melhor tempo neste nível' },
+  'best-is': { en: 'Your best at this level is {time}', pt: 'O teu melhor neste nível é {time}' },
+  helped: { en: 'with help from the house', pt: 'com ajuda da casa' },
+  streak: {
+    en: '{days} {days|day|days} in a row',
+    pt: '{days} {days|dia seguido|dias seguidos}',
+  },
+  count: { en: '{count} solved', pt: '{count} {count|resolvido|resolvidos}' },
+  new: { en: 'New puzzle', pt: 'Problema novo' },
+  share: { en: 'Share', pt: 'Partilhar' },
+  shelf: { en: 'To the shelf', pt: 'Para a estante' },
+  undo: { en: 'Undo', pt: 'Anular' },
+});
+
+interface ResultCardProps {
+  readonly session: Session;
+  readonly onOpen: (dialog: DialogName) => void;
+}
+
+export function ResultCard({ session, onOpen }: ResultCardProps) {
+  const [statistics, setStatistics] = useState<Statistics>();
+  const { about } = session;
+  const { seconds = 0, level, isAlone } = about.value;
+  const time = clockFace(seconds);
+  useEffect(() => {
+    announce(words('time', { time }));
+    statisticsOf(session.puzzle.id).then(setStatistics);
+  }, []);
+  const best = statistics?.best.get(level ?? '');
+  const isBest = isAlone !== false && best !== undefined && best >= seconds;
+  return (
+    <section class="card result">
+      <div class="eyebrow">
+        <Icon name="check" />
+        {words('solved')}
+      </div>
+      <h2>{words('time', { time })}</h2>
+      {isAlone === false ? (
+        <p>{words('helped')}</p>
+      ) : isBest ? (
+        <p>{words('best')}</p>
+      ) : (
+        best !== undefined && <p>{words('best-is', { time: clockFace(best) })}</p>
+      )}
+      {statistics && (
+        <p class="quiet">
+          {words('count', { count: statistics.solved })}
+          {statistics.streak > 1 && ` · ${words('streak', { days: statistics.streak })}`}
+        </p>
+      )}
+      <div class="row">
+        <Button icon="share" onClick={() => onOpen('share')}>
+          {words('share')}
+        </Button>
+        <Button kind="primary" onClick={() => onOpen('new')}>
+          {words('new')}
+        </Button>
+      </div>
+      <div class="row">
+        <Button kind="quiet" icon="undo" onClick={() => session.act({ kind: 'undo' })}>
+          {words('undo')}
+        </Button>
+        <a class="button quiet" href={addressOf.shelf()}>
+          {words('shelf')}
+        </a>
+      </div>
+    </section>
+  );
+}

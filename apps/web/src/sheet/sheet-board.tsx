@@ -1,0 +1,149 @@
+/** The board of a puzzle: its drawing with all that is to be pointed out, and what presses on it mean. */
+
+import { type Cell, cellName, sayNotice } from 'ludoteca/kernel';
+import type { Look } from 'ludoteca/puzzle';
+import { useMemo } from 'preact/hooks';
+import { Board, type BoardCell, type BoardZoom } from '../board/index.ts';
+import { booksOf } from '../kinds.ts';
+import { language, say, wordsOf } from '../language/index.ts';
+import { isDark } from '../theme/index.ts';
+import { choices, type Desk } from './desk.ts';
+import type { Input } from './input.ts';
+import type { Session } from './session.ts';
+
+const words = wordsOf('sheet-board', {
+  board: { en: '{name}, {rows} by {cols}', pt: '{name}, {rows} por {cols}' },
+  row: { en: 'row {row}, column {col}', pt: 'linha {row}, coluna {col}' },
+  empty: { en: 'empty', pt: 'vazia' },
+  marks: { en: 'marks {marks}', pt: 'marcas {marks}' },
+  centre: { en: 'in the middle {marks}', pt: 'ao centro {marks}' },
+  wrong: { en: 'wrong', pt: 'errada' },
+  typing: {
+    en: 'Arrow keys move. Digits write; with Shift they pencil. Backspace erases. H asks for a hint.',
+    pt: 'As setas movem. Os algarismos escrevem; com Shift, a lápis. Backspace apaga. H pede uma dica.',
+  },
+  painting: {
+    en: 'Arrow keys move. Space paints, X marks as blank, Backspace erases. H asks for a hint.',
+    pt: 'As setas movem. Espaço pinta, X marca em branco, Backspace apaga. H pede uma dica.',
+  },
+});
+
+interface SheetBoardProps {
+  readonly session: Session;
+  readonly desk: Desk;
+  readonly input: Input;
+  readonly zoom: BoardZoom;
+}
+
+export function SheetBoard({ session, desk, input, zoom }: SheetBoardProps) {
+  const { puzzle, doc } = session;
+  const sheet = session.sheet.value;
+  const selected = desk.selected.value;
+  const wrong = wrongNow(session, desk);
+  const { showing } = puzzle;
+  const size = showing?.size(doc.clues) ?? sizeOf(sheet.cells);
+  const hint = desk.hint.value;
+  const step =
+    hint?.kind === 'advice' && hint.advice.kind === 'step' ? hint.advice.step : undefined;
+
+  const drawing = useMemo(() => {
+    const look: Look = {
+      ...(selected && step === undefined && { selected }),
+      ...(step && { conclusion: step.conclusion, because: step.because }),
+      ...(wrong.length > 0 && { wrong }),
+    };
+    return sheet.view(look);
+  }, [sheet, selected, step, wrong]);
+
+  const cells = useMemo(() => {
+    const told = (cell: Cell): string =>
+      [
+        words('row', { row: cell.row + 1, col: cell.col + 1 }),
+        entryOf(cell),
+        ...(showing?.told(doc.clues, sheet.filling, cell) ?? []).map(spoken),
+        ...(wrong.some(({ row, col }) => row === cell.row && col === cell.col)
+          ? [words('wrong')]
+          : []),
+      ].join(', ');
+    const entryOf = (cell: Cell): string => {
+      const value = sheet.entry(cell);
+      if (value !== undefined) {
+        const named = puzzle.valueWords?.find((each) => each.value === value);
+        return named === undefined ? String(value) : say(named.told, { cell: cellName(cell) });
+      }
+      const corner = sheet.marks(cell);
+      const centre = sheet.marks(cell, 'centre');
+      return [
+        words('empty'),
+        ...(corner.length > 0 ? [words('marks', { marks: corner.join(' ') })] : []),
+        ...(centre.length > 0 ? [words('centre', { marks: centre.join(' ') })] : []),
+      ].join(', ');
+    };
+    const spoken = (notice: Parameters<typeof sayNotice>[1]) =>
+      sayNotice(booksOf(puzzle), notice, language.value);
+    return Array.from({ length: size.rows * size.cols }, (_, at): BoardCell => {
+      const cell = { row: Math.floor(at / size.cols), col: at % size.cols };
+      return {
+        ...cell,
+        place: [cell.col + 0.5, cell.row + 0.5],
+        // Asked for when it is read: a board of many cells shows few at a time.
+        get label() {
+          return told(cell);
+        },
+        isOpen: true,
+      };
+    });
+  }, [sheet, wrong, language.value]);
+
+  const lineHeads = (tell: 'row' | 'col', count: number) => {
+    const told = showing?.[tell];
+    if (told === undefined) return undefined;
+    return Array.from({ length: count }, (_, index) =>
+      sayNotice(booksOf(puzzle), told(doc.clues, sheet.filling, index), language.value),
+    );
+  };
+  const rowHeads = useMemo(() => lineHeads('row', size.rows), [sheet, language.value]);
+  const colHeads = useMemo(() => lineHeads('col', size.cols), [sheet, language.value]);
+
+  return (
+    <Board
+      drawing={drawing}
+      cells={cells}
+      label={words('board', { name: say(puzzle.name), rows: size.rows, cols: size.cols })}
+      description={words(puzzle.valueWords === undefined ? 'typing' : 'painting')}
+      {...(rowHeads && { rowHeads })}
+      {...(colHeads && { colHeads })}
+      current={selected}
+      onCurrent={({ row, col }) => input.select({ row, col })}
+      onPress={input.press}
+      {...(input.drag && { onDrag: input.drag })}
+      onKey={input.key}
+      zoom={zoom}
+      theme={isDark.value ? 'dark' : 'light'}
+    />
+  );
+}
+
+/** What is to be shown as wrong: what a check found, and what breaks a rule where that is shown at once. */
+function wrongNow(session: Session, desk: Desk): readonly Cell[] {
+  const sheet = session.sheet.value;
+  const found = desk.found.value;
+  const isLive = choices.showsFaults.isOn.value;
+  return useMemo(() => {
+    if (!isLive) return found;
+    const faulty = sheet
+      .faults()
+      .flatMap(({ where, args }) => [
+        ...(where?.kind === 'cell' ? [where] : []),
+        ...Object.values(args).flatMap((arg) =>
+          typeof arg === 'object' && 'row' in arg ? [arg] : [],
+        ),
+      ]);
+    return [...found, ...faulty];
+  }, [sheet, found, isLive]);
+}
+
+function sizeOf(cells: readonly Cell[]): { readonly rows: number; readonly cols: number } {
+  const most = (part: 'row' | 'col') => Math.max(-1, ...cells.map((cell) => cell[part])) + 1;
+  return { rows: most('row'), cols: most('col') };
+}

@@ -1,0 +1,81 @@
+/** The page of a puzzle: its board beside what helps to solve it. */
+
+import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { boardZoom } from '../board/index.ts';
+import { wordsOf } from '../language/index.ts';
+import { Header } from '../parts/index.ts';
+import { addressOf } from '../routes.ts';
+import type { Saved } from '../storage/index.ts';
+import { choices, newDesk } from './desk.ts';
+import { Heading, headingOf } from './heading.tsx';
+import { inputOf } from './input.ts';
+import { listenForKeys } from './keys.ts';
+import { openSession, type Session } from './session.ts';
+import { SheetBoard } from './sheet-board.tsx';
+import { type DialogName, SheetDialogs } from './sheet-dialogs.tsx';
+import { menuOf } from './sheet-menu.ts';
+import { SheetPanel } from './sheet-panel.tsx';
+import { clockFace } from './timer.ts';
+
+const words = wordsOf('sheet-page', {
+  broken: {
+    en: 'This play cannot be read. It may come from a file that was changed.',
+    pt: 'Este jogo não se consegue ler. Pode vir de um ficheiro que foi alterado.',
+  },
+  home: { en: 'To the shelf', pt: 'Para a estante' },
+});
+
+interface SheetPageProps {
+  readonly puzzle: AnyPuzzle;
+  readonly saved: Saved;
+}
+
+export function SheetPage({ puzzle, saved }: SheetPageProps) {
+  const session = useMemo(() => openSession(puzzle, saved), []);
+  useEffect(() => () => session?.leave(), []);
+  if (session === undefined) {
+    return (
+      <>
+        <Header title={headingOf(puzzle, saved.about)} />
+        <main class="page" tabIndex={-1}>
+          <p>{words('broken')}</p>
+          <a class="button" href={addressOf.shelf()}>
+            {words('home')}
+          </a>
+        </main>
+      </>
+    );
+  }
+  return <Desk session={session} />;
+}
+
+function Desk({ session }: { readonly session: Session }) {
+  const { puzzle } = session;
+  const desk = useMemo(() => newDesk(session.sheet.value.values[0]), []);
+  const input = useMemo(() => inputOf(session, desk), []);
+  const zoom = useMemo(boardZoom, []);
+  const [dialog, setDialog] = useState<DialogName>();
+  useEffect(() => listenForKeys(session, desk, setDialog), []);
+  const about = session.about.value;
+  const time = choices.showsTime.isOn.value ? ` · ${clockFace(session.timer.seconds.value)}` : '';
+  return (
+    <>
+      <Header
+        title={headingOf(puzzle)}
+        about={`${headingOf(puzzle, about)}${time}`}
+        menu={menuOf(session, desk, setDialog)}
+      />
+      <main class="stage" tabIndex={-1}>
+        <section class="board">
+          <SheetBoard session={session} desk={desk} input={input} zoom={zoom} />
+        </section>
+        <aside class="panel">
+          <Heading session={session} />
+          <SheetPanel session={session} desk={desk} input={input} zoom={zoom} onOpen={setDialog} />
+        </aside>
+      </main>
+      <SheetDialogs session={session} desk={desk} open={dialog} onOpen={setDialog} />
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+/** Beside the board: the hint or the result, the pad, and the tools. */
+
+import { sayNotice } from 'ludoteca/kernel';
+import { BoardMap, type BoardZoom } from '../board/index.ts';
+import { booksOf } from '../kinds.ts';
+import { language, say, wordsOf } from '../language/index.ts';
+import { Button, Tool } from '../parts/index.ts';
+import { check } from './check.ts';
+import type { Desk } from './desk.ts';
+import { askForHint } from './hint.ts';
+import { HintCard } from './hint-card.tsx';
+import type { Input } from './input.ts';
+import { Pad } from './pads.tsx';
+import { ResultCard } from './result-card.tsx';
+import type { Session } from './session.ts';
+import type { DialogName } from './sheet-dialogs.tsx';
+
+const words = wordsOf('sheet-panel', {
+  undo: { en: 'Undo', pt: 'Anular' },
+  redo: { en: 'Redo', pt: 'Refazer' },
+  hint: { en: 'Hint', pt: 'Dica' },
+  check: { en: 'Check', pt: 'Verificar' },
+  fit: { en: 'Fit', pt: 'Ajustar' },
+  larger: { en: 'Zoom in', pt: 'Aumentar' },
+  try: { en: 'Try', pt: 'Tentar' },
+  back: { en: 'Go back', pt: 'Voltar' },
+  row: { en: 'Row {number}', pt: 'Linha {number}' },
+  column: { en: 'Column {number}', pt: 'Coluna {number}' },
+  elsewhere: {
+    en: 'This puzzle is open in another tab. To keep both from undoing each other’s work, only one can go on.',
+    pt: 'Este problema está aberto noutro separador. Para que um não desfaça o trabalho do outro, só um pode continuar.',
+  },
+  here: { en: 'Go on here', pt: 'Continuar aqui' },
+  enter: { en: 'write', pt: 'escrever' },
+  pencil: { en: 'pencil', pt: 'lápis' },
+  paint: { en: 'paint', pt: 'pintar' },
+  blank: { en: 'blank', pt: 'branco' },
+  map: { en: 'Map: drag to move', pt: 'Mapa: arrasta para mover' },
+  click: { en: 'Click', pt: 'Clique' },
+  'right-click': { en: 'Right-click', pt: 'Botão direito' },
+});
+
+interface SheetPanelProps {
+  readonly session: Session;
+  readonly desk: Desk;
+  readonly input: Input;
+  readonly zoom: BoardZoom;
+  readonly onOpen: (dialog: DialogName) => void;
+}
+
+export function SheetPanel({ session, desk, input, zoom, onOpen }: SheetPanelProps) {
+  const sheet = session.sheet.value;
+  if (!session.isHere.value) {
+    return (
+      <section class="card" role="alert">
+        <p>{words('elsewhere')}</p>
+        <div class="row">
+          <Button kind="primary" onClick={session.takeOver}>
+            {words('here')}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (sheet.isSolved) return <ResultCard session={session} onOpen={onOpen} />;
+  const hint = desk.hint.value;
+  const act = (kind: 'undo' | 'redo' | 'checkpoint' | 'back') => () => {
+    desk.hint.value = undefined;
+    desk.found.value = [];
+    session.act({ kind });
+  };
+  const isZoomed = zoom.view.value !== undefined;
+  return (
+    <>
+      {hint === undefined ? (
+        <Remark session={session} desk={desk} zoom={zoom} />
+      ) : (
+        <HintCard session={session} desk={desk} />
+      )}
+      <div class={hint === undefined ? 'tools' : 'tools under-hint'}>
+        <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!sheet.canUndo} onClick={act('undo')}>
+          {words('undo')}
+        </Tool>
+        <Tool icon="redo" shortcut="Ctrl+Y" isDisabled={!sheet.canRedo} onClick={act('redo')}>
+          {words('redo')}
+        </Tool>
+        {zoom.isCramped.value || isZoomed ? (
+          <Tool
+            icon={isZoomed ? 'zoom-out' : 'zoom-in'}
+            shortcut={isZoomed ? '0' : '+'}
+            onClick={() => (isZoomed ? zoom.fit() : zoom.zoomBy(2))}
+          >
+            {words(isZoomed ? 'fit' : 'larger')}
+          </Tool>
+        ) : sheet.checkpoints > 0 ? (
+          <Tool icon="pin" isPressed shortcut="T" onClick={act('back')}>
+            {words('back')}
+          </Tool>
+        ) : (
+          <Tool icon="pin" shortcut="T" onClick={act('checkpoint')}>
+            {words('try')}
+          </Tool>
+        )}
+        <Tool
+          icon="hint"
+          shortcut="H"
+          isPressed={hint !== undefined}
+          onClick={() => void askForHint(session, desk)}
+        >
+          {words('hint')}
+        </Tool>
+        <Tool icon="check" shortcut="K" onClick={() => void check(session, desk)}>
+          {words('check')}
+        </Tool>
+      </div>
+      <Pad session={session} desk={desk} input={input} />
+      <Tips isTyping={session.puzzle.valueWords === undefined} />
+    </>
+  );
+}
+
+/** What was found, or else what there is to know of the selected cell's lines, or else the guide. */
+function Remark({ session, desk, zoom }: Pick<SheetPanelProps, 'session' | 'desk' | 'zoom'>) {
+  const { puzzle, doc } = session;
+  const sheet = session.sheet.value;
+  const selected = desk.selected.value;
+  const { showing } = puzzle;
+  const remark = desk.remark.value;
+  const isZoomed = zoom.view.value !== undefined;
+  const hasLines = showing?.row !== undefined && showing.col !== undefined;
+  const told = (line: 'row' | 'col', index: number) => {
+    const notice = showing?.[line]?.(doc.clues, sheet.filling, index);
+    return notice === undefined ? '' : sayNotice(booksOf(puzzle), notice, language.value);
+  };
+  return (
+    <div class="remark grow" role="status">
+      {isZoomed && <BoardMap drawing={sheet.view()} zoom={zoom} label={words('map')} />}
+      {remark !== '' ? (
+        <p>{remark}</p>
+      ) : hasLines && selected !== undefined ? (
+        <dl class="lines">
+          <dt>{words('row', { number: selected.row + 1 })}</dt>
+          <dd>{told('row', selected.row)}</dd>
+          <dt>{words('column', { number: selected.col + 1 })}</dt>
+          <dd>{told('col', selected.col)}</dd>
+        </dl>
+      ) : (
+        <p class="quiet optional">{showing && say(showing.guide)}</p>
+      )}
+    </div>
+  );
+}
+
+function Tips({ isTyping }: { readonly isTyping: boolean }) {
+  return (
+    <div class="tips desk-only" aria-hidden="true">
+      {isTyping ? (
+        <>
+          <span>
+            <kbd>1–9</kbd>
+            {words('enter')}
+          </span>
+          <span>
+            <kbd>Shift</kbd>
+            {words('pencil')}
+          </span>
+        </>
+      ) : (
+        <>
+          <span>
+            <kbd>{words('click')}</kbd>
+            {words('paint')}
+          </span>
+          <span>
+            <kbd>{words('right-click')}</kbd>
+            {words('blank')}
+          </span>
+        </>
+      )}
+      <span>
+        <kbd>H</kbd>
+        {words('hint')}
+      </span>
+      <span>
+        <kbd>?</kbd>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a new puzzle shall be: sizes and levels that the puzzle takes, found by asking it. */
+
+import type { OptionValues, Size } from 'ludoteca/document';
+import type { AnyPuzzle } from 'ludoteca/puzzle';
+
+/** Sides that people like; which of them a puzzle takes, it tells. */
+const sides = [4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25, 30, 40, 50];
+
+export interface Wish {
+  readonly side?: number;
+  readonly level?: string;
+  readonly rest: OptionValues;
+}
+
+export function valuesOf({ side, level, rest }: Wish): OptionValues {
+  const size: Size | undefined = side === undefined ? undefined : { rows: side, cols: side };
+  return {
+    ...rest,
+    ...(size !== undefined && { size }),
+    ...(level !== undefined && { level }),
+  };
+}
+
+/** The sides that can be had together with what else is wished. */
+export function sidesFor(puzzle: AnyPuzzle, wish: Wish): readonly number[] {
+  return sides.filter((side) => puzzle.order(valuesOf({ ...wish, side })).ok);
+}
+
+/** The side that is meant when none is said. */
+export function usualSide(puzzle: AnyPuzzle): number | undefined {
+  const usual = JSON.stringify(puzzle.order({}));
+  return sides.find(
+    (side) => JSON.stringify(puzzle.order({ size: { rows: side, cols: side } })) === usual,
+  );
+}
+
+export function levelsOf(puzzle: AnyPuzzle): readonly string[] {
+  const takes = puzzle.options.find(({ name }) => name === 'level')?.takes;
+  return takes?.kind === 'choice' ? takes.choices : [];
+}

@@ -1,0 +1,6 @@
+/** Builds the web app: a folder of static files, `apps/web/dist`, for any web server, from any path. */
+
+import { ensureInstalled, runPackaged } from './install.mjs';
+
+ensureInstalled();
+runPackaged('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']);
