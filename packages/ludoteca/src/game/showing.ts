@@ -36,6 +36,8 @@ export interface Showing<State> {
   preview?(state: State, move: Move): readonly Shape[];
   /** What a player should be asked before a move is made by a finger that may have slipped. */
   caution?(state: State, move: Move): Notice | undefined;
+  /** Why the player after a move has several, in a few words. */
+  cause?(state: State, move: Move): Notice | undefined;
   /** How many moves the player has left in this turn; without it, one. */
   movesLeft?(state: State): number;
   /** What is shown besides when all there is to see is asked for; without it, nothing is. */

@@ -65,6 +65,8 @@ export const squexPhrases = phrasebook('squex', {
   'ochre-aim': { en: 'left to right', pt: 'da esquerda à direita' },
   'blue-cuts': { en: 'this cut gives Ochre two moves', pt: 'este corte dá duas jogadas ao Ocre' },
   'ochre-cuts': { en: 'this cut gives Blue two moves', pt: 'este corte dá duas jogadas ao Azul' },
+  'blue-did-cut': { en: 'Blue cut {squares}', pt: 'o Azul cortou {squares}' },
+  'ochre-did-cut': { en: 'Ochre cut {squares}', pt: 'o Ocre cortou {squares}' },
   'cell-empty': { en: 'empty', pt: 'vazio' },
   'cell-joins': { en: 'empty; joins {cells}', pt: 'vazio; une a {cells}' },
   'cell-cuts': { en: 'empty; cuts towards {cells}', pt: 'vazio; corta na direção de {cells}' },

@@ -48,6 +48,9 @@ describe('Squex on a page', () => {
   it('asks before a cut, which gives the opponent two moves', () => {
     expect(cautionOf(linked, 2, 1)).toBe('this cut gives Blue two moves');
     expect(cautionOf(linked, 0, 0)).toBeUndefined();
+    const cause = showing.cause?.(linked, moveAt(linked, { row: 2, col: 1 }));
+    expect(cause && sayNotice([squexPhrases], cause, 'en')).toBe('Ochre cut b2/c3');
+    expect(showing.cause?.(linked, 0)).toBeUndefined();
     expect(showing.movesLeft?.(linked)).toBe(1);
     expect(showing.movesLeft?.(after('b2 c2 c3 b3'))).toBe(2);
   });

@@ -2,7 +2,7 @@
 
 import type { Showing, ShownCell } from '../../game/index.ts';
 import type { Cell, Notice } from '../../kernel/index.ts';
-import { cellAt, moveAt, octagonName } from './cells.ts';
+import { cellAt, moveAt, octagonName, squareName } from './cells.ts';
 import { fullView, guide, squexPhrases } from './messages.ts';
 import { movesLeft, type Player, type SquexPosition } from './position.ts';
 import { consequencesOf, cuttableSquares } from './rules.ts';
@@ -55,6 +55,14 @@ export const showing: Showing<SquexPosition> = {
     ];
   },
   sign: (position, move) => (isCut(position, move) ? '✂' : undefined),
+  cause(position, move) {
+    const { cuts } = consequencesOf(position, cellAt(position, move));
+    if (cuts.length === 0) return undefined;
+    const squares = cuts.map(squareName).join(', ');
+    return squexPhrases.notice(position.player === 1 ? 'blue-did-cut' : 'ochre-did-cut', {
+      squares,
+    });
+  },
   caution(position, move) {
     if (!isCut(position, move)) return undefined;
     return squexPhrases.notice(position.player === 1 ? 'blue-cuts' : 'ochre-cuts', {});
