@@ -18,7 +18,7 @@ export function AnalysisCard({ play }: { readonly play: Play }): VNode {
   const analysis = study.analysis.value;
   const isProven = analysis !== undefined && analysis.value !== 'unknown';
   return (
-    <section class="card sheet analysis" aria-label={words('analysis')}>
+    <section class="card match-sheet analysis" aria-label={words('analysis')}>
       <div class="eyebrow" data-proven={isProven ? '' : undefined}>
         {analysis && <VerdictIcon verdict={isProven ? { value: 'win' } : { value: 'unknown' }} />}
         {analysis === undefined ? words('analysis') : words(isProven ? 'proven' : 'estimate')}

@@ -26,7 +26,7 @@ export function EndCard({ play, onRematch }: EndCardProps): VNode | null {
   const { winner } = outcome;
   const count = match.history.filter((move) => move !== swap).length;
   return (
-    <section class="card sheet end" aria-label={words('game-over')}>
+    <section class="card match-sheet end" aria-label={words('game-over')}>
       <div class="eyebrow" data-side={winner}>
         {winner !== undefined && <Emblem game={game} side={winner} />}
         {words('game-over')}

@@ -49,7 +49,7 @@ export function HintCard({ play }: { readonly play: Play }): VNode | null {
   const hint = study.hint.value;
   if (hint === undefined) {
     return study.isSeekingHint.value ? (
-      <section class="card sheet hint" aria-label={words('hint')}>
+      <section class="card match-sheet" aria-label={words('hint')}>
         <div class="eyebrow">
           <Icon name="hint" />
           {words('hint')}
@@ -68,7 +68,7 @@ export function HintCard({ play }: { readonly play: Play }): VNode | null {
   const name =
     hint.move === swap ? words('swap') : words('play-move', { move: match.write(hint.move) });
   return (
-    <section class="card sheet hint" aria-label={words('hint')}>
+    <section class="card match-sheet" aria-label={words('hint')}>
       <div class="eyebrow">
         <Icon name="hint" />
         {words('hint')}

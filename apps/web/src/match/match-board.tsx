@@ -2,7 +2,6 @@
 
 import { useComputed } from '@preact/signals';
 import type { Shape } from 'ludoteca/drawing';
-import { type Match, type Move, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Board, BoardMap, type Drag } from '../board/index.ts';
@@ -19,7 +18,6 @@ export function MatchBoard({ play }: { readonly play: Play }): VNode {
   const match = table.shown.value;
   const mayMove = table.mayMove.value;
   const analysis = study.analysis.value;
-  const hint = study.hint.value;
   const full = isFull.value;
 
   const cells = useMemo(
@@ -37,11 +35,8 @@ export function MatchBoard({ play }: { readonly play: Play }): VNode {
       ...(full && { isFull: true }),
     });
   }, [match, mayMove, analysis, full, game]);
-  const over = useComputed(() => [
-    ...verdictsOver(play),
-    ...(hint === undefined ? [] : ring(match, hint.move)),
-    ...preview(play, match, pointed.value),
-  ]);
+  // Only what is drawn over the board is made anew when the mouse moves.
+  const over = useComputed(() => [...verdictsOver(play), ...hinted(play), ...preview(play)]);
 
   const cellOf = ({ row, col }: { readonly row: number; readonly col: number }) =>
     byPlace.get(`${row},${col}`);
@@ -111,10 +106,11 @@ function verdictsOver({ table, study }: Play): readonly Shape[] {
   });
 }
 
-/** Points a move out that a hint proposes. */
-function ring(match: Match, move: Move): readonly Shape[] {
-  const place = match.placeOf(move);
-  if (move === swap || place === undefined) return [];
+/** Points out the move that a hint proposes. */
+function hinted({ table, study }: Play): readonly Shape[] {
+  const hint = study.hint.value;
+  const place = hint && table.shown.value.placeOf(hint.move);
+  if (place === undefined) return [];
   const [x, y] = place;
   return [
     { kind: 'circle', x, y, r: 0.4, fill: 'tint2', stroke: 'accent', width: 0.08 },
@@ -123,8 +119,9 @@ function ring(match: Match, move: Move): readonly Shape[] {
 }
 
 /** How the move that is pointed at would look. */
-function preview(play: Play, match: Match, move: Move | undefined): readonly Shape[] {
-  const { game, table, study } = play;
+function preview({ game, table, study, pointed }: Play): readonly Shape[] {
+  const match = table.shown.value;
+  const move = pointed.value;
   if (move === undefined || !table.mayMove.value || !match.legalMoves.includes(move)) return [];
   const place = match.placeOf(move);
   if (place === undefined) return [];

@@ -52,7 +52,11 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
 
   return (
     <>
-      <Header title={say(game.name)} about={`${mode} · ${state}`} menu={menu} />
+      <Header
+        title={say(game.name)}
+        about={isAnalysing ? `${mode} · ${state}` : mode}
+        menu={menu}
+      />
       <main
         class="stage match"
         tabIndex={-1}
@@ -95,10 +99,14 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
               <Button onClick={bots.retry}>{words('try-again')}</Button>
             </div>
           )}
-          {game.showing?.full && <FullView play={play} />}
           <div class="grow" />
-          <MoveList play={play} />
-          <Tools play={play} onResign={() => setOpened('resign')} />
+          <div class="record">
+            {game.showing?.full && !isOver && <FullView play={play} />}
+            <MoveList play={play} />
+          </div>
+          <div class="tool-bar">
+            <Tools play={play} onResign={() => setOpened('resign')} />
+          </div>
           <p class="tips desk-only">
             <span>
               <kbd>←↑→↓</kbd>

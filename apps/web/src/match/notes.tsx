@@ -1,6 +1,7 @@
 /** What there is to say next to the board: whose turn with how many moves, remarks, refusals, questions. */
 
 import { swap } from 'ludoteca/game';
+import type { Notice } from 'ludoteca/kernel';
 import type { VNode } from 'preact';
 import { booksOf } from '../kinds.ts';
 import { say, tell } from '../language/index.ts';
@@ -17,7 +18,7 @@ export function Notes({ play }: { readonly play: Play }): VNode {
   if (asked.value !== undefined) return <Question play={play} />;
   return (
     <>
-      {match.outcome === undefined && hasSeveral && <SeveralMoves play={play} remarks={remarks} />}
+      {hasSeveral && <SeveralMoves play={play} />}
       {!hasSeveral && remarks.length > 0 && (
         <p class="note" data-side={match.turn}>
           {remarks.join('. ')}
@@ -49,17 +50,12 @@ function movesLeft({ game, table }: Play): number {
 }
 
 /** That a player has more than one move, with a sign for each. */
-function SeveralMoves({
-  play,
-  remarks,
-}: {
-  readonly play: Play;
-  readonly remarks: readonly string[];
-}): VNode {
+function SeveralMoves({ play }: { readonly play: Play }): VNode {
   const { game, table } = play;
   const match = table.shown.value;
   const count = movesLeft(play);
   const side = sideName(game, match.turn);
+  const cause = causeOf(play);
   const isYou = isYours(table, match);
   const title =
     count === 2
@@ -78,10 +74,18 @@ function SeveralMoves({
       </span>
       <div>
         {title}
-        {remarks.length > 0 && <small>{remarks.join('. ')}</small>}
+        {cause && <small>{tell(booksOf(game), cause)}</small>}
       </div>
     </div>
   );
+}
+
+/** Why there are several moves: what the last one did. */
+function causeOf({ game, table }: Play): Notice | undefined {
+  const match = table.shown.value;
+  const last = match.history.at(-1);
+  if (last === undefined || last === swap || !match.canUndo) return undefined;
+  return game.showing?.cause?.(match.undo().state, last);
 }
 
 /** A move that a finger made is asked about once where it gives something away. */
