@@ -7,11 +7,12 @@ import { lists } from './formats/lists.ts';
 import { type CrossAPixOrder, options, order, presets } from './generate/order.ts';
 import { propose } from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
+import { lessons } from './lessons.ts';
 import { crossAPixPhrases, name, rules, summary } from './messages.ts';
 import { regionsOf } from './regions.ts';
 import { contradictions, verify } from './rules.ts';
 import { packing } from './short-code.ts';
-import { showing } from './showing.ts';
+import { showing, valueWords } from './showing.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve.ts';
 import { view } from './view.ts';
@@ -28,6 +29,7 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   summary,
   rules,
   phrases: crossAPixPhrases,
+  lessons,
   formats: [drawing, lists],
   hasShape,
   fromJson,
@@ -45,6 +47,7 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   cells: ({ rowClues, colClues }) =>
     rowClues.flatMap((_, row) => colClues.map((_, col) => ({ row, col }))),
   values: () => [1, 0],
+  valueWords,
   read: (_clues, grid, { row, col }) => grid[row][col] ?? undefined,
   write(clues, grid, cell, value) {
     if (value !== undefined && value !== 0 && value !== 1) throw new Error(`${value} is no colour`);
