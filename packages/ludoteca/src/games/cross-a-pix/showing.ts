@@ -1,9 +1,23 @@
 /** How the puzzle shows itself on a page. */
 
-import type { PuzzleShowing } from '../../puzzle/index.ts';
+import type { PuzzleShowing, ValueWords } from '../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid, LineClue } from './clues.ts';
 import { crossAPixPhrases } from './messages.ts';
 import { regionsOf } from './regions.ts';
+
+/** What the two values are called. */
+export const valueWords: readonly ValueWords[] = [
+  {
+    value: 1,
+    typed: { en: 'paint', pt: 'pintar' },
+    told: { en: 'the region of {cell} is painted', pt: 'a região de {cell} é pintada' },
+  },
+  {
+    value: 0,
+    typed: { en: 'blank', pt: 'branco' },
+    told: { en: 'the region of {cell} stays blank', pt: 'a região de {cell} fica em branco' },
+  },
+];
 
 export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
   size: ({ rows, cols }) => ({ rows, cols }),
