@@ -79,7 +79,7 @@ function MoveVerdicts({
           key={verdict.move}
           type="button"
           class="verdict"
-          data-best={index === 0 ? verdict.value : undefined}
+          data-best={index === 0 && praise(verdict) !== '' ? verdict.value : undefined}
           onClick={() => table.play(verdict.move)}
           onMouseEnter={() => {
             play.pointed.value = verdict.move;

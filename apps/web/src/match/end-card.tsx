@@ -38,7 +38,6 @@ export function EndCard({ play, onRematch }: EndCardProps): VNode | null {
           : words('side-wins', { side: sideName(game, winner) })}
       </h2>
       <p>{tell(booksOf(game), outcome.reason)}.</p>
-      <Turnings play={play} />
       <div class="row">
         <Button
           icon="eye"
@@ -54,6 +53,7 @@ export function EndCard({ play, onRematch }: EndCardProps): VNode | null {
           {words('rematch')}
         </Button>
       </div>
+      <Turnings play={play} />
     </section>
   );
 }

@@ -11,33 +11,38 @@ import { words } from './words.ts';
 /** The sentences of a hint, the first of which says what to play. */
 export function hintWords(play: Play, { move, analysis }: Hint): readonly string[] {
   const match = play.table.shown.value;
-  if (move === swap) return [words('hint-swap')];
+  if (move === swap) return [words('swap'), words('hint-swap')];
   const name = match.write(move);
   const other = sideName(play.game, otherSide(match.turn));
   const verdict = analysis.moves.find((each) => each.move === move);
   if (verdict === undefined) return [name];
   const count = (value: string) => analysis.moves.filter((each) => each.value === value).length;
   const howLong =
-    verdict.distance === undefined ? [] : [words('hint-in', { count: movesTo(verdict.distance) })];
+    verdict.distance === undefined
+      ? words('hint-whatever', { other })
+      : words('hint-in', { count: movesTo(verdict.distance), other });
   switch (verdict.value) {
     case 'win': {
       const others = count('win') - 1;
       const isOnly = others === 0 && count('unknown') === 0;
       return [
-        words(isOnly ? 'hint-only' : 'hint-wins', { move: name, other }),
-        ...howLong,
+        words(isOnly ? 'hint-only' : 'hint-wins', { move: name }),
+        howLong,
         ...(others > 0 ? [words('hint-others', { count: others })] : []),
       ];
     }
     case 'loss':
-      return [words('hint-loses', { move: name, other })];
+      return verdict.distance === undefined
+        ? [words('hint-all-lose'), words('hint-how-long', { move: name, other })]
+        : [words('hint-longest', { move: name }), words('hint-loses', { other })];
     case 'draw':
       return [words('hint-draws', { move: name })];
     case 'unknown': {
       const percent = Math.round((verdict.estimate ?? 0.5) * 100);
       const lost = count('loss');
       return [
-        words('hint-guess', { move: name, percent }),
+        words('hint-best', { move: name }),
+        words('hint-guess', { percent }),
         ...(lost > 0 ? [words('hint-avoid', { count: lost })] : []),
       ];
     }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { say } from '../language/index.ts';
 import { Button, Header, type MenuItem } from '../parts/index.ts';
 import { addressOf, go } from '../routes.ts';
+import { ShareDialog } from '../share/share-dialog.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndCard, TurningRow } from './end-card.tsx';
 import { HintCard } from './hint-card.tsx';
@@ -35,6 +36,8 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
   const isAnalysing = table.isAnalysing.value;
   const isOver = table.match.value.outcome !== undefined && !isAnalysing;
   const isHelped = study.hint.value !== undefined || study.isSeekingHint.value;
+  const isEnd = isOver && table.at.value === undefined;
+  const sheet = isAnalysing ? 'analysis' : isHelped ? 'hint' : isEnd ? 'end' : undefined;
   const near = nearSide(play);
   const far = near === 0 ? 1 : 0;
   const count = match.history.filter((move) => move !== swap).length;
@@ -57,11 +60,7 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
         about={isAnalysing ? `${mode} · ${state}` : mode}
         menu={menu}
       />
-      <main
-        class="stage match"
-        tabIndex={-1}
-        data-sheet={isAnalysing || isOver || isHelped ? '' : undefined}
-      >
+      <main class="stage match" tabIndex={-1} data-sheet={sheet}>
         {!isAnalysing && (
           <div class="far-player">
             <PlayerRow play={play} side={far} />
@@ -79,9 +78,7 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
             </div>
           </div>
           {!table.isOurs.value && <OtherTab play={play} />}
-          {isOver && table.at.value === undefined && (
-            <EndCard play={play} onRematch={() => again(play)} />
-          )}
+          {isEnd && <EndCard play={play} onRematch={() => again(play)} />}
           {!isAnalysing && (
             <div class="players">
               <div class="far-row">
@@ -128,6 +125,9 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
         </aside>
       </main>
       {opened === 'new' && <NewGameDialog game={game} onClose={() => setOpened(undefined)} />}
+      {opened === 'share' && (
+        <ShareDialog kind={game} document={match.toJson()} onClose={() => setOpened(undefined)} />
+      )}
       {opened === 'resign' && <ResignDialog play={play} onClose={() => setOpened(undefined)} />}
       {opened === 'players' && <PlayersDialog play={play} onClose={() => setOpened(undefined)} />}
     </>

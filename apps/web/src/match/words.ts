@@ -116,37 +116,45 @@ export const words = wordsOf('match', {
 
   // Hints.
   'hint-only': {
-    en: '{move} is the only move that wins.',
-    pt: '{move} é a única jogada que ganha.',
+    en: '{move} is the only move that wins',
+    pt: '{move} é a única jogada que ganha',
   },
-  'hint-wins': {
-    en: '{move} wins, whatever {other} does.',
-    pt: '{move} ganha, faça o {other} o que fizer.',
+  'hint-wins': { en: '{move} wins', pt: '{move} ganha' },
+  'hint-whatever': {
+    en: 'It wins whatever {other} does.',
+    pt: 'Ganha, faça o {other} o que fizer.',
   },
   'hint-in': {
-    en: 'It takes {count} {count|move|moves} of yours.',
-    pt: 'São precisas {count} {count|jogada tua|jogadas tuas}.',
+    en: 'It wins in {count} {count|move|moves} of yours, whatever {other} does.',
+    pt: 'Ganha em {count} {count|jogada tua|jogadas tuas}, faça o {other} o que fizer.',
   },
   'hint-others': {
     en: '{count} other {count|move wins|moves win} too.',
     pt: 'Mais {count} {count|jogada ganha|jogadas ganham} também.',
   },
-  'hint-loses': {
-    en: 'Every move loses if {other} answers well. {move} holds out longest.',
-    pt: 'Todas as jogadas perdem se o {other} responder bem. {move} é a que mais resiste.',
+  'hint-longest': { en: '{move} holds out longest', pt: '{move} é a que mais resiste' },
+  'hint-all-lose': { en: 'Every move loses', pt: 'Todas as jogadas perdem' },
+  'hint-how-long': {
+    en: 'If {other} answers well, that is. How long each holds out is not known; {move} is as good as any.',
+    pt: 'Se o {other} responder bem. Não se sabe quanto resiste cada uma; {move} é tão boa como as outras.',
   },
-  'hint-draws': { en: '{move} keeps the draw.', pt: '{move} mantém o empate.' },
+  'hint-loses': {
+    en: 'Every move loses if {other} answers well.',
+    pt: 'Todas as jogadas perdem se o {other} responder bem.',
+  },
+  'hint-draws': { en: '{move} keeps the draw', pt: '{move} mantém o empate' },
+  'hint-best': { en: '{move} looks best', pt: '{move} parece a melhor' },
   'hint-guess': {
-    en: 'Nothing is proven here. {move} looks best, with about {percent} % to win.',
-    pt: 'Aqui nada está provado. {move} parece a melhor, com cerca de {percent} % de ganhar.',
+    en: 'Nothing is proven here. It has about {percent} % to win, an estimate.',
+    pt: 'Aqui nada está provado. Tem cerca de {percent} % de ganhar, uma estimativa.',
   },
   'hint-avoid': {
     en: '{count} {count|move is|moves are} proven to lose.',
     pt: '{count} {count|jogada perde|jogadas perdem} de certeza.',
   },
   'hint-swap': {
-    en: 'Swap: the first move is too good to leave to the other player.',
-    pt: 'Troca: a primeira jogada é boa demais para a deixar ao outro.',
+    en: 'The first move looks too good to leave to the other player.',
+    pt: 'A primeira jogada parece boa demais para a deixar ao outro.',
   },
   'no-help': { en: 'Nothing to help with now', pt: 'Não há nada em que ajudar agora' },
 
