@@ -1,44 +1,12 @@
 /** The list of moves: by turns, in two columns; each move leads to its moment. */
 
-import type { Side } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Play, sideName } from './play.ts';
 import { Emblem } from './players.tsx';
+import { rowsOf } from './record-rows.ts';
 import { matchAt } from './replay.ts';
 import { words } from './words.ts';
-
-interface Entry {
-  /** The number of the move, from 1. */
-  readonly number: number;
-  readonly text: string;
-  readonly sign: string | undefined;
-}
-
-interface Row {
-  readonly number: number;
-  readonly turns: readonly [readonly Entry[], readonly Entry[]];
-}
-
-/** The moves by turns: a row begins with each turn of the side that begins. */
-export function rowsOf(
-  movers: readonly Side[],
-  texts: readonly string[],
-  signs: readonly (string | undefined)[],
-): readonly Row[] {
-  const rows: { number: number; turns: [Entry[], Entry[]] }[] = [];
-  for (const [index, mover] of movers.entries()) {
-    const before = movers[index - 1];
-    const begins = rows.length === 0 || (mover === 0 && before === 1);
-    if (begins) rows.push({ number: rows.length + 1, turns: [[], []] });
-    rows[rows.length - 1].turns[mover].push({
-      number: index + 1,
-      text: texts[index],
-      sign: signs[index],
-    });
-  }
-  return rows;
-}
 
 export function MoveList({ play }: { readonly play: Play }): VNode {
   const { game, table, review } = play;
