@@ -6,7 +6,7 @@
 import type { JsonObject, JsonValue } from 'ludoteca/document';
 import { putSaved } from './database.ts';
 import { health } from './health.ts';
-import { clearJournal, writeJournal } from './journal.ts';
+import { clearJournal, readJournal, writeJournal } from './journal.ts';
 import { remember } from './memory.ts';
 import type { About, Saved } from './saved.ts';
 
@@ -32,10 +32,12 @@ const rest = 1500;
  */
 export function keep(first: Saved, isKept: boolean, picture: () => JsonObject): Keeper {
   let saved = first;
-  let isKnown = isKept;
+  // A play that was found again may owe its last actions, or itself, to a journal that was not taken in yet.
+  const found = isKept ? readJournal(first.id) : undefined;
+  let isKnown = isKept && found?.first === undefined;
   let isStopped = false;
   /** How many actions the database has. */
-  let folded = isKept ? first.actions.length : 0;
+  let folded = isKept ? (found?.before ?? first.actions.length) : 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const journal = (): void => {
