@@ -108,8 +108,8 @@ export interface Writing {
   readonly isCode?: boolean;
 }
 
-/** Figures of one width; in codes also letters that look like no other. */
-const features = { usual: ['tnum', 'kern'], code: ['tnum', 'zero', 'ss02'] } as const;
+/** In codes, letters that look like no other: a slashed zero, an l with a tail, an I with bars. */
+export const codeFeatures: PDFKit.Mixins.OpenTypeFeatures[] = ['zero', 'ss02'];
 
 /** A line of text that stands on y. */
 export function writeOn(
@@ -121,7 +121,7 @@ export function writeOn(
 ): void {
   if (text === '') return;
   pdf.font(font).fontSize(size).fillColor(fill);
-  const letters = { features: [...(isCode ? features.code : features.usual)] };
+  const letters = isCode ? { features: codeFeatures } : {};
   const width = anchor === 'start' ? 0 : pdf.widthOfString(text, letters);
   const left = anchor === 'middle' ? x - width / 2 : x - width;
   pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic', ...letters });

@@ -15,7 +15,7 @@ import {
 import PDFDocument from 'pdfkit';
 import { create as createQr } from 'qrcode';
 import { type FontName, fontFiles, fontOf } from './fonts.ts';
-import { drawOn, writeOn } from './pdf-drawing.ts';
+import { codeFeatures, drawOn, writeOn } from './pdf-drawing.ts';
 
 export interface Pdf {
   readonly press: Press;
@@ -71,16 +71,20 @@ export function openPdf(out: Writable, setting: PdfSetting): Pdf {
 function measuring(pdf: PDFKit.PDFDocument): Press['widthOf'] {
   const kept = new Map<string, number>();
   const unit = 100;
-  const widthAt = (text: string, font: FontName): number => {
-    const key = `${font}${text}`;
+  const widthAt = (text: string, font: FontName, isCode: boolean): number => {
+    const key = `${font}${isCode}${text}`;
     let width = kept.get(key);
     if (width === undefined) {
-      width = pdf.font(font).fontSize(unit).widthOfString(text) / unit;
+      width =
+        pdf
+          .font(font)
+          .fontSize(unit)
+          .widthOfString(text, isCode ? { features: codeFeatures } : {}) / unit;
       if (kept.size < 10_000) kept.set(key, width);
     }
     return width;
   };
-  return (text, size, weight) => widthAt(text, fontOf(weight)) * size;
+  return (text, { size, weight, isCode = false }) => widthAt(text, fontOf(weight), isCode) * size;
 }
 
 function put(pdf: PDFKit.PDFDocument, item: PageItem, themeName: ThemeName): void {

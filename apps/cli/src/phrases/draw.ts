@@ -57,5 +57,4 @@ export const drawWords = phrasebook('draw', {
     en: 'page {page}, board {board} ({seconds} s)',
     pt: 'página {page}, tabuleiro {board} ({seconds} s)',
   },
-  'solving-for-book': { en: 'solving board {board}', pt: 'a resolver o tabuleiro {board}' },
 });

@@ -1,20 +1,10 @@
 /** Breaking text into lines that fit. */
 
-import type { Press, Weight } from './page.ts';
-
-export interface Lettering {
-  readonly size: number;
-  readonly weight: Weight;
-}
+import type { Lettering, Press } from './page.ts';
 
 /** The lines of a paragraph: broken between words, and within one where it alone is too long. */
-export function linesOf(
-  press: Press,
-  text: string,
-  width: number,
-  { size, weight }: Lettering,
-): string[] {
-  const fits = (line: string) => press.widthOf(line, size, weight) <= width;
+export function linesOf(press: Press, text: string, width: number, lettering: Lettering): string[] {
+  const fits = (line: string) => press.widthOf(line, lettering) <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
@@ -47,13 +37,8 @@ function longestPart(word: string, fits: (text: string) => boolean): string {
 }
 
 /** The text, or its beginning and three dots where it does not fit. */
-export function shortened(
-  press: Press,
-  text: string,
-  width: number,
-  { size, weight }: Lettering,
-): string {
-  const fits = (line: string) => press.widthOf(line, size, weight) <= width;
+export function shortened(press: Press, text: string, width: number, lettering: Lettering): string {
+  const fits = (line: string) => press.widthOf(line, lettering) <= width;
   if (fits(text)) return text;
   const kept = longestPart(text, (part) => fits(`${part}…`));
   return `${kept.trimEnd()}…`;

@@ -10,7 +10,13 @@ export interface Page {
   readonly items: readonly PageItem[];
 }
 
-export type Weight = 450 | 650;
+/** How a line of text is set. */
+export interface Lettering {
+  readonly size: number;
+  readonly weight: 450 | 650;
+  /** Whether it is to be copied letter by letter: then no two letters may look alike. */
+  readonly isCode?: true;
+}
 
 export type PageItem =
   /** The top left corner of what the drawing shows lies at (x, y). */
@@ -23,20 +29,16 @@ export type PageItem =
       readonly drawing: Drawing;
     }
   /** A line of text that stands on y. */
-  | {
+  | (Lettering & {
       readonly kind: 'text';
       readonly x: number;
       readonly y: number;
-      readonly size: number;
       readonly text: string;
-      readonly weight: Weight;
       readonly fill: Role;
       readonly anchor?: 'start' | 'middle' | 'end';
       /** The address that it opens. */
       readonly link?: string;
-      /** Whether it is to be copied letter by letter: then no two letters may look alike. */
-      readonly isCode?: true;
-    }
+    })
   | {
       readonly kind: 'line';
       readonly from: Point;
@@ -57,7 +59,7 @@ export type PageItem =
 /** What only the writer of pages knows. */
 export interface Press {
   /** How wide a line of text is. */
-  widthOf(text: string, size: number, weight: Weight): number;
+  widthOf(text: string, lettering: Lettering): number;
   /** How many small squares a QR code of the text has on a side, with its white edge. */
   qrModules(text: string): number;
 }

@@ -31,5 +31,4 @@ export const paperPhrases = phrasebook('paper', {
   'one-solution': { en: 'One solution each.', pt: 'Cada um tem uma só solução.' },
   count: { en: '{count} {count|puzzle|puzzles}', pt: '{count} {count|problema|problemas}' },
   seed: { en: 'Seed {seed}', pt: 'Semente {seed}' },
-  'no-solution-known': { en: 'no solution known', pt: 'solução desconhecida' },
 });

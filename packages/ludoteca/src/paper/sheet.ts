@@ -66,7 +66,7 @@ function blankItems(
   width: number,
   language: Language,
 ): PageItem[] {
-  const size = 9.5;
+  const type = { size: 9.5, weight: 450 } as const;
   const items: PageItem[] = [];
   let end = right;
   for (const [key, length] of [
@@ -74,9 +74,9 @@ function blankItems(
     ['name', width * 0.21],
   ] as const) {
     const text = paperPhrases.say(key, {}, language);
-    const start = end - length - press.widthOf(text, size, 450) - 6;
+    const start = end - length - press.widthOf(text, type) - 6;
     items.push(
-      { kind: 'text', x: start, y: baseline, size, weight: 450, text, fill: 'ink' },
+      { kind: 'text', x: start, y: baseline, ...type, text, fill: 'ink' },
       {
         kind: 'line',
         from: [end - length, baseline + 1.5],

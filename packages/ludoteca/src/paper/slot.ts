@@ -21,9 +21,10 @@ export interface Caption {
   readonly link?: string;
 }
 
-const captionSize = { number: 11.5, text: 10 };
+const numberType = { size: 11.5, weight: 650 } as const;
+const captionType = { size: 10, weight: 450 } as const;
 const captionHeight = 19;
-const codeType = { size: 6.5, weight: 450 } as const;
+const codeType = { size: 6.5, weight: 450, isCode: true } as const;
 const codeLine = 8.5;
 /** A code that takes more lines than this is of no use to whoever would have to type it. */
 const mostCodeLines = 3;
@@ -103,21 +104,24 @@ export function itemsIn(press: Press, drawing: Drawing, slot: Slot, caption: Cap
   const { link } = caption;
   const open = link === undefined ? {} : { link };
   const codeY = y + board.height + gap / 2;
+  // The code begins with the board, unless it is so long that it must begin before it.
+  const codeWidth = Math.max(0, ...codeLines.map((text) => press.widthOf(text, codeType)));
+  const belowWidth = codeWidth + (beside || qr === 0 ? 0 : gap + qr);
+  const codeX = Math.max(slot.x, Math.min(x, slot.x + slot.width - belowWidth));
   const qrPlace = beside
     ? { x: x + board.width + gap, y }
-    : { x: x + Math.max(board.width, qr) - qr, y: codeY };
+    : { x: Math.max(x + board.width - qr, codeX + codeWidth + gap), y: codeY };
   return [
     ...captionItems(press, caption, slot, x, wide),
     { kind: 'drawing', x, y, cell, drawing },
     ...codeLines.map(
       (text, index): PageItem => ({
         kind: 'text',
-        x,
+        x: codeX,
         y: codeY + codeType.size + 1 + index * codeLine,
         ...codeType,
         text,
         fill: 'ink3',
-        isCode: true,
         ...open,
       }),
     ),
@@ -134,17 +138,16 @@ function captionItems(
   wide: number,
 ): PageItem[] {
   const figure = String(number);
-  const start = press.widthOf(figure, captionSize.number, 650) + 7;
+  const start = press.widthOf(figure, numberType) + 7;
   const room = Math.max(wide, Math.min(slot.width, 120)) - start;
   const x = Math.max(slot.x, Math.min(left, slot.x + slot.width - room - start));
-  const y = slot.y + captionSize.number;
+  const y = slot.y + numberType.size;
   return [
     {
       kind: 'text',
       x,
       y,
-      size: captionSize.number,
-      weight: 650,
+      ...numberType,
       text: figure,
       fill: 'ink',
       ...(link !== undefined && { link }),
@@ -153,9 +156,8 @@ function captionItems(
       kind: 'text',
       x: x + start,
       y,
-      size: captionSize.text,
-      weight: 450,
-      text: shortened(press, text, room, { size: captionSize.text, weight: 450 }),
+      ...captionType,
+      text: shortened(press, text, room, captionType),
       fill: 'ink',
     },
   ];
