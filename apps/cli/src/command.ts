@@ -26,6 +26,8 @@ export interface Flag {
 export interface Example {
   /** What to type after `ludoteca`; `{game}` stands for a game of the catalogue. */
   readonly words: string;
+  /** The kind of game it is an example for, when it is not one for all. */
+  readonly family?: AnyKind['family'];
   readonly says: Phrase;
 }
 

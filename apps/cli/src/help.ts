@@ -106,8 +106,11 @@ export function commandHelp(
         ),
     [
       setting.strong(`${say('examples')}:`),
-      ...command.examples.flatMap(({ words, says }) => {
-        const line = words.replace('{game}', (game?.kind ?? kinds[0])?.id ?? '');
+      ...command.examples.flatMap(({ words, says, family }) => {
+        const fits = (kind: AnyKind) => family === undefined || family === kind.family;
+        const fitting = (game === undefined ? kinds : [game.kind]).find(fits);
+        if (fitting === undefined && words.includes('{game}')) return [];
+        const line = words.replace('{game}', fitting?.id ?? '');
         return [`  ludoteca ${line}`, wrap(`      ${says[language]}`, setting.width)];
       }),
     ],

@@ -33,7 +33,7 @@ describe('the menu', () => {
     await terminal.see('Which game?');
     terminal.type(gameAt('Futoshiki', terminal.shown) + enter);
     await terminal.see('Futoshiki: what would you like?');
-    terminal.type(enter);
+    terminal.type(down + enter);
     await terminal.see('Which kind?');
     terminal.type(enter);
     const made = await terminal.see('And now?');
@@ -66,24 +66,48 @@ describe('the menu', () => {
     await terminal.see('Que jogo?');
     terminal.type(gameAt('Futoshiki', terminal.shown) + enter);
     await terminal.see('o que queres fazer?');
-    terminal.type(down + enter);
+    terminal.type(down + down + enter);
     const rules = await terminal.see('o que queres fazer?');
     expect(rules).toContain('Cada linha e cada coluna');
-    const answers = ['uma solução, provado', 'incompleto; até aqui sem erros', '^   -   -'];
+    const answers = [
+      'uma solução, provado',
+      'incompleto; até aqui sem erros',
+      ' regra',
+      '15 passos',
+      '^   -   -',
+    ];
     for (const [index, answer] of answers.entries()) {
-      terminal.type(down.repeat(index + 2) + enter);
+      terminal.type(down.repeat(index + 3) + enter);
       await terminal.see('Que ficheiro?');
       terminal.type(`four.json${enter}`);
       const told = await terminal.see('o que queres fazer?');
       expect(stripVTControlCharacters(told)).toContain(answer);
     }
-    terminal.type(down + down + enter);
+    terminal.type(down + down + down + enter);
     await terminal.see('Que ficheiro?');
     terminal.type(enter);
     await terminal.see('Um ficheiro precisa de um nome');
     terminal.type(`missing.json${enter}`);
     const missing = await terminal.see('o que queres fazer?');
     expect(missing).toContain('não há um ficheiro com este nome');
+    terminal.type(interrupt);
+    expect(await terminal.exitCode).toBe(130);
+  });
+
+  it('lets a puzzle be solved by hand', async () => {
+    const terminal = house([], { cwd: files.folder });
+    await terminal.see('Which game?');
+    terminal.type(gameAt('Futoshiki', terminal.shown) + enter);
+    await terminal.see('Futoshiki: what would you like?');
+    terminal.type(enter);
+    await terminal.see('Which kind?');
+    terminal.type(enter);
+    await terminal.see('How hard?');
+    terminal.type(down + down + enter);
+    const begun = await terminal.see(' open> ');
+    expect(begun).toContain('Level medium');
+    terminal.type(`menu${enter}`);
+    await terminal.see('Futoshiki: what would you like?');
     terminal.type(interrupt);
     expect(await terminal.exitCode).toBe(130);
   });
@@ -129,7 +153,7 @@ describe('on a terminal', () => {
     solving.type(interrupt);
     expect(await solving.exitCode).toBe(130);
     const making = house(['generate', 'endless', '--lang', 'pt', '--count', '2']);
-    await making.see(/A fazer Sem fim: 1 de 2, \d[\d\s]* nós, 1 s/);
+    await making.see(/A fazer Sem fim: 1 de 2, a propor, \d[\d\s]* nós, 1 s/);
     making.type(interrupt);
     expect(await making.exitCode).toBe(130);
   });

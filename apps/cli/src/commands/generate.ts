@@ -167,8 +167,7 @@ async function tell(
 /** A puzzle that was made, as the document that tells all about it. */
 export function madeJson(
   puzzle: AnyPuzzle,
-  { clues, solution, level, seed, remarks }: Extract<GenerateAnswer, { isMade: true }>,
+  { clues, solution, seed, remarks }: Extract<GenerateAnswer, { isMade: true }>,
 ): JsonObject {
-  const besides = { ...remarks, ...(level !== undefined && { level }), seed };
-  return documentJson(puzzle, { clues, solution }, undefined, besides);
+  return documentJson(puzzle, { clues, solution }, undefined, { ...remarks, seed });
 }

@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type AnyKind,
   isGame,
+  isPuzzle,
   type Notice,
   type OptionSpec,
   type OptionValues,
@@ -27,6 +28,15 @@ export function gameFlags(
 ): GameFlags | undefined {
   const kind = kinds.filter(isGame).find(({ id }) => words.includes(id));
   return kind && { kind, flags: optionsOf(kind) };
+}
+
+/** The same, where a puzzle may be named too. */
+export function anyGameFlags(
+  kinds: readonly AnyKind[],
+  words: readonly string[],
+): GameFlags | undefined {
+  const puzzle = kinds.filter(isPuzzle).find(({ id }) => words.includes(id));
+  return puzzle ? { kind: puzzle, flags: puzzle.options } : gameFlags(kinds, words);
 }
 
 export function optionsOf(game: AnyGame): readonly OptionSpec[] {

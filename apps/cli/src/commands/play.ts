@@ -1,8 +1,10 @@
-/** `play`: a game for two in the terminal, between people, levels and programs. */
+/** `play`: in the terminal, a game for two between people, levels and programs, or a puzzle. */
 
 import {
   type AnyGame,
+  type AnyKind,
   isGame,
+  isPuzzle,
   type Match,
   type Notice,
   ok,
@@ -12,19 +14,35 @@ import {
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { type Found, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
+import {
+  contradictions,
+  puzzleDoc,
+  type Read,
+  readDocuments,
+  refuse,
+  warn,
+} from '../input/documents.ts';
 import { matchOf } from '../input/game-doc.ts';
 import { usage } from '../phrases/usage.ts';
-import type { SessionSetting } from '../play/session.ts';
+import type { Leaving, SessionSetting } from '../play/session.ts';
 import { nameOf, readWho, usualLevel, type Who } from '../play/who.ts';
-import { findGameForTwo, gameOperand, notGame } from './games.ts';
+import { findGame, gameOperand } from './games.ts';
 import { newSeed } from './generate.ts';
-import { gameFlags, optionsOf, playerFlag, seedFlag, setUpOf, timeFlag } from './play-options.ts';
+import {
+  anyGameFlags,
+  optionsOf,
+  playerFlag,
+  seedFlag,
+  setUpOf,
+  timeFlag,
+} from './play-options.ts';
 
 export const play: Command = {
   name: 'play',
-  summary: { en: 'plays a game for two', pt: 'joga um jogo para dois' },
-  family: 'game',
+  summary: {
+    en: 'plays a game for two, or solves a puzzle by hand',
+    pt: 'joga um jogo para dois, ou resolve um problema à mão',
+  },
   operands: [gameOperand],
   flags: [
     playerFlag('first', true),
@@ -45,8 +63,8 @@ export const play: Command = {
       takes: { kind: 'text' },
       value: { en: 'FILE', pt: 'FICHEIRO' },
       help: {
-        en: 'keeps the record of the game in a file, written after every move',
-        pt: 'guarda o registo do jogo num ficheiro, escrito depois de cada jogada',
+        en: 'keeps the game or the puzzle in a file, written after every move',
+        pt: 'guarda o jogo ou o problema num ficheiro, escrito depois de cada jogada',
       },
     },
     {
@@ -54,18 +72,25 @@ export const play: Command = {
       takes: { kind: 'text' },
       value: { en: 'FILE', pt: 'FICHEIRO' },
       help: {
-        en: 'goes on with the record or the position in a file',
-        pt: 'continua o registo ou a posição de um ficheiro',
+        en: 'goes on with the record, the position or the puzzle in a file',
+        pt: 'continua o registo, a posição ou o problema de um ficheiro',
       },
     },
   ],
   examples: [
     {
       words: 'play {game}',
+      family: 'game',
       says: { en: 'you against a gentle level', pt: 'tu contra um nível brando' },
     },
     {
+      words: 'play {game} --level easy',
+      family: 'puzzle',
+      says: { en: 'an easy puzzle, with hints', pt: 'um problema fácil, com dicas' },
+    },
+    {
       words: 'play {game} --first 4 --second human --record game.json',
+      family: 'game',
       says: {
         en: 'level 4 begins; the game is kept in a file',
         pt: 'o nível 4 começa; o jogo fica guardado num ficheiro',
@@ -77,19 +102,31 @@ export const play: Command = {
     },
     {
       words: 'play {game} --first 6 --second 5 --delay 500',
+      family: 'game',
       says: { en: 'watches two levels', pt: 'mostra dois níveis a jogar' },
     },
   ],
-  gameFlags,
+  gameFlags: anyGameFlags,
   run,
 };
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
   const { resume, record, seed = newSeed(), time, delay } = given.flags;
+  const chosen =
+    typeof resume === 'string' ? await lastOf(context, given, resume) : await named(context, given);
+  if (chosen === undefined) return exitCodes.wrong;
+  const { kind } = chosen;
+  if (isPuzzle(kind)) {
+    const { playNewPuzzle, resumePuzzle } = await import('./play-puzzle.ts');
+    if (chosen.read === undefined) return leave(context, await playNewPuzzle(context, given, kind));
+    const doc = puzzleDoc(chosen.doc);
+    return leave(context, await resumePuzzle(context, given, kind, doc, String(resume)));
+  }
+  if (!isGame(kind)) throw new Error(`${kind.id} is no game and no puzzle`);
   const begun =
-    typeof resume === 'string'
-      ? await resumed(context, given, resume)
-      : await newGame(context, given);
+    chosen.read === undefined
+      ? newGame(context, given, kind)
+      : resumed(context, given, kind, chosen.doc, chosen.read);
   if (begun === undefined) return exitCodes.wrong;
   const { game, match } = begun;
   const who = readPlayers(game, given, match);
@@ -113,7 +150,12 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
 /** Plays, and goes to the menu when that is asked for at the end. */
 async function sit(context: Context, setting: SessionSetting): Promise<ExitCode> {
   const { playSession } = await import('../play/session.ts');
-  switch (await playSession(context, setting)) {
+  return leave(context, await playSession(context, setting));
+}
+
+/** How the command ends after a session; the menu is opened when that is asked for. */
+async function leave(context: Context, leaving: Leaving | ExitCode): Promise<ExitCode> {
+  switch (leaving) {
     case 'interrupted':
       return exitCodes.interrupted;
     case 'unkept':
@@ -126,7 +168,43 @@ async function sit(context: Context, setting: SessionSetting): Promise<ExitCode>
     }
     case 'exit':
       return exitCodes.done;
+    default:
+      return leaving;
   }
+}
+
+/** What is to be played, and what a file holds of it. */
+interface Chosen {
+  readonly kind: AnyKind;
+  readonly doc?: unknown;
+  readonly read?: Read;
+}
+
+/** What was named on the command line. */
+async function named(context: Context, given: Given): Promise<Chosen | undefined> {
+  const [name] = given.operands;
+  // Without a game no option of one could be known, so the first word may be one.
+  const found = findGame(await context.kinds(), name?.startsWith('-') ? undefined : name);
+  if (found.ok) return { kind: found.value };
+  context.complain(found.error);
+  return undefined;
+}
+
+/** What a file holds: its last document, if it holds several. */
+async function lastOf(context: Context, given: Given, file: string): Promise<Chosen | undefined> {
+  const [name] = given.operands;
+  const isNamed = name !== undefined && !name.startsWith('-');
+  const asked = isNamed ? await named(context, given) : undefined;
+  if (isNamed && asked === undefined) return undefined;
+  const hint = asked === undefined ? {} : { game: asked.kind.id };
+  let last: Read | undefined;
+  const reading = { ...hint, refuse: contradictions };
+  for await (const read of readDocuments(context, [file], reading)) last = read;
+  if (last === undefined || !last.found.ok) {
+    if (last !== undefined && !last.found.ok) await refuse(context, last, last.found.error);
+    return undefined;
+  }
+  return { ...last.found.value, read: last };
 }
 
 type Names = readonly [string, string];
@@ -139,53 +217,33 @@ interface Begun {
   fresh(players: Names): Match;
 }
 
-async function newGame(context: Context, given: Given): Promise<Begun | undefined> {
-  const [name] = given.operands;
-  // Without a game no option of one could be known, so the first word may be one.
-  const found = findGameForTwo(await context.kinds(), name?.startsWith('-') ? undefined : name);
-  const setUp = found.ok ? setUpOf(found.value, given.flags) : found;
-  if (!found.ok || !setUp.ok) {
-    if (!setUp.ok) context.complain(setUp.error);
+function newGame(context: Context, given: Given, game: AnyGame): Begun | undefined {
+  const setUp = setUpOf(game, given.flags);
+  if (!setUp.ok) {
+    context.complain(setUp.error);
     return undefined;
   }
-  const game = found.value;
   const { params, hasSwap } = setUp.value;
   const open = (players: Names) => openMatch(game, params, { players, hasSwap });
   return { game, match: openMatch(game, params), begin: open, fresh: open };
 }
 
-/** The game of a file: its last document, if it holds several. */
-async function resumed(context: Context, given: Given, file: string): Promise<Begun | undefined> {
-  const kinds = await context.kinds();
-  const [name] = given.operands;
-  const isNamed = name !== undefined && !name.startsWith('-');
-  const asked = isNamed ? findGameForTwo(kinds, name) : undefined;
-  if (asked?.ok === false) {
-    context.complain(asked.error);
-    return undefined;
-  }
-  const hint = asked === undefined ? {} : { game: asked.value.id };
-  let last: Read | undefined;
-  const reading = {
-    ...hint,
-    refuse: ({ kind }: Found): readonly Notice[] => (isGame(kind) ? [] : [notGame(kinds, kind)]),
-  };
-  for await (const read of readDocuments(context, [file], reading)) last = read;
-  if (last === undefined || !last.found.ok) {
-    if (last !== undefined && !last.found.ok) await refuse(context, last, last.found.error);
-    return undefined;
-  }
-  const { kind, doc } = last.found.value;
-  if (!isGame(kind)) throw new Error('puzzles are refused');
-  const option = optionsOf(kind).find((each) => given.flags[each.name] !== undefined);
+function resumed(
+  context: Context,
+  given: Given,
+  game: AnyGame,
+  doc: unknown,
+  read: Read,
+): Begun | undefined {
+  const option = optionsOf(game).find((each) => given.flags[each.name] !== undefined);
   if (option !== undefined) {
     context.complain(usage.notice('no-options-with-resume', { option: option.name }));
     return undefined;
   }
-  const { match, loss } = matchOf(kind, doc);
-  if (loss !== undefined) warn(context, last, loss);
-  const open = (players: Names) => matchOf(kind, doc, players).match;
-  return { game: kind, match, begin: open, fresh: (players) => rewound(open(players)) };
+  const { match, loss } = matchOf(game, doc);
+  if (loss !== undefined) warn(context, read, loss);
+  const open = (players: Names) => matchOf(game, doc, players).match;
+  return { game, match, begin: open, fresh: (players) => rewound(open(players)) };
 }
 
 /** A match as it began. */

@@ -4,6 +4,8 @@ import { type AnyKind, isGame, isPuzzle, type Phrase } from 'ludoteca';
 import type { Command } from '../command.ts';
 import { analyse } from '../commands/analyse.ts';
 import { check } from '../commands/check.ts';
+import { grade } from '../commands/grade.ts';
+import { hint } from '../commands/hint.ts';
 import { rules } from '../commands/rules.ts';
 import { show } from '../commands/show.ts';
 import { solve } from '../commands/solve.ts';
@@ -11,6 +13,7 @@ import type { Context } from '../context.ts';
 import { menuWords } from '../phrases/menu.ts';
 import { makePuzzles } from './make.ts';
 import { playGame } from './play.ts';
+import { playPuzzle } from './play-puzzle.ts';
 import type { Prompts } from './prompts.ts';
 
 export interface Action {
@@ -25,6 +28,13 @@ export const actions: readonly Action[] = [
     fits: isGame,
     async run(context, prompts, kind) {
       if (isGame(kind)) await playGame(context, prompts, kind);
+    },
+  },
+  {
+    label: menuWords.phrases['play-puzzle'],
+    fits: isPuzzle,
+    async run(context, prompts, kind) {
+      if (isPuzzle(kind)) await playPuzzle(context, prompts, kind);
     },
   },
   {
@@ -43,9 +53,15 @@ export const actions: readonly Action[] = [
   },
   { label: menuWords.phrases.solve, fits: isPuzzle, run: onFile(solve) },
   { label: menuWords.phrases.check, fits: isPuzzle, run: onFile(check) },
+  { label: menuWords.phrases.hint, fits: hasLadder, run: onFile(hint) },
+  { label: menuWords.phrases.grade, fits: hasLadder, run: onFile(grade) },
   { label: menuWords.phrases.analyse, fits: isGame, run: onFile(analyse) },
   { label: menuWords.phrases.show, fits: () => true, run: onFile(show) },
 ];
+
+function hasLadder(kind: AnyKind): boolean {
+  return isPuzzle(kind) && kind.deduction !== undefined;
+}
 
 /** Asks for a file and runs a command on it. */
 function onFile(command: Command): Action['run'] {

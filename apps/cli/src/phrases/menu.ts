@@ -16,6 +16,11 @@ export const menuWords = phrasebook('menu', {
   'what-to-do': { en: '{game}: what would you like?', pt: '{game}: o que queres fazer?' },
 
   play: { en: 'Play', pt: 'Jogar' },
+  'play-puzzle': { en: 'Solve a new puzzle', pt: 'Resolver um problema novo' },
+  'how-hard': { en: 'How hard?', pt: 'Quão difícil?' },
+  'any-level': { en: 'Any level', pt: 'Qualquer nível' },
+  hint: { en: 'A hint for a file', pt: 'Uma dica para um ficheiro' },
+  grade: { en: 'Grade a file', pt: 'Graduar um ficheiro' },
   analyse: { en: 'Analyse a file', pt: 'Analisar um ficheiro' },
   'who-plays': { en: 'Who plays?', pt: 'Quem joga?' },
   people: { en: 'Two people', pt: 'Duas pessoas' },

@@ -11,6 +11,7 @@ import { helpWords } from './help.ts';
 import { matchWords, programWords } from './matches.ts';
 import { menuWords } from './menu.ts';
 import { playWords } from './play.ts';
+import { solvingWords } from './solving.ts';
 import { teachingWords } from './teaching.ts';
 import { usage } from './usage.ts';
 
@@ -23,6 +24,7 @@ for (const book of [
   matchWords,
   programWords,
   teachingWords,
+  solvingWords,
 ])
   phrasesContract(book);
 
@@ -57,6 +59,7 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, 'bug'>,
   'excess-operand': say('rules', 'coin', 'coin'),
   'not-a-puzzle': read('{"side":"heads"}'),
   'not-a-game': { words: ['analyse'], input: lines(twofold) },
+  'not-for-puzzles': say('play', 'futoshiki', '--first', '3'),
   'no-ladder': { words: ['grade'], input: lines({ ...twofold, game: 'portrait' }) },
   'path-missing': {
     words: ['check', '--path', files.path('no-paths.json')],

@@ -104,6 +104,11 @@ export const playWords = phrasebook('play', {
   'help-undo': { en: 'takes your last move back', pt: 'anula a tua última jogada' },
   'help-redo': { en: 'plays it again', pt: 'volta a fazê-la' },
   'help-hint': { en: 'tells a good move', pt: 'diz uma boa jogada' },
+  'help-apply': { en: 'takes the step of the last hint', pt: 'dá o passo da última dica' },
+  'help-check': {
+    en: 'tells whether all is right so far',
+    pt: 'diz se até aqui está tudo certo',
+  },
   'help-moves': { en: 'shows the legal moves', pt: 'mostra as jogadas possíveis' },
   'help-board': { en: 'shows the board again', pt: 'mostra outra vez o tabuleiro' },
   'help-rules': { en: 'tells the rules', pt: 'conta as regras' },

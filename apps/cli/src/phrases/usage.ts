@@ -43,6 +43,10 @@ export const usage = phrasebook('usage', {
     en: '{game} is a puzzle, not a game for two; expected one of {known}',
     pt: '{game} é um problema e não um jogo para dois; esperava um destes: {known}',
   },
+  'not-for-puzzles': {
+    en: '--{option} is for games for two; {game} is a puzzle',
+    pt: '--{option} é para jogos para dois; {game} é um problema',
+  },
   'no-ladder': {
     en: 'there are no hints and no levels for {game}; expected one of {known}',
     pt: 'não há dicas nem níveis para {game}; esperava um destes: {known}',

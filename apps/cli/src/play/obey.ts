@@ -1,14 +1,11 @@
 /** What the words do that are understood at every prompt. */
 
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import type { Analysis, Match, MoveVerdict } from 'ludoteca';
 import { sayNumber } from '../output/numbers.ts';
-import { wrap } from '../output/wrap.ts';
 import { playWords } from '../phrases/play.ts';
-import { writeFault } from './record-file.ts';
+import { helpTable, rulesText, save } from './replies.ts';
 import type { Sitting } from './sitting.ts';
-import { type Typed, type Word, wordIn, words } from './words.ts';
+import { gameWords, type Typed } from './words.ts';
 
 /** What comes after a word: another prompt, a new board to look at, or an end. */
 export type After = 'ask' | 'look' | 'again' | 'menu' | 'exit' | 'interrupted';
@@ -31,16 +28,17 @@ export async function obey(sitting: Sitting, { word, rest }: Typed): Promise<Aft
     case 'board':
       await sitting.show({ isFull: true });
       return 'ask';
-    case 'rules': {
-      const width = Math.min(sitting.context.io.stdout.columns ?? 80, 80);
-      await sitting.say(`\n${wrap(sitting.phrase(sitting.game.rules), width)}\n`);
+    case 'rules':
+      await sitting.say(rulesText(sitting.context, sitting.game));
       return 'ask';
-    }
     case 'resign':
       return resign(sitting);
     case 'save':
-      await save(sitting, rest);
+      await sitting.say(await save(sitting.context, rest, sitting.match.toJson()));
       return 'ask';
+    case 'apply':
+    case 'check':
+      throw new Error(`${word} is a word of puzzles`);
     case 'help':
       await sitting.say(helpText(sitting));
       return 'ask';
@@ -97,19 +95,6 @@ async function resign(sitting: Sitting): Promise<After> {
   }
   await sitting.take(match.resign(match.seat));
   return 'look';
-}
-
-async function save(sitting: Sitting, file: string): Promise<void> {
-  const { language } = sitting.context;
-  const tell = (text: string) => sitting.say(text);
-  if (file === '') return tell(playWords.say('need-file', {}, language));
-  if (existsSync(file)) return tell(playWords.say('file-exists', { file }, language));
-  try {
-    await writeFile(file, `${JSON.stringify(sitting.match.toJson())}\n`, { flag: 'wx' });
-    await tell(playWords.say('saved', { file }, language));
-  } catch (fault) {
-    await tell(playWords.say('not-saved', { file, reason: writeFault(fault) }, language));
-  }
 }
 
 async function hint(sitting: Sitting): Promise<After> {
@@ -169,30 +154,10 @@ export function bestOf(moves: readonly MoveVerdict[]): MoveVerdict {
   return moves.reduce((best, each) => (worth(each) > worth(best) ? each : best));
 }
 
-function helpText(sitting: Sitting): string {
-  const { match, context } = sitting;
-  const { language, palette } = context;
+function helpText({ match, context }: Sitting): string {
+  const { language } = context;
   const example = match.legalMoves[0];
-  const typed = (word: Word): string =>
-    word === 'save'
-      ? `${wordIn(word, language)} ${playWords.say('file', {}, language)}`
-      : wordIn(word, language);
-  const rows: [string, string][] = [
-    ...(example === undefined
-      ? []
-      : [
-          [
-            match.write(example),
-            playWords.say('help-move', { move: match.write(example) }, language),
-          ] as [string, string],
-        ]),
-    ...words.map((word): [string, string] => [
-      typed(word),
-      playWords.say(`help-${word}`, {}, language),
-    ]),
-  ];
-  const width = Math.max(...rows.map(([name]) => name.length)) + 4;
-  return rows
-    .map(([name, help]) => `  ${palette.strong(name)}${' '.repeat(width - name.length)}${help}`)
-    .join('\n');
+  const move = example === undefined ? '' : match.write(example);
+  const entry = playWords.say('help-move', { move }, language);
+  return helpTable(context, gameWords, example === undefined ? [] : [[move, entry]]);
 }

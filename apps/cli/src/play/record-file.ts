@@ -1,12 +1,12 @@
-/** The file that holds the record of a game while it is played: whole at every moment. */
+/** The file that holds a game or a puzzle while it is played: whole at every moment. */
 
 import { rename, writeFile } from 'node:fs/promises';
-import type { Match } from 'ludoteca';
+import type { JsonObject } from 'ludoteca';
 
 export interface RecordFile {
   readonly name: string;
   /** Writes the record as it is now, in place of what was written of this game before. */
-  write(match: Match): Promise<void>;
+  write(game: { toJson(): JsonObject }): Promise<void>;
   /** Begins another game, whose record goes on the next line. */
   turnPage(): void;
 }
@@ -16,8 +16,8 @@ export function openRecordFile(name: string): RecordFile {
   let current = '';
   return {
     name,
-    async write(match) {
-      current = `${JSON.stringify(match.toJson())}\n`;
+    async write(game) {
+      current = `${JSON.stringify(game.toJson())}\n`;
       await writeWhole(name, earlier.join('') + current);
     },
     turnPage() {

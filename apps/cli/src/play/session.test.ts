@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderOf, jsonLines } from '../../test/command.ts';
 import { here } from '../../test/in-process.ts';
-import { nearestWord, readWord, wordIn, words } from './words.ts';
+import { gameWords, nearestWord, readWord, wordIn } from './words.ts';
 
 const files = folderOf({
   'taken.json': '{}',
@@ -10,8 +10,6 @@ const files = folderOf({
   'ended.json': '{"game":"noughts","moves":["b2"],"result":{"winner":"o","reason":"resigned"}}\n',
   'cut.json': '{"game":"noughts","params":{},"moves":["b2","a1","c',
   'position.json': '{"game":"noughts","cells":"xo.......","turn":"x"}\n',
-  'puzzle.json':
-    '{"game":"futoshiki","size":2,"givens":[[0,0],[0,0]],"right":[[""],[""]],"down":[["",""]]}',
   'broken.json': '{"game":"noughts","moves":["b2","b2"]}',
 });
 afterAll(files.remove);
@@ -62,7 +60,7 @@ describe('two people', () => {
 
   it('have the same words in both languages', async () => {
     const english = ['undo', 'redo', 'moves', 'board', 'rules', 'help', 'resign', 'moves', 'hint'];
-    const portuguese = words.map((word) => wordIn(word, 'pt'));
+    const portuguese = gameWords.map((word) => wordIn(word, 'pt'));
     expect(portuguese).toEqual(
       expect.arrayContaining([
         ...['anular', 'refazer', 'dica', 'jogadas', 'tabuleiro', 'regras'],
@@ -70,7 +68,7 @@ describe('two people', () => {
       ]),
     );
     const translated = english.map((typedWord) => {
-      const read = readWord(typedWord);
+      const read = readWord(typedWord, gameWords);
       if (read === undefined) throw new Error(typedWord);
       return wordIn(read.word, 'pt');
     });
@@ -162,7 +160,6 @@ describe('--record and --resume', () => {
 
   it.each([
     ['none.json', 'there is no such file'],
-    ['puzzle.json', 'futoshiki is a puzzle, not a game for two'],
     ['broken.json', 'move 2: b2 is taken'],
   ])('refuse %s', async (name, words_) => {
     const { code, stdout, stderr } = await here(['play', '--resume', files.path(name)]);
@@ -180,11 +177,8 @@ describe('--record and --resume', () => {
 
 describe('what is asked of play', () => {
   it.each([
-    [['play'], /^found no game; expected one of (?!.*futoshiki).*noughts/],
-    [
-      ['play', 'futoshiki'],
-      /^futoshiki is a puzzle, not a game for two; expected one of .*noughts/,
-    ],
+    [['play'], /^found no game; expected one of .*futoshiki.*noughts/],
+    [['play', 'futoshiki', '--delay', '3'], '--delay is for games for two; futoshiki is a puzzle'],
     [['play', 'chess'], /^unknown game "chess"/],
     [['play', 'noughts', '--first', '9'], '--first: found 9; expected one of human, 1–6, cmd:…'],
     [
@@ -211,11 +205,11 @@ describe('what is asked of play', () => {
 });
 
 it('words are found however they are typed, and near ones are told', () => {
-  expect(readWord('  UNDO ')).toEqual({ word: 'undo', rest: '' });
-  expect(readWord('guardar  a b.json ')).toEqual({ word: 'save', rest: 'a b.json' });
-  expect(readWord('e4')).toBeUndefined();
-  expect(readWord('')).toBeUndefined();
-  expect(nearestWord('resing', 'en')).toBe('resign');
-  expect(nearestWord('desitir', 'pt')).toBe('desistir');
-  expect(nearestWord('e4', 'en')).toBeUndefined();
+  expect(readWord('  UNDO ', gameWords)).toEqual({ word: 'undo', rest: '' });
+  expect(readWord('guardar  a b.json ', gameWords)).toEqual({ word: 'save', rest: 'a b.json' });
+  expect(readWord('e4', gameWords)).toBeUndefined();
+  expect(readWord('', gameWords)).toBeUndefined();
+  expect(nearestWord('resing', gameWords, 'en')).toBe('resign');
+  expect(nearestWord('desitir', gameWords, 'pt')).toBe('desistir');
+  expect(nearestWord('e4', gameWords, 'en')).toBeUndefined();
 });

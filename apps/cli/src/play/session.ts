@@ -7,7 +7,7 @@ import { playWords } from '../phrases/play.ts';
 import { type After, obey } from './obey.ts';
 import { Sitting, type SittingSetting } from './sitting.ts';
 import { type Heard, openTable } from './table.ts';
-import { moveText, nearestWord, readWord } from './words.ts';
+import { gameWords, moveText, nearestWord, readWord } from './words.ts';
 
 export interface SessionSetting extends SittingSetting {
   /** The match to begin with, and another like it when that one is over. */
@@ -90,7 +90,7 @@ async function answerTo(sitting: Sitting, heard: Heard): Promise<Step> {
     case 'nothing':
       return botTurn(sitting);
     case 'line': {
-      const typed = readWord(heard.text);
+      const typed = readWord(heard.text, gameWords);
       if (typed !== undefined) return afterWord(sitting, await obey(sitting, typed));
       const isEmpty = heard.text.trim() === '';
       const isWatching = match.outcome === undefined && !sitting.isHuman(match.seat);
@@ -102,7 +102,7 @@ async function answerTo(sitting: Sitting, heard: Heard): Promise<Step> {
       }
       // Not a sentence of its own: it may begin with the name of a cell.
       if (!move.ok) await sitting.say(`${context.say(move.error)}.`);
-      const near = nearestWord(heard.text, context.language);
+      const near = nearestWord(heard.text, gameWords, context.language);
       if (near !== undefined) {
         await sitting.say(playWords.say('did-you-mean', { word: near }, context.language));
       }

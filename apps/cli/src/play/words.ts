@@ -1,4 +1,4 @@
-/** The words that are understood at every prompt, in both languages whichever is spoken. */
+/** The words that are understood at the prompts, in both languages whichever is spoken. */
 
 import type { Language } from 'ludoteca';
 import { nearest } from '../nearest.ts';
@@ -8,6 +8,8 @@ const vocabulary = {
   undo: { en: ['undo', 'back'], pt: ['anular', 'voltar'] },
   redo: { en: ['redo'], pt: ['refazer'] },
   hint: { en: ['hint'], pt: ['dica'] },
+  apply: { en: ['apply'], pt: ['aplicar'] },
+  check: { en: ['check'], pt: ['verificar'] },
   moves: { en: ['moves'], pt: ['jogadas'] },
   board: { en: ['board'], pt: ['tabuleiro'] },
   rules: { en: ['rules'], pt: ['regras'] },
@@ -21,7 +23,17 @@ const vocabulary = {
 
 export type Word = keyof typeof vocabulary;
 
-export const words = Object.keys(vocabulary) as readonly Word[];
+/** The words at the table of a game for two. */
+export const gameWords: readonly Word[] = [
+  ...(['undo', 'redo', 'hint', 'moves', 'board', 'rules', 'resign'] as const),
+  ...(['save', 'again', 'menu', 'help', 'exit'] as const),
+];
+
+/** The words at the sheet of a puzzle. */
+export const puzzleWords: readonly Word[] = [
+  ...(['undo', 'redo', 'hint', 'apply', 'check', 'board', 'rules'] as const),
+  ...(['save', 'again', 'menu', 'help', 'exit'] as const),
+];
 
 /** The word as it is told in a language. */
 export function wordIn(word: Word, language: Language): string {
@@ -34,8 +46,8 @@ export interface Typed {
   readonly rest: string;
 }
 
-/** The word that a line begins with, if it is one. */
-export function readWord(line: string): Typed | undefined {
+/** The word that a line begins with, if it is one of these. */
+export function readWord(line: string, words: readonly Word[]): Typed | undefined {
   const [, typed = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
   const found = typed.toLowerCase();
   const word = words.find((each) => spellings(each).includes(found));
@@ -43,7 +55,11 @@ export function readWord(line: string): Typed | undefined {
 }
 
 /** The word that was probably meant. */
-export function nearestWord(line: string, language: Language): string | undefined {
+export function nearestWord(
+  line: string,
+  words: readonly Word[],
+  language: Language,
+): string | undefined {
   const typed = line.trim().toLowerCase().split(/\s/)[0];
   return typed.length < 3
     ? undefined

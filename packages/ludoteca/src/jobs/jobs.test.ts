@@ -60,7 +60,8 @@ describe('a job', () => {
 
   it('makes the puzzle of its seed', () => {
     const made = doJob(kinds, making, bench);
-    expect(made).toMatchObject({ job: 'generate', isMade: true, seed: 's', remarks: {} });
+    expect(made).toMatchObject({ job: 'generate', isMade: true, seed: 's' });
+    expect(made).toMatchObject({ level: 'medium', remarks: { level: 'medium' } });
     expect(doJob(kinds, making, bench)).toEqual(made);
   });
 

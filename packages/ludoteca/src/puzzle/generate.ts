@@ -23,7 +23,7 @@ export interface Made<Clues, Grid> {
   readonly level?: Difficulty;
   /** Gives this very puzzle again. */
   readonly seed: string;
-  /** What the document says besides. */
+  /** What the document says besides, the level among it. */
   readonly remarks: JsonObject;
 }
 
@@ -71,7 +71,7 @@ export function generate<Order, Clues, Grid>(
       solution: proposal.target,
       ...(level !== undefined && { level }),
       seed,
-      remarks: proposal.remarks ?? {},
+      remarks: { ...proposal.remarks, ...(level !== undefined && { level }) },
     });
   }
   return fail(puzzlePhrases.notice('not-made', { attempts }));

@@ -105,6 +105,8 @@ export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>>
   order(values: OptionValues): Result<Order, Notice>;
   /** The level that an order asks for; its puzzles are graded before they leave the house. */
   difficultyOf?(order: Order): Difficulty | undefined;
+  /** The same order with a level asked for. */
+  withDifficulty?(order: Order, level: Difficulty): Order;
   /**
    * One attempt at a puzzle of the order. `undefined` when this attempt led nowhere (another is made
    * with fresh randomness); a notice when no attempt can succeed.

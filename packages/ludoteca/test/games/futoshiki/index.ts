@@ -56,5 +56,6 @@ export const futoshiki: Puzzle<FutoshikiOrder, FutoshikiClues, FutoshikiGrid> = 
   presets,
   order,
   difficultyOf: ({ level }) => level,
+  withDifficulty: (order, level) => ({ ...order, level }),
   propose,
 };

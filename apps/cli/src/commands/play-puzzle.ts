@@ -1,0 +1,124 @@
+/** `play` with a puzzle: one that is made to order, or one from a file. */
+
+import { readFile } from 'node:fs/promises';
+import {
+  type AnyPuzzle,
+  difficultyNames,
+  type OptionValues,
+  openSheet,
+  type Sheet,
+  seedOf,
+} from 'ludoteca';
+import type { Given } from '../command.ts';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import type { AnyPuzzleDoc } from '../input/documents.ts';
+import { playWords } from '../phrases/play.ts';
+import { solvingWords } from '../phrases/solving.ts';
+import { usage } from '../phrases/usage.ts';
+import { withMarks } from '../play/pencil.ts';
+import type { Leaving } from '../play/session.ts';
+import type { Begun } from '../play/solving.ts';
+import { solveByHand } from '../play/solving-session.ts';
+import { openPool } from '../work/pool.ts';
+import { watchMaking } from '../work/watch.ts';
+import { newSeed } from './generate.ts';
+
+/** Flags of `play` that are of no use with a puzzle. */
+const forTwo = ['first', 'second', 'time', 'delay'] as const;
+
+/** Makes the puzzle that the flags describe, and puts it on the table. */
+export async function playNewPuzzle(
+  context: Context,
+  given: Given,
+  puzzle: AnyPuzzle,
+): Promise<Leaving | ExitCode> {
+  const misplaced = forTwo.find((name) => given.flags[name] !== undefined);
+  if (misplaced !== undefined) {
+    context.complain(usage.notice('not-for-puzzles', { option: misplaced, game: puzzle.id }));
+    return exitCodes.wrong;
+  }
+  const values: OptionValues = Object.fromEntries(
+    puzzle.options.map(({ name }) => [name, given.flags[name]]),
+  );
+  const order = puzzle.order(values);
+  if (!order.ok) {
+    context.complain(order.error);
+    return exitCodes.wrong;
+  }
+  const { seed = newSeed(), record } = given.flags;
+  return playOrder(context, puzzle, order.value, String(seed), recordOf(record));
+}
+
+/** The same for an order that is known already. */
+export async function playOrder(
+  context: Context,
+  puzzle: AnyPuzzle,
+  order: unknown,
+  seed: string,
+  record: { readonly record?: string } = {},
+): Promise<Leaving | ExitCode> {
+  const make = (round: number) => makeOne(context, puzzle, order, seedOf(seed, round));
+  const begun = await make(0);
+  if (begun === undefined) return exitCodes.no;
+  return solveByHand(context, { puzzle, begun, another: make, ...record });
+}
+
+/** Puts the puzzle of a file on the table, with what was entered and marked in it. */
+export async function resumePuzzle(
+  context: Context,
+  given: Given,
+  puzzle: AnyPuzzle,
+  doc: AnyPuzzleDoc,
+  file: string,
+): Promise<Leaving | ExitCode> {
+  const flags = [...forTwo, ...puzzle.options.map(({ name }) => name)];
+  const misplaced = flags.find((name) => given.flags[name] !== undefined);
+  if (misplaced !== undefined) {
+    context.complain(usage.notice('no-options-with-resume', { option: misplaced }));
+    return exitCodes.wrong;
+  }
+  const { clues } = doc;
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const open = (sheet: Sheet): Begun => ({ clues, sheet, about: [] });
+  return solveByHand(context, {
+    puzzle,
+    begun: open(withMarks(openSheet(puzzle, doc), text)),
+    another: async () => open(openSheet(puzzle, { clues })),
+    ...recordOf(given.flags.record),
+  });
+}
+
+function recordOf(record: unknown): { readonly record?: string } {
+  return typeof record === 'string' ? { record } : {};
+}
+
+/** A new puzzle; nothing, and told, when none is found. */
+async function makeOne(
+  context: Context,
+  puzzle: AnyPuzzle,
+  order: unknown,
+  seed: string,
+): Promise<Begun | undefined> {
+  const { language } = context;
+  const pool = openPool(1, context.catalogueUrl);
+  const watch = watchMaking(context, puzzle, 1);
+  try {
+    const request = { job: 'generate', game: puzzle.id, order, seed } as const;
+    const made = await pool.do(request, {}, (nodes, phase) => watch.spend(0, nodes, phase));
+    if (!made.isMade) {
+      context.complain(made.notice);
+      return undefined;
+    }
+    const { clues, level } = made;
+    const named =
+      level === undefined
+        ? []
+        : [solvingWords.say('level', { level: difficultyNames[level][language] }, language)];
+    const about = [...named, playWords.say('seed', { seed }, language)];
+    return { clues, sheet: openSheet(puzzle, { clues }), about };
+  } finally {
+    context.progress.end();
+    await pool.close();
+  }
+}

@@ -1,0 +1,50 @@
+/** Solving a new puzzle from the menu: which kind, how hard, and then the sheet. */
+
+import {
+  type AnyPuzzle,
+  type Difficulty,
+  difficulties,
+  difficultyNames,
+  type Phrase,
+} from 'ludoteca';
+import { newSeed } from '../commands/generate.ts';
+import { playOrder } from '../commands/play-puzzle.ts';
+import type { Context } from '../context.ts';
+import { sentence } from '../output/numbers.ts';
+import { menuWords } from '../phrases/menu.ts';
+import { Interrupted, type Prompts } from './prompts.ts';
+
+export async function playPuzzle(
+  context: Context,
+  prompts: Prompts,
+  puzzle: AnyPuzzle,
+): Promise<void> {
+  const { language } = context;
+  const presets = puzzle.presets.map(({ name, order }) => ({
+    value: { order },
+    label: name[language],
+  }));
+  const preset = await prompts.choose(menuWords.say('which-preset', {}, language), presets);
+  if (preset === undefined) return;
+  const order = await chooseLevel(context, prompts, puzzle, preset.order);
+  if (order === undefined) return;
+  const leaving = await playOrder(context, puzzle, order.order, newSeed());
+  if (leaving === 'interrupted') throw new Interrupted();
+}
+
+/** The order with a level, where the puzzle takes one. */
+async function chooseLevel(
+  { language }: Context,
+  prompts: Prompts,
+  puzzle: AnyPuzzle,
+  order: unknown,
+): Promise<{ readonly order: unknown } | undefined> {
+  if (puzzle.withDifficulty === undefined) return { order };
+  const label = (phrase: Phrase) => sentence(phrase[language]);
+  const level = await prompts.choose<Difficulty | 'any'>(menuWords.say('how-hard', {}, language), [
+    { value: 'any', label: label(menuWords.phrases['any-level']) },
+    ...difficulties.map((value) => ({ value, label: label(difficultyNames[value]) })),
+  ]);
+  if (level === undefined) return undefined;
+  return { order: level === 'any' ? order : puzzle.withDifficulty(order, level) };
+}

@@ -1,0 +1,140 @@
+/** One puzzle being solved at the table: its sheet, its file, its threads, and the hint that was given last. */
+
+import { type Advice, type AnyPuzzle, cellName, type JsonObject, type Sheet } from 'ludoteca';
+import type { Context } from '../context.ts';
+import { playWords } from '../phrases/play.ts';
+import { solvingWords } from '../phrases/solving.ts';
+import { openPool, type Pool } from '../work/pool.ts';
+import type { Grammar } from './entry.ts';
+import { sheetJson } from './pencil.ts';
+import { openRecordFile, type RecordFile, writeFault } from './record-file.ts';
+import type { Table } from './table.ts';
+
+/** A puzzle put on the table. */
+export interface Begun {
+  readonly clues: unknown;
+  readonly sheet: Sheet;
+  /** What to tell of it: its level and its seed. */
+  readonly about: readonly string[];
+}
+
+export interface SolvingSetting {
+  readonly puzzle: AnyPuzzle;
+  /** The file to keep the sheet in. */
+  readonly record?: string;
+}
+
+/** What was advised for the sheet as it is, and how often it was asked for. */
+export interface Given {
+  readonly advice: Advice<unknown>;
+  times: number;
+}
+
+/** Seconds to look for a hint. */
+const hintSeconds = 1.2;
+
+export class Solving {
+  readonly context: Context;
+  readonly table: Table;
+  readonly puzzle: AnyPuzzle;
+  readonly record: RecordFile | undefined;
+  clues: unknown;
+  sheet: Sheet;
+  given: Given | undefined;
+  #pool: Pool | undefined;
+
+  constructor(context: Context, table: Table, setting: SolvingSetting, begun: Begun) {
+    this.context = context;
+    this.table = table;
+    this.puzzle = setting.puzzle;
+    this.record = setting.record === undefined ? undefined : openRecordFile(setting.record);
+    this.clues = begun.clues;
+    this.sheet = begun.sheet;
+  }
+
+  get grammar(): Grammar {
+    const { sheet, puzzle, context } = this;
+    return { sheet, valueWords: puzzle.valueWords, language: context.language };
+  }
+
+  say(text: string): Promise<void> {
+    return this.table.say(`${text}\n`);
+  }
+
+  /** The puzzle as it stands, after an empty line, and its pencil marks below. */
+  async show(): Promise<void> {
+    const { language, palette } = this.context;
+    await this.table.say(`\n${palette.sketch(this.sheet.sketch())}`);
+    const marks = this.sheet.pencilled.map(({ cell }) => {
+      const values = this.sheet.marks(cell).join(' ');
+      return `${cellName(cell, language)} ${values}`;
+    });
+    if (marks.length === 0) return;
+    await this.say(
+      palette.faint(solvingWords.say('marks', { marks: marks.join(' · ') }, language)),
+    );
+  }
+
+  /** Clears the table for another puzzle. */
+  begin({ clues, sheet }: Begun): void {
+    this.record?.turnPage();
+    this.clues = clues;
+    this.sheet = sheet;
+    this.given = undefined;
+  }
+
+  /** Takes a new state of the sheet, and keeps it. */
+  async take(sheet: Sheet): Promise<void> {
+    this.sheet = sheet;
+    this.given = undefined;
+    await this.keep();
+  }
+
+  toJson(): JsonObject {
+    return sheetJson(this.sheet);
+  }
+
+  /** Writes the sheet into its file; false, and told, when that cannot be. */
+  async keep(): Promise<boolean> {
+    if (this.record === undefined) return true;
+    try {
+      await this.record.write(this);
+      return true;
+    } catch (fault) {
+      const words = { file: this.record.name, reason: writeFault(fault) };
+      await this.say(playWords.say('not-saved', words, this.context.language));
+      return false;
+    }
+  }
+
+  get pool(): Pool {
+    this.#pool ??= openPool(1, this.context.catalogueUrl);
+    return this.#pool;
+  }
+
+  /** What is to be said of the sheet as it is; asked only once. Ctrl-C is heard all the while. */
+  async advice(): Promise<Given | 'interrupted'> {
+    if (this.given !== undefined) return this.given;
+    const { progress, language } = this.context;
+    progress.begin((seconds) => solvingWords.say('thinking', { seconds }, language));
+    const request = {
+      job: 'hint',
+      game: this.puzzle.id,
+      clues: this.clues,
+      grid: this.sheet.filling,
+    } as const;
+    const answer = await Promise.race([
+      this.pool.do(request, { seconds: hintSeconds }),
+      this.table.interrupted,
+    ]);
+    progress.end();
+    if (answer === 'interrupted') return answer;
+    this.given = { advice: answer.advice, times: 0 };
+    return this.given;
+  }
+
+  async close(): Promise<void> {
+    this.context.progress.end();
+    await this.#pool?.close();
+  }
+}

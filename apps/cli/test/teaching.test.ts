@@ -1,0 +1,261 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fifthCatalogue, folderOf, jsonLines, ludoteca, type Run } from './command.ts';
+import {
+  contradictory,
+  impossible,
+  lines,
+  solution,
+  twofold,
+  unique,
+  wrong,
+} from './futoshiki-samples.ts';
+
+const files = folderOf({
+  'four.json': lines(unique),
+  'two.json': lines(unique, twofold),
+  'broken.json': '{"steps": [}\n',
+  'list.json': '[[1]]\n',
+});
+let fifth: Awaited<ReturnType<typeof fifthCatalogue>>;
+beforeAll(async () => {
+  fifth = await fifthCatalogue();
+});
+afterAll(() => {
+  fifth.remove();
+  files.remove();
+});
+
+const house = (words: readonly string[], run: Run = {}) =>
+  ludoteca(words, { ...run, catalogue: fifth.url });
+
+const endless = { ...twofold, game: 'endless' };
+const solved = { ...unique, grid: solution };
+
+describe('hint', () => {
+  it('answers programs, a line for a document, in order', async () => {
+    const { code, stdout } = await house(['hint', '--json', '-'], {
+      input: lines(unique, solved, wrong, twofold, impossible, contradictory),
+    });
+    expect(code).toBe(2);
+    const [step, done, mistaken, several, none, refused] = jsonLines(stdout);
+    expect(step).toEqual({
+      id: 'four',
+      game: 'futoshiki',
+      technique: expect.any(String),
+      conclusion: [{ cell: expect.stringMatching(/^r\dc\d$/), is: expect.any(Number) }],
+      because: expect.any(Array),
+      irreducible: true,
+      text: expect.stringMatching(/^r\dc\d is \d: /),
+      after: expect.objectContaining({ game: 'futoshiki', size: 4, grid: expect.any(Array) }),
+    });
+    expect(done).toMatchObject({ technique: null, reason: 'done', text: 'The puzzle is solved.' });
+    expect(mistaken).toMatchObject({
+      reason: 'wrong',
+      wrong: [{ cell: 'r2c1', is: 1 }],
+      text: 'This cannot be: r2c1 is 1.',
+    });
+    expect(several).toMatchObject({ reason: 'several', differ: ['r1c1', 'r1c2', 'r2c1', 'r2c2'] });
+    expect(none).toMatchObject({ reason: 'no-solution' });
+    expect(refused).toMatchObject({ id: 7, error: { code: 'futoshiki.repeated' } });
+  });
+
+  it('goes from hint to hint to the solution', async () => {
+    let doc: object = { ...unique, id: undefined };
+    for (let steps = 0; steps < 20; steps++) {
+      const { code, stdout } = await house(['hint', '--json'], { input: lines(doc) });
+      const [answer] = jsonLines(stdout);
+      if (code === 1) {
+        expect(answer.reason).toBe('done');
+        return expect(doc).toMatchObject({ grid: solution });
+      }
+      doc = answer.after;
+    }
+    throw new Error('there is no end to it');
+  }, 60_000);
+
+  it('draws the puzzle and tells the step, in both languages', async () => {
+    const { code, stdout } = await house(['hint', files.path('four.json')]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^ \. < \. < \. < \./);
+    expect(stdout).toMatch(/\(four\): \S+: r\dc\d is \d: \d rules? and \d digits? leave/);
+    const pt = await house(['hint', '--lang', 'pt'], { input: lines(wrong) });
+    expect(pt).toMatchObject({ code: 1, stdout: 'Isto não pode ser: l2c1 é 1.\n' });
+  });
+
+  it('can be discreet about what is wrong', async () => {
+    const { code, stdout } = await house(['hint', '--json', '--discreet'], { input: lines(wrong) });
+    expect(code).toBe(1);
+    expect(jsonLines(stdout)).toEqual([
+      {
+        game: 'futoshiki',
+        technique: null,
+        reason: 'wrong',
+        text: 'Something that is entered cannot be.',
+      },
+    ]);
+  });
+
+  it('says that it ran out of time', async () => {
+    const { code, stdout } = await house(['hint', '--time', '0.3'], { input: lines(endless) });
+    expect(code).toBe(3);
+    expect(stdout).toBe('The time ended before an answer was found.\n');
+  });
+});
+
+describe('a path', () => {
+  const path = async (): Promise<string> => {
+    const { code, stdout } = await house(['hint', '--all', '--json', files.path('four.json')]);
+    expect(code).toBe(0);
+    return stdout;
+  };
+  const check = (text: string, ...more: readonly string[]) => {
+    writeFileSync(files.path('path.json'), text);
+    return house(['check', files.path('four.json'), '--path', files.path('path.json'), ...more]);
+  };
+
+  it('is the whole way, and is certified', async () => {
+    const text = await path();
+    const [way] = jsonLines(text);
+    expect(way).toMatchObject({ id: 'four', game: 'futoshiki', level: expect.any(String) });
+    expect(way.steps).toHaveLength(15);
+    const { code, stdout } = await check(text, '--json');
+    expect(code).toBe(0);
+    expect(jsonLines(stdout)).toEqual([
+      {
+        ...{ id: 'four', game: 'futoshiki', ok: true, complete: false, faults: [] },
+        path: { ok: true, level: way.level, steps: 15 },
+      },
+    ]);
+    const told = await check(text, '--lang', 'pt');
+    expect(told.stdout).toMatch('O caminho está certo: 15 passos, uma solução, nada acima de');
+  });
+
+  it('is told step by step to people', async () => {
+    const { stdout } = await house(['hint', '--all', files.path('four.json')]);
+    expect(stdout).toMatch(/^1\. \S+: r\dc\d is/);
+    expect(stdout).toMatch(
+      /\n15\. .*\n\S*four\.json \(four\): solved in 15 steps; the hardest is /,
+    );
+    const done = await house(['hint', '--all'], { input: lines(solved) });
+    expect(done).toMatchObject({ code: 1, stdout: '(four): The puzzle is solved.\n' });
+  });
+
+  it('that fails is told where, and why', async () => {
+    const [way] = jsonLines(await path());
+    const [first, ...more] = way.steps;
+    const spoilt = { ...way, steps: [first, { ...more[0], because: [] }, ...more.slice(1)] };
+    const { code, stdout } = await check(lines(spoilt));
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/path\.json: steps\[1\]: step 2 does not follow from its reasons\n$/);
+    const json = await check(lines(spoilt), '--json');
+    expect(jsonLines(json.stdout)).toMatchObject([
+      { ok: true, path: { ok: false, fault: { code: 'puzzle.path-not-following' } } },
+    ]);
+  });
+
+  it('that cannot be read, or is not there, is refused', async () => {
+    const refused = async (puzzles: string, paths: string) => {
+      const run = await house(['check', files.path(puzzles), '--path', files.path(paths)]);
+      expect(run.code).toBe(2);
+      return run.stderr.replaceAll(`${files.folder}/`, '');
+    };
+    expect(await refused('four.json', 'broken.json')).toMatch(
+      'broken.json: line 1, column 12: the JSON is broken: found "}"',
+    );
+    expect(await refused('four.json', 'list.json')).toMatch('list.json');
+    expect(await refused('four.json', 'four.json')).toBe(
+      'ludoteca: four.json: steps: "steps" is missing; expected […]\n',
+    );
+    expect(await refused('four.json', 'none.json')).toMatch('none.json: there is no such file');
+    writeFileSync(files.path('path.json'), await path());
+    expect(await refused('two.json', 'path.json')).toMatch('holds no path for this puzzle');
+  });
+});
+
+describe('grade', () => {
+  it('answers programs', async () => {
+    const { code, stdout } = await house(['grade', '--json'], {
+      input: lines(unique, solved, twofold, impossible),
+    });
+    expect(code).toBe(1);
+    const [graded, again, several, none] = jsonLines(stdout);
+    expect(graded).toEqual({
+      id: 'four',
+      game: 'futoshiki',
+      level: expect.any(String),
+      score: expect.any(Number),
+      techniques: expect.any(Object),
+      steps: 15,
+    });
+    expect(again).toEqual(graded);
+    expect(several).toEqual({ game: 'futoshiki', level: null, reason: 'several' });
+    expect(none).toEqual({ game: 'futoshiki', level: null, reason: 'no-solution' });
+  });
+
+  it('tells people the level and the techniques', async () => {
+    const { code, stdout } = await house(['grade', files.path('four.json')]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /four\.json \(four\): \w+: score \d\.\d\d, 15 steps\n {2}[a-z-]+ +\d+\n/,
+    );
+    const pt = await house(['grade', '--lang', 'pt'], { input: lines(twofold) });
+    expect(pt).toMatchObject({
+      code: 1,
+      stdout: 'Este problema tem várias soluções e por isso não tem nível.\n',
+    });
+    const late = await house(['grade', '--time', '0.2'], { input: lines(endless) });
+    expect(late.code).toBe(3);
+  });
+});
+
+describe('check --clues', () => {
+  it('tells setters where solutions differ, and which clues could be left out', async () => {
+    const input = lines(unique, twofold, impossible, endless);
+    const { code, stdout } = await house(['check', '--clues', '--json', '--time', '0.3'], {
+      input,
+    });
+    expect(code).toBe(3);
+    const [one, several, none, late] = jsonLines(stdout).map(({ clues }) => clues);
+    expect(one).toMatchObject({ unique: true, complete: true, redundant: expect.any(Array) });
+    for (const clue of one.redundant)
+      expect(clue).toMatchObject({ sign: [expect.any(String), expect.any(String)] });
+    expect(several).toEqual({
+      ...{ unique: false, solutions: 2, complete: true },
+      differ: ['r1c1', 'r1c2', 'r2c1', 'r2c2'],
+    });
+    expect(none).toEqual({ unique: false, solutions: 0 });
+    expect(late).toEqual({ unique: null });
+  });
+
+  it('says it in words', async () => {
+    const { code, stdout } = await house(['check', '--clues', '--lang', 'pt'], {
+      input: lines(twofold),
+    });
+    expect(code).toBe(1);
+    expect(stdout).toBe(
+      'Incompleto; até aqui sem erros\n2 soluções; diferem em l1c1, l1c2, l2c1, l2c2\n',
+    );
+    const one = await house(['check', '--clues', files.path('four.json')]);
+    expect(one.stdout).toMatch(/One solution; (no clue can|each of \d+ clues? could) be left out/);
+  });
+});
+
+describe('generate --level', () => {
+  it('makes puzzles of that level, which grade confirms', async () => {
+    const words = ['generate', 'futoshiki', '--size', '4', '--level', 'medium', '--count', '3'];
+    const { code, stdout } = await house([...words, '--seed', 'x', '--json']);
+    expect(code).toBe(0);
+    expect(jsonLines(stdout)).toMatchObject([1, 2, 3].map(() => ({ level: 'medium' })));
+    const graded = await house(['grade', '--json'], { input: stdout });
+    expect(jsonLines(graded.stdout)).toMatchObject([1, 2, 3].map(() => ({ level: 'medium' })));
+  });
+
+  it('says when there is none', async () => {
+    const words = ['generate', 'futoshiki', '--size', '4', '--level', 'master'];
+    expect(await house(words)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/no such puzzle was found in 200 attempts/),
+    });
+  });
+});
