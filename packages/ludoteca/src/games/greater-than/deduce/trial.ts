@@ -13,7 +13,7 @@
  * What a cause rests on was gone before, so tracing always ends.
  */
 
-import type { Board } from './constraints.ts';
+import { type Board, sharedHouse } from './constraints.ts';
 import { below, highest, lowest } from './position.ts';
 import type { Reasons } from './reasons.ts';
 
@@ -163,28 +163,46 @@ export class Trial {
 
   #lookAtCell(cell: number): boolean {
     const board = this.#board;
-    const values = this.#domains[cell];
+    const domains = this.#domains;
+    const values = domains[cell];
     if ((values & (values - 1)) === 0) {
-      for (let kind = 2; kind >= 0; kind--) {
-        const house = board.housesOf[3 * cell + kind];
-        if (!this.#isAllowed(house)) continue;
-        const cause = causeOf(filled, cell, house);
-        for (const peer of board.houses[house]) {
-          if (peer !== cell && !this.#lose(peer, values, cause)) return false;
-        }
+      const peers = board.peers[cell];
+      for (let at = 0; at < peers.length; at++) {
+        const peer = peers[at];
+        if ((domains[peer] & values) === 0) continue;
+        const house = this.#linkOf(cell, peer);
+        if (house >= 0 && !this.#lose(peer, values, causeOf(filled, cell, house))) return false;
       }
     }
     const tooSmall = below(lowest(values) + 1);
-    for (const above of board.signsAbove[cell]) {
-      if (!this.#isAllowed(board.constraints[above])) continue;
-      if (!this.#lose(board.upper[above], tooSmall, causeOf(sign, above, 0))) return false;
+    const above = board.signsAbove[cell];
+    for (let at = 0; at < above.length; at++) {
+      const other = board.upper[above[at]];
+      if ((domains[other] & tooSmall) === 0) continue;
+      if (!this.#isAllowed(board.constraints[above[at]])) continue;
+      if (!this.#lose(other, tooSmall, causeOf(sign, above[at], 0))) return false;
     }
     const tooLarge = board.every & ~below(highest(values));
-    for (const under of board.signsBelow[cell]) {
-      if (!this.#isAllowed(board.constraints[under])) continue;
-      if (!this.#lose(board.lower[under], tooLarge, causeOf(sign, under, 0))) return false;
+    const under = board.signsBelow[cell];
+    for (let at = 0; at < under.length; at++) {
+      const other = board.lower[under[at]];
+      if ((domains[other] & tooLarge) === 0) continue;
+      if (!this.#isAllowed(board.constraints[under[at]])) continue;
+      if (!this.#lose(other, tooLarge, causeOf(sign, under[at], 0))) return false;
     }
     return true;
+  }
+
+  /** A house that two cells share and the trial may use; −1 when there is none. */
+  #linkOf(one: number, other: number): number {
+    const shared = sharedHouse(this.#board, one, other);
+    if (this.#isAllowed(shared)) return shared;
+    const { housesOf } = this.#board;
+    for (let kind = 0; kind < 2; kind++) {
+      const house = housesOf[3 * one + kind];
+      if (house === housesOf[3 * other + kind] && this.#isAllowed(house)) return house;
+    }
+    return -1;
   }
 
   #lookAtHouse(house: number): boolean {
@@ -192,18 +210,20 @@ export class Trial {
     const cells = board.houses[house];
     let once = 0;
     let twice = 0;
-    for (const cell of cells) {
-      twice |= once & this.#domains[cell];
-      once |= this.#domains[cell];
+    for (let at = 0; at < cells.length; at++) {
+      const values = this.#domains[cells[at]];
+      twice |= once & values;
+      once |= values;
     }
     if (once !== board.every) {
       this.#failure = { kind: 'house', house, digit: lowest(board.every & ~once) };
       return false;
     }
     const single = once & ~twice;
-    for (const cell of cells) {
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at];
       const here = this.#domains[cell] & single;
-      if (here === 0) continue;
+      if (here === 0 || here === this.#domains[cell]) continue;
       const digit = lowest(here);
       const others = this.#domains[cell] & ~(1 << (digit - 1));
       if (!this.#lose(cell, others, causeOf(place, house, digit))) return false;

@@ -1,151 +1,167 @@
 /**
- * The links between candidates. A candidate is a node, cell · N + digit − 1. One node excludes another
- * when both cannot be true; two nodes are a pair when one of them must be: the last two digits of a
- * cell, or the last two places of a digit in a house. Of a node taken for true, the partner of
- * everything it excludes is true.
+ * The links between candidates. One candidate excludes another when both cannot be true; two are a
+ * pair when one of them must be: the last two digits of a cell, or the last two places of a digit in a
+ * house. Of a candidate taken for true, the partner of everything it excludes is true.
  *
- * Lists of links are flat, three numbers for each: what is excluded, its partner, and the house of the
- * pair (−1 when it is a cell).
+ * The candidates of open cells are numbered, cell by cell; sets of them are rows of words, one bit
+ * each. What a candidate leads to over k links is the union of what its neighbours lead to over
+ * k − 1: so chains are found for all candidates at once, the shortest first.
  */
 
-import { sharedHouse } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
-import { below, countOf, lowest } from '../deduce/position.ts';
-import type { Reasons } from '../deduce/reasons.ts';
+import { below, lowest } from '../deduce/position.ts';
 
 export interface Link {
   /** What is excluded, and its partner, which is then true. */
-  readonly gone: number;
-  readonly to: number;
+  readonly gone: Candidate;
+  readonly to: Candidate;
   /** The house in which they are the only two places; −1 when they share a cell. */
   readonly house: number;
 }
 
+export interface Candidate {
+  readonly cell: number;
+  readonly digit: number;
+}
+
 export class LinkGraph {
   readonly #position: Position;
-  /** All candidates of open cells, those of cells with few candidates first. */
-  readonly nodes: readonly number[];
-  readonly #pairs: (number[] | undefined)[];
-  readonly #links: (number[] | undefined)[];
-  /** The search that reached a node last, from which node, and by which of its links. */
-  readonly #seen: Int32Array;
-  readonly #cameFrom: Int32Array;
-  readonly #cameBy: Int32Array;
-  /** The search whose start excludes a node. */
-  readonly #denies: Int32Array;
-  #search = 0;
+  readonly #count: number;
+  /** Words for each set. */
+  readonly #width: number;
+  readonly #cells: Uint16Array;
+  readonly #digits: Uint8Array;
+  /** The number of a candidate, at cell · N + digit − 1. */
+  readonly #numbers: Int16Array;
+  /** Of each candidate its partners and the houses of the pairs, by turns. */
+  readonly #partners: number[][];
+  /** Of each candidate three numbers for each link: what is excluded, its partner, the house. */
+  readonly #links: number[][];
+  readonly #excluded: Int32Array;
+  #reached: Int32Array;
 
   constructor(position: Position) {
-    const { board } = position;
+    const { board, candidates, digits } = position;
     this.#position = position;
-    const count = board.cells * board.size;
-    this.#pairs = new Array<number[] | undefined>(count).fill(undefined);
-    this.#links = new Array<number[] | undefined>(count).fill(undefined);
-    this.#seen = new Int32Array(count);
-    this.#cameFrom = new Int32Array(count);
-    this.#cameBy = new Int32Array(count);
-    this.#denies = new Int32Array(count);
-    this.nodes = this.#candidates();
+    const cells: number[] = [];
+    const values: number[] = [];
+    this.#numbers = new Int16Array(board.cells * board.size).fill(-1);
+    for (let cell = 0; cell < board.cells; cell++) {
+      if (digits[cell] !== 0) continue;
+      for (let left = candidates[cell]; left !== 0; left &= left - 1) {
+        const digit = lowest(left);
+        this.#numbers[cell * board.size + digit - 1] = cells.length;
+        cells.push(cell);
+        values.push(digit);
+      }
+    }
+    this.#cells = Uint16Array.from(cells);
+    this.#digits = Uint8Array.from(values);
+    this.#count = cells.length;
+    this.#width = (cells.length + 31) >>> 5;
+    this.#partners = Array.from({ length: cells.length }, () => []);
+    this.#links = Array.from({ length: cells.length }, () => []);
+    this.#excluded = new Int32Array(cells.length * this.#width);
+    this.#reached = new Int32Array(cells.length * this.#width);
     this.#pairCells();
     for (let house = 0; house < 3 * board.size; house++) this.#pairPlaces(house);
+    for (let node = 0; node < cells.length; node++) this.#link(node);
   }
 
-  /**
-   * The links of a chain, no longer than `most`, from the node to one that excludes it; nothing when
-   * there is none. The shortest is found.
-   */
-  denial(start: number, most: number): readonly Link[] | undefined {
-    const search = ++this.#search;
-    const denies = this.#denies;
-    const seen = this.#seen;
-    this.#forEachExcluded(start, (gone) => {
-      denies[gone] = search;
-    });
-    seen[start] = search;
+  /** The candidates that a chain denies, each with the shortest such chain, the shortest first. */
+  *denials(): Generator<{ readonly start: Candidate; readonly links: readonly Link[] }> {
+    const isDenied = new Uint8Array(this.#count);
+    for (let length = 1, isGrowing = true; isGrowing; length++) {
+      isGrowing = this.#grow();
+      for (let node = 0; node < this.#count; node++) {
+        if (isDenied[node] === 1 || !this.#comesBack(node)) continue;
+        isDenied[node] = 1;
+        yield { start: this.#candidate(node), links: this.#way(node, length) };
+      }
+    }
+  }
+
+  /** One link more for every candidate; false when nothing new is reached. */
+  #grow(): boolean {
+    const width = this.#width;
+    const before = this.#reached;
+    const after = before.slice();
+    let isGrowing = false;
+    for (let node = 0; node < this.#count; node++) {
+      const links = this.#links[node];
+      const at = node * width;
+      for (let by = 1; by < links.length; by += 3) {
+        const to = links[by];
+        after[at + (to >>> 5)] |= 1 << (to & 31);
+        for (let word = 0; word < width; word++) after[at + word] |= before[to * width + word];
+      }
+      for (let word = 0; word < width; word++) {
+        if (after[at + word] !== before[at + word]) isGrowing = true;
+      }
+    }
+    this.#reached = after;
+    return isGrowing;
+  }
+
+  /** Whether what a candidate leads to excludes it. */
+  #comesBack(node: number): boolean {
+    const at = node * this.#width;
+    for (let word = 0; word < this.#width; word++) {
+      if ((this.#reached[at + word] & this.#excluded[at + word]) !== 0) return true;
+    }
+    return false;
+  }
+
+  /** The links of a chain of the length, found breadth first. */
+  #way(start: number, length: number): Link[] {
+    const cameFrom = new Int32Array(this.#count).fill(-1);
+    const cameBy = new Int32Array(this.#count);
     let wave = [start];
-    for (let length = 1; length <= most && wave.length > 0; length++) {
+    cameFrom[start] = start;
+    for (let step = 1; step <= length; step++) {
       const next: number[] = [];
-      for (let at = 0; at < wave.length; at++) {
-        const links = this.#linksOf(wave[at]);
+      for (const node of wave) {
+        const links = this.#links[node];
         for (let by = 0; by < links.length; by += 3) {
           const to = links[by + 1];
-          if (seen[to] === search) continue;
-          seen[to] = search;
-          this.#cameFrom[to] = wave[at];
-          this.#cameBy[to] = by;
-          if (denies[to] === search) return this.#way(start, to);
+          if (cameFrom[to] >= 0) continue;
+          cameFrom[to] = node;
+          cameBy[to] = by;
+          if (this.#has(this.#excluded, start, to))
+            return this.#wayBack(start, to, cameFrom, cameBy);
           next.push(to);
         }
       }
       wave = next;
     }
-    return undefined;
+    throw new Error('the chain does not come back');
   }
 
-  #way(start: number, end: number): Link[] {
+  #wayBack(start: number, end: number, cameFrom: Int32Array, cameBy: Int32Array): Link[] {
     const way: Link[] = [];
-    for (let at = end; at !== start; at = this.#cameFrom[at]) {
-      const links = this.#linksOf(this.#cameFrom[at]);
-      const by = this.#cameBy[at];
-      way.unshift({ gone: links[by], to: at, house: links[by + 2] });
+    for (let at = end; at !== start; at = cameFrom[at]) {
+      const links = this.#links[cameFrom[at]];
+      const gone = this.#candidate(links[cameBy[at]]);
+      way.unshift({ gone, to: this.#candidate(at), house: links[cameBy[at] + 2] });
     }
     return way;
   }
 
-  /** Why one candidate excludes another. */
-  gatherExclusion(one: number, other: number, reasons: Reasons): void {
-    const { board } = this.#position;
-    const cell = Math.floor(one / board.size);
-    const otherCell = Math.floor(other / board.size);
-    if (cell === otherCell) return;
-    const digit = one % board.size;
-    const otherDigit = other % board.size;
-    for (const sign of [...board.signsAbove[cell], ...board.signsBelow[cell]]) {
-      const isUnder = board.lower[sign] === cell && board.upper[sign] === otherCell;
-      const isOver = board.upper[sign] === cell && board.lower[sign] === otherCell;
-      if ((isUnder && otherDigit <= digit) || (isOver && otherDigit >= digit)) {
-        reasons.sign(sign);
-        return;
-      }
-    }
-    reasons.house(sharedHouse(board, cell, otherCell));
+  #has(sets: Int32Array, node: number, member: number): boolean {
+    return ((sets[node * this.#width + (member >>> 5)] >>> (member & 31)) & 1) === 1;
   }
 
-  /** Why one of the two candidates of a link must be true. */
-  gatherForced({ gone, to, house }: Link, reasons: Reasons): void {
-    const { board } = this.#position;
-    const cell = Math.floor(gone / board.size);
-    if (house < 0) {
-      reasons.only(cell, (1 << (gone % board.size)) | (1 << (to % board.size)));
-      return;
-    }
-    const other = Math.floor(to / board.size);
-    const rest = board.houses[house].filter((each) => each !== cell && each !== other);
-    reasons.house(house).notIn(rest, (gone % board.size) + 1);
-  }
-
-  #candidates(): number[] {
-    const { board, candidates, digits } = this.#position;
-    const cells = Array.from({ length: board.cells }, (_, cell) => cell)
-      .filter((cell) => digits[cell] === 0)
-      .sort((one, other) => countOf(candidates[one]) - countOf(candidates[other]) || one - other);
-    const nodes: number[] = [];
-    for (const cell of cells) {
-      for (let left = candidates[cell]; left !== 0; left &= left - 1) {
-        nodes.push(cell * board.size + lowest(left) - 1);
-      }
-    }
-    return nodes;
+  #candidate(node: number): Candidate {
+    return { cell: this.#cells[node], digit: this.#digits[node] };
   }
 
   #pairCells(): void {
-    const { board, candidates, digits } = this.#position;
-    for (let cell = 0; cell < board.cells; cell++) {
-      const own = candidates[cell];
-      if (digits[cell] !== 0 || countOf(own) !== 2) continue;
-      const one = cell * board.size + lowest(own) - 1;
-      const other = cell * board.size + lowest(own & (own - 1)) - 1;
-      this.#pair(one, other, -1);
+    for (let node = 0; node + 1 < this.#count; node++) {
+      const cell = this.#cells[node];
+      // The candidates of a cell stand together.
+      const isFirst = node === 0 || this.#cells[node - 1] !== cell;
+      const isTwo = this.#cells[node + 1] === cell && this.#cells[node + 2] !== cell;
+      if (isFirst && isTwo) this.#pair(node, node + 1, -1);
     }
   }
 
@@ -162,56 +178,58 @@ export class LinkGraph {
       once |= own;
     }
     for (let pairs = twice & ~more; pairs !== 0; pairs &= pairs - 1) {
-      const digit = lowest(pairs);
-      const [one, other] = cells.filter((cell) => ((candidates[cell] >>> (digit - 1)) & 1) === 1);
-      this.#pair(one * board.size + digit - 1, other * board.size + digit - 1, house);
+      const index = lowest(pairs) - 1;
+      const nodes: number[] = [];
+      for (let at = 0; at < cells.length; at++) {
+        if (((candidates[cells[at]] >>> index) & 1) === 0) continue;
+        nodes.push(this.#numbers[cells[at] * board.size + index]);
+      }
+      // A filled cell has no number; its digit has no other place then.
+      if (nodes[0] >= 0 && nodes[1] >= 0) this.#pair(nodes[0], nodes[1], house);
     }
   }
 
   #pair(one: number, other: number, house: number): void {
-    const ones = this.#pairs[one];
-    const others = this.#pairs[other];
-    if (ones === undefined) this.#pairs[one] = [one, other, house];
-    else ones.push(one, other, house);
-    if (others === undefined) this.#pairs[other] = [other, one, house];
-    else others.push(other, one, house);
+    this.#partners[one].push(other, house);
+    this.#partners[other].push(one, house);
   }
 
-  #linksOf(node: number): readonly number[] {
-    const kept = this.#links[node];
-    if (kept !== undefined) return kept;
-    const links: number[] = [];
-    this.#forEachExcluded(node, (gone) => {
-      const pairs = this.#pairs[gone];
-      if (pairs === undefined) return;
-      for (let at = 0; at < pairs.length; at += 3) {
-        if (pairs[at + 1] !== node) links.push(gone, pairs[at + 1], pairs[at + 2]);
-      }
-    });
-    this.#links[node] = links;
-    return links;
-  }
-
-  /** The candidates that cannot be true together with a node. */
-  #forEachExcluded(node: number, show: (gone: number) => void): void {
-    const { board, candidates, digits } = this.#position;
+  /** Notes all that a candidate excludes, and the links over it. */
+  #link(node: number): void {
+    const { board, candidates } = this.#position;
     const { size, every } = board;
-    const cell = Math.floor(node / size);
-    const bit = 1 << (node % size);
+    const cell = this.#cells[node];
+    const digit = this.#digits[node];
+    const bit = 1 << (digit - 1);
+    this.#exclude(node, cell, candidates[cell] & ~bit);
     const peers = board.peers[cell];
-    const each = (other: number, values: number) => {
-      if (digits[other] !== 0) return;
-      for (let left = candidates[other] & values; left !== 0; left &= left - 1) {
-        show(other * size + lowest(left) - 1);
-      }
-    };
-    each(cell, ~bit);
     for (let at = 0; at < peers.length; at++) {
-      if ((candidates[peers[at]] & bit) !== 0) each(peers[at], bit);
+      const other = this.#numbers[peers[at] * size + digit - 1];
+      if (other >= 0) this.#excludeOne(node, other);
     }
     // The equal digit went already: neighbours share a row or a column.
-    const digit = lowest(bit);
-    for (const sign of board.signsAbove[cell]) each(board.upper[sign], below(digit));
-    for (const sign of board.signsBelow[cell]) each(board.lower[sign], every & ~below(digit + 1));
+    for (const sign of board.signsAbove[cell]) {
+      this.#exclude(node, board.upper[sign], candidates[board.upper[sign]] & below(digit));
+    }
+    for (const sign of board.signsBelow[cell]) {
+      const larger = every & ~below(digit + 1);
+      this.#exclude(node, board.lower[sign], candidates[board.lower[sign]] & larger);
+    }
+  }
+
+  #exclude(node: number, cell: number, values: number): void {
+    const { size } = this.#position.board;
+    for (let left = values; left !== 0; left &= left - 1) {
+      const other = this.#numbers[cell * size + lowest(left) - 1];
+      if (other >= 0) this.#excludeOne(node, other);
+    }
+  }
+
+  #excludeOne(node: number, other: number): void {
+    this.#excluded[node * this.#width + (other >>> 5)] |= 1 << (other & 31);
+    const partners = this.#partners[other];
+    for (let at = 0; at < partners.length; at += 2) {
+      if (partners[at] !== node) this.#links[node].push(other, partners[at], partners[at + 1]);
+    }
   }
 }

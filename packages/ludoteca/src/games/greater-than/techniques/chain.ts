@@ -6,14 +6,12 @@
 
 import type { Notice } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
-import { cellAt, houseWhere } from '../deduce/constraints.ts';
+import { cellAt, houseWhere, sharedHouse } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
-import { type Link, LinkGraph } from './chain-links.ts';
+import type { Reasons } from '../deduce/reasons.ts';
+import { type Candidate, type Link, LinkGraph } from './chain-links.ts';
 import { finding, not } from './finding.ts';
 import { techniqueBook as book } from './phrases.ts';
-
-/** Chains are looked for up to these lengths in turn, so that short ones come first. */
-const lengths = [2, 4, Number.POSITIVE_INFINITY];
 
 export const chain: Technique<Position> = {
   name: 'chain',
@@ -23,59 +21,69 @@ export const chain: Technique<Position> = {
     pt: 'uma cadeia de candidatos, cada um forçado pelo anterior, que acaba por negar o seu começo',
   },
   difficulty: 'master',
-  *find(position, effort) {
-    const graph = new LinkGraph(position);
-    const told = new Set<number>();
-    for (const length of lengths) {
-      for (const start of graph.nodes) {
-        if (told.has(start) || !effort.spend()) continue;
-        const links = graph.denial(start, length);
-        if (links === undefined) continue;
-        told.add(start);
-        yield denied(position, graph, start, links);
-      }
+  *find(position) {
+    for (const { start, links } of new LinkGraph(position).denials()) {
+      yield denied(position, start, links);
     }
   },
 };
 
-function denied(
-  position: Position,
-  graph: LinkGraph,
-  start: number,
-  links: readonly Link[],
-): Finding {
+function denied(position: Position, start: Candidate, links: readonly Link[]): Finding {
   const { size } = position.board;
-  const cell = Math.floor(start / size);
-  const digit = (start % size) + 1;
+  const said = { cell: cellAt(size, start.cell), digit: start.digit };
   return finding(position, {
-    conclusion: [not(position, cell, 1 << (digit - 1))],
+    conclusion: [not(position, start.cell, 1 << (start.digit - 1))],
     gather: (reasons) => {
       let from = start;
       for (const link of links) {
-        graph.gatherExclusion(from, link.gone, reasons);
-        graph.gatherForced(link, reasons);
+        gatherExclusion(position, from, link.gone, reasons);
+        gatherPair(position, link, reasons);
         from = link.to;
       }
-      graph.gatherExclusion(from, start, reasons);
+      gatherExclusion(position, from, start, reasons);
     },
     tell: () => [
-      book.notice('suppose', { cell: cellAt(size, cell), digit }),
+      book.notice('suppose', said),
       ...links.map((link) => linkNotice(size, link)),
-      book.notice('then-not', { cell: cellAt(size, cell), digit }),
+      book.notice('then-not', said),
     ],
   });
 }
 
-function linkNotice(size: number, { gone, to, house }: Link): Notice {
-  const goneCell = cellAt(size, Math.floor(gone / size));
-  const digit = (gone % size) + 1;
+/** Why one candidate excludes another. */
+function gatherExclusion(
+  { board }: Position,
+  one: Candidate,
+  other: Candidate,
+  reasons: Reasons,
+): void {
+  if (one.cell === other.cell) return;
+  const above = board.signsAbove[one.cell].find((sign) => board.upper[sign] === other.cell);
+  const under = board.signsBelow[one.cell].find((sign) => board.lower[sign] === other.cell);
+  if (above !== undefined && other.digit <= one.digit) reasons.sign(above);
+  else if (under !== undefined && other.digit >= one.digit) reasons.sign(under);
+  else reasons.house(sharedHouse(board, one.cell, other.cell));
+}
+
+/** Why one of the two candidates of a link must be true. */
+function gatherPair({ board }: Position, { gone, to, house }: Link, reasons: Reasons): void {
   if (house < 0) {
-    return book.notice('then-digit', { cell: goneCell, digit, left: (to % size) + 1 });
+    reasons.only(gone.cell, (1 << (gone.digit - 1)) | (1 << (to.digit - 1)));
+    return;
+  }
+  const rest = board.houses[house].filter((cell) => cell !== gone.cell && cell !== to.cell);
+  reasons.house(house).notIn(rest, gone.digit);
+}
+
+function linkNotice(size: number, { gone, to, house }: Link): Notice {
+  const goneCell = cellAt(size, gone.cell);
+  if (house < 0) {
+    return book.notice('then-digit', { cell: goneCell, digit: gone.digit, left: to.digit });
   }
   return book.notice('then-place', {
     gone: goneCell,
-    digit,
+    digit: gone.digit,
     house: houseWhere(size, house),
-    cell: cellAt(size, Math.floor(to / size)),
+    cell: cellAt(size, to.cell),
   });
 }

@@ -20,23 +20,24 @@ export const contradiction: Technique<Position> = {
   difficulty: 'extreme',
   *find(position, effort) {
     const { board, candidates, digits } = position;
-    const cells = Array.from({ length: board.cells }, (_, cell) => cell)
-      .filter((cell) => digits[cell] === 0)
-      .sort((one, other) => countOf(candidates[one]) - countOf(candidates[other]) || one - other);
     const trial = new Trial(board, candidates);
-    const settled = new Set<number>();
-    for (const length of lengths) {
-      for (const cell of cells) {
-        for (let left = candidates[cell]; left !== 0; left &= left - 1) {
-          const bit = left & -left;
-          const node = cell * board.size + lowest(bit) - 1;
-          if (settled.has(node)) continue;
-          if (!effort.spend()) return;
-          trial.reset();
-          trial.assume(cell, bit);
-          const outcome = trial.propagate(length);
-          if (outcome !== 'cut') settled.add(node);
-          if (outcome === 'contradiction') yield refuted(position, cell, bit);
+    // Cells with few candidates first: there a strike helps most.
+    for (let count = 2; count <= board.size; count++) {
+      const settled = new Set<number>();
+      for (const length of lengths) {
+        for (let cell = 0; cell < board.cells; cell++) {
+          if (digits[cell] !== 0 || countOf(candidates[cell]) !== count) continue;
+          for (let left = candidates[cell]; left !== 0; left &= left - 1) {
+            const bit = left & -left;
+            const node = cell * board.size + lowest(bit) - 1;
+            if (settled.has(node)) continue;
+            if (!effort.spend()) return;
+            trial.reset();
+            trial.assume(cell, bit);
+            const outcome = trial.propagate(length);
+            if (outcome !== 'cut') settled.add(node);
+            if (outcome === 'contradiction') yield refuted(position, cell, bit);
+          }
         }
       }
     }

@@ -67,7 +67,6 @@ function caught(
         digit,
         lines: lines.map((line) => houseWhere(board.size, line)),
         crossings: crossings.map((line) => houseWhere(board.size, line)),
-        cells: conclusion.map(({ cell }) => cell),
       }),
     ],
   });

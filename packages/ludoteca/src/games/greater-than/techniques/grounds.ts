@@ -11,6 +11,12 @@ type Gone = Extract<Fact, { readonly not: readonly number[] }>;
 /** With more sentences than this, one that points at the marks says it better. */
 const most = 3;
 
+/** Fewer digits than this are told as what is left, not as what is gone. */
+const few = 4;
+
+/** More cells than this are not named one by one. */
+const many = 8;
+
 /** `named` are houses that the step's own sentence names: what stands there needs no other word. */
 export function grounds(
   board: Board,
@@ -25,7 +31,7 @@ export function grounds(
     else if ('not' in reason) gone.push(reason);
     else if (reason.constraint < 3 * board.size) houses.push(reason.constraint);
   }
-  return [...entryNotices(board, entries, houses, named), ...goneNotices(gone)];
+  return [...entryNotices(board, entries, houses, named), ...goneNotices(board.size, gone)];
 }
 
 /** An entry that shares a house with nothing but what is named only fills its own cell. */
@@ -65,21 +71,48 @@ function entryNotices(
   return [...notices, ...filled.map(({ cell, is }) => book.notice('why-is', { cell, digit: is }))];
 }
 
-/** By digit or by cell, whichever takes fewer sentences. */
-function goneNotices(gone: readonly Gone[]): Notice[] {
+/** By what is left where that is little; else by digit or by cell, whichever takes fewer sentences. */
+function goneNotices(size: number, gone: readonly Gone[]): Notice[] {
+  const isNearlyAll = ({ not }: Gone) => not.length > size - few && not.length > 2;
+  const left = leftNotices(size, gone.filter(isNearlyAll));
+  const some = gone.filter((each) => !isNearlyAll(each));
   const byDigit = new Map<number, Cell[]>();
-  for (const { cell, not } of gone) {
+  for (const { cell, not } of some) {
     for (const digit of not) byDigit.set(digit, [...(byDigit.get(digit) ?? []), cell]);
   }
-  if (Math.min(byDigit.size, gone.length) > most) {
+  const sentences = left.length + Math.min(byDigit.size, some.length);
+  if (sentences > most) {
     return [book.notice('why-marks', { cells: gone.map(({ cell }) => cell) })];
   }
-  if (byDigit.size <= gone.length) {
-    return [...byDigit]
-      .sort(([one], [other]) => one - other)
-      .map(([digit, cells]) => book.notice('why-digit-gone', { digit, cells }));
+  if (byDigit.size <= some.length) return [...left, ...digitNotices(byDigit)];
+  return [
+    ...left,
+    ...some.map(({ cell, not }) =>
+      book.notice('why-cell-gone', { cell, digits: not, count: not.length }),
+    ),
+  ];
+}
+
+/** Cells with the same digits left go together. */
+function leftNotices(size: number, gone: readonly Gone[]): Notice[] {
+  const byLeft = new Map<string, { digits: number[]; cells: Cell[] }>();
+  for (const { cell, not } of gone) {
+    const digits = Array.from({ length: size }, (_, index) => index + 1).filter(
+      (digit) => !not.includes(digit),
+    );
+    const same = byLeft.get(digits.join());
+    if (same === undefined) byLeft.set(digits.join(), { digits, cells: [cell] });
+    else same.cells.push(cell);
   }
-  return gone.map(({ cell, not }) =>
-    book.notice('why-cell-gone', { cell, digits: not, count: not.length }),
-  );
+  return [...byLeft.values()].map((said) => book.notice('why-left', said));
+}
+
+function digitNotices(byDigit: ReadonlyMap<number, readonly Cell[]>): Notice[] {
+  return [...byDigit]
+    .sort(([one], [other]) => one - other)
+    .map(([digit, cells]) =>
+      cells.length > many
+        ? book.notice('why-digit-marks', { digit })
+        : book.notice('why-digit-gone', { digit, cells }),
+    );
 }

@@ -5,7 +5,7 @@ import { type Phrases, phrasebook } from '../../../kernel/index.ts';
 export const techniquePhrases = {
   'why-entry': {
     en: 'There is a {digit} in {cells&} already, so none elsewhere in {houses&}.',
-    pt: 'Já há um {digit} em {cells&}, por isso não há outro em {houses&}.',
+    pt: 'Já há um {digit} em {cells&}, por isso mais nenhum em {houses&}.',
   },
   'why-entries': {
     en: 'The digits {digits&} stand already in {houses&} (see {cells&}).',
@@ -26,6 +26,14 @@ export const techniquePhrases = {
   'why-cell-gone': {
     en: '{count|This digit was|These digits were} ruled out already in {cell}: {digits&}.',
     pt: '{count|Este algarismo já foi excluído|Estes algarismos já foram excluídos} em {cell}: {digits&}.',
+  },
+  'why-left': {
+    en: 'In {cells&} the marks leave only {digits&}.',
+    pt: 'Em {cells&} as marcas só deixam {digits&}.',
+  },
+  'why-digit-marks': {
+    en: 'The marks show where the {digit} was ruled out already.',
+    pt: 'As marcas mostram onde o {digit} já foi excluído.',
   },
   'why-marks': {
     en: 'The marks show what was ruled out already in {cells&}.',
@@ -73,16 +81,16 @@ export const techniquePhrases = {
     pt: 'Na {house} só restam {digits&} para {cells&}: tantos algarismos como casas. Gastam-se aí, e não vão para outro lugar da {house}.',
   },
   'hidden-subset': {
-    en: 'In {house} {digits&} fit only in {cells&}: as many cells as digits. Nothing else goes in these cells.',
-    pt: 'Na {house}, {digits&} só cabem em {cells&}: tantas casas como algarismos. Nada mais vai para essas casas.',
+    en: 'In {house} the digits {digits&} fit only in {cells&}: as many cells as digits. Nothing else goes in these cells.',
+    pt: 'Na {house} os algarismos {digits&} só cabem em {cells&}: tantas casas como algarismos. Nada mais vai para essas casas.',
   },
   fish: {
-    en: 'In {lines&} the {digit} fits only where {crossings&} cross them. Each needs one, so {crossings&} have their {digit} there, and not in {cells&}.',
-    pt: 'Em {lines&} o {digit} só cabe onde cruzam {crossings&}. Cada uma precisa de um, por isso {crossings&} têm aí o seu {digit}, e não em {cells&}.',
+    en: 'In {lines&} the {digit} fits only where {crossings&} cross them. Each needs one there, so elsewhere in {crossings&} there is no {digit}.',
+    pt: 'O {digit} de {lines&} só cabe onde cruzam {crossings&}. Cada uma precisa de um aí, por isso não há {digit} noutro lugar de {crossings&}.',
   },
   'box-order': {
-    en: 'Fill {house} with 1, then 2 and so on, each in a cell whose smaller cells, by the marked signs, are filled. Whichever way it goes to the end, {cell} never gets {digits&}.',
-    pt: 'Preenche a {house} com 1, depois 2 e assim por diante, cada um numa casa cujas casas menores, pelos sinais marcados, já estão preenchidas. De todas as maneiras que chegam ao fim, {cell} nunca recebe {digits&}.',
+    en: 'Fill {house} with 1, then 2 and so on, each in a cell whose smaller cells, by the marked signs, are filled. Whichever way it goes to the end, {cell} is never one of these: {digits&}.',
+    pt: 'Preenche a {house} com 1, depois 2 e assim por diante, cada um numa casa cujas casas menores, pelos sinais marcados, já estão preenchidas. De todas as maneiras que chegam ao fim, {cell} nunca é um destes: {digits&}.',
   },
   'xy-wing': {
     en: '{pivot} is {one} or {other}. If it is {one}, {wing} is {digit}; if it is {other}, {second} is {digit}. One of these two is {digit} either way, so {cells&}, which {count|sees|see} both, {count|is|are} not.',

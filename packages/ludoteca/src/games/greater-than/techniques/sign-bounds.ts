@@ -29,16 +29,17 @@ export const signBounds: Technique<Position> = {
 
 /** The tightest bound of each cell, the sign it comes over (−1: from its own candidates), and the chain's length. */
 interface Bounds {
-  readonly bound: Uint8Array;
+  readonly bound: Int16Array;
   readonly over: Int16Array;
-  readonly length: Uint8Array;
+  readonly length: Int16Array;
 }
 
 function boundsFor(cells: number): Bounds {
+  const room = new Int16Array(3 * cells).fill(-1);
   return {
-    bound: new Uint8Array(cells),
-    over: new Int16Array(cells).fill(-1),
-    length: new Uint8Array(cells),
+    bound: room.subarray(0, cells),
+    over: room.subarray(cells, 2 * cells),
+    length: room.subarray(2 * cells).fill(0),
   };
 }
 

@@ -54,7 +54,9 @@ export function story(
     ...told,
     ...consequences(
       size,
-      order.map((at) => ({ at, digit: lowest(trial.domains[at]) })),
+      order
+        .filter((at) => trial.domains[at] !== 0)
+        .map((at) => ({ at, digit: lowest(trial.domains[at]) })),
     ),
     end(size, trial),
   ];
