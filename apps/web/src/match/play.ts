@@ -2,9 +2,10 @@
 
 import { effect, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Match, Move, Side } from 'ludoteca/game';
+import { sayNotice } from 'ludoteca/kernel';
 import { type BoardZoom, boardZoom } from '../board/index.ts';
 import { booksOf } from '../kinds.ts';
-import { say, tell } from '../language/index.ts';
+import { language, say, tell } from '../language/index.ts';
 import { announce, announceAtOnce } from '../parts/index.ts';
 import { holdPlay, keep, type Saved } from '../storage/index.ts';
 import { type Bots, seatBots } from './bots.ts';
@@ -111,7 +112,8 @@ export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
         const read = match.read(
           shownCells(game, match).find((cell) => cell.move === move)?.name ?? label,
         );
-        if (!read.ok) refuse(tell(booksOf(game), read.error));
+        // A cell keeps its name, also where a sentence begins with it.
+        if (!read.ok) refuse(sayNotice(booksOf(game), read.error, language.value));
         return;
       }
       const caution = isByFinger ? game.showing?.caution?.(match.state, move) : undefined;
