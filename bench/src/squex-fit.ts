@@ -48,6 +48,9 @@ const playNodes = 64;
 /** How often a move of the self-play is drawn by its prior, so that weaker positions are met too. */
 const stray = 0.15;
 
+/** The numbers that are learned from: those of the recipe, whatever is in use now. */
+const recipe: EvaluationWeights = { ...weights, slope: 3.641, tempo: 1.755, second: 2.331 };
+
 /** Labelled positions from so many games on each size of board, and how many could not be solved. */
 function gather(seed: string, games: number): { samples: Sample[]; unsolved: number } {
   const samples: Sample[] = [];
@@ -72,7 +75,7 @@ function gather(seed: string, games: number): { samples: Sample[]; unsolved: num
 function nextMove(board: SquexBoard, source: Random): number {
   if (board.ply < 4) return board.empties[source.below(board.emptyCount)];
   if (source.chance(stray)) return drawnMove(board, source);
-  const puct = puctOn(board, setting, String(source.bits()));
+  const puct = puctOn(board, { ...setting, weights: recipe }, String(source.bits()));
   puct.run(new Effort({ nodes: playNodes }));
   return puct.line()[0];
 }
@@ -100,7 +103,7 @@ function lookAt(board: SquexBoard) {
     moves: new Int32Array(most),
     priors: new Float64Array(most),
   };
-  new SquexOutlook(board, weights).look(outlook);
+  new SquexOutlook(board, recipe).look(outlook);
   return outlook;
 }
 
@@ -118,7 +121,7 @@ function labelled(
   }
   const effort = new Effort({ nodes: labelNodes });
   const isSeen = board.winner !== 0 || lookAt(board).winner >= 0;
-  const winner = isSeen ? 0 : new EndgameSolver(board, weights, effort, 14).winner(effort);
+  const winner = isSeen ? 0 : new EndgameSolver(board, recipe, effort, 14).winner(effort);
   const { octagons, crossings, player, left } = board;
   const sample: Sample = {
     game,
@@ -218,16 +221,8 @@ function solved(matrix: number[][], right: readonly number[]): number[] {
   return rows.map((row, index) => row[size] / row[index]);
 }
 
-/** The constants of a circuit as a list, and back. */
-const constantNames = [
-  'own octagon',
-  'diagonal, none',
-  'diagonal, one',
-  'diagonal, both',
-  'held, none',
-  'held, one',
-  'side',
-];
+/** The constants of a circuit as a list, and back; their names are those of the trials. */
+const constantNames = ['own', 'none', 'one', 'both', 'heldNone', 'heldOne', 'side'];
 
 function constantsOf({ ownResistance, diagonal, heldDiagonal, side }: CircuitWeights): number[] {
   return [ownResistance, ...diagonal, ...heldDiagonal, side];
@@ -246,8 +241,8 @@ const isLearned = ({ game }: Sample): boolean => game % 4 !== 3;
 const isAside = (sample: Sample): boolean => !isLearned(sample);
 
 /** Tries each constant greater and smaller by a factor, which shrinks when nothing helps any more. */
-function searchConstants(samples: readonly Sample[], say: Say): CircuitWeights {
-  let best = constantsOf(weights.circuit);
+function searchConstants(samples: readonly Sample[]): CircuitWeights {
+  let best = constantsOf(recipe.circuit);
   const learned = samples.filter(isLearned);
   const surpriseWith = (constants: readonly number[]): number => {
     const ratio = ratios(learned, circuitOf(constants));
@@ -269,36 +264,33 @@ function searchConstants(samples: readonly Sample[], say: Say): CircuitWeights {
     }
     if (!hasHelped) factor = Math.sqrt(factor);
   }
-  say(constantNames.map((name, index) => `${name} ${best[index].toPrecision(3)}`).join(', '));
   return circuitOf(best);
 }
 
 /** Fits to labels from so many games of each size, and tells how well old and new numbers do. */
-export function fit(say: Say, seed: string, games: number): readonly EvaluationWeights[] {
+export function tellFit(say: Say, seed: string, games: number): void {
   const { samples, unsolved } = gather(seed, games);
   const counts = ranges.map(({ side }) => {
     const count = samples.filter((sample) => sample.side === side).length;
     return `${count} on ${side}×${side}`;
   });
   say(`${samples.length} labelled positions (${counts.join(', ')}), ${unsolved} unsolved`);
-  const tell = (name: string, circuit: CircuitWeights, line: Line): EvaluationWeights => {
+  const tell = (name: string, circuit: CircuitWeights, line: Line): void => {
     const ratio = ratios(samples, circuit);
     const bySide = ranges.map(({ side }) =>
       surprise(samples, ratio, line, (one) => isAside(one) && one.side === side).toFixed(4),
     );
-    const [slope, tempo, second] = line;
+    const numbers = [...constantsOf(circuit), ...line].map((each) => each.toPrecision(4));
+    const names = [...constantNames, 'slope', 'tempo', 'second'];
+    say(`${name}: ${names.map((each, index) => `${each}=${numbers[index]}`).join(',')}`);
     say(
-      `${name}: slope ${slope.toFixed(3)}, tempo ${tempo.toFixed(3)}, second ${second.toFixed(3)}; ` +
-        `surprise learned ${surprise(samples, ratio, line, isLearned).toFixed(4)}, ` +
+      `  surprise: learned ${surprise(samples, ratio, line, isLearned).toFixed(4)}, ` +
         `aside ${surprise(samples, ratio, line, isAside).toFixed(4)} (${bySide.join(', ')})`,
     );
-    return { ...weights, circuit, slope, tempo, second };
   };
-  const { circuit, slope, tempo, second } = weights;
-  tell('as it is', circuit, [slope, tempo, second]);
-  const line = fitLine(samples, ratios(samples, circuit), isLearned);
-  const refitted = tell('line refitted', circuit, line);
-  const searched = searchConstants(samples, say);
-  const newLine = fitLine(samples, ratios(samples, searched), isLearned);
-  return [refitted, tell('constants too', searched, newLine)];
+  const { circuit, slope, tempo, second } = recipe;
+  tell('the recipe', circuit, [slope, tempo, second]);
+  tell('line refitted', circuit, fitLine(samples, ratios(samples, circuit), isLearned));
+  const searched = searchConstants(samples);
+  tell('constants too', searched, fitLine(samples, ratios(samples, searched), isLearned));
 }

@@ -15,7 +15,7 @@
 
 import type { Say } from './measure.ts';
 import { tellEndings } from './squex-endings.ts';
-import { fit } from './squex-fit.ts';
+import { tellFit } from './squex-fit.ts';
 import { compete, levelPlayer, timedLevel, toldTally, uctPlayer } from './squex-players.ts';
 import { tellBoards, tellFirstMoves } from './squex-solved.ts';
 import { tellLateness, tellSpeed } from './squex-speed.ts';
@@ -48,7 +48,7 @@ export function benchSquex(say: Say, flags: readonly string[]): void {
     const games = number('games', 400);
     tellTrial(say, { tried: trial, against, games, nodes: number('nodes', 256), seed });
   }
-  if (wishes.has('fit')) fit(say, seed, number('fit', 250));
+  if (wishes.has('fit')) tellFit(say, seed, number('fit', 250));
   if (wishes.has('ladder')) tellLadder(say, number('ladder', 200), seed);
   if (wishes.has('peer')) tellPeer(say, number('peer', 40), number('time', 1000), seed);
   if (wishes.has('endings')) tellEndings(say, number('endings', 100));
