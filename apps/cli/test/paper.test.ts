@@ -88,9 +88,9 @@ describe('with threads', () => {
 });
 
 describe('a long book', () => {
-  it(`of ${isLong ? 1000 : 40} boards takes little memory`, async () => {
-    const made = await ludoteca(['generate', 'greater-than', '--count', '20', '--seed', 'p']);
-    const input = made.stdout.repeat(isLong ? 50 : 2);
+  it(`of ${isLong ? 900 : 30} boards takes little memory`, async () => {
+    const made = await ludoteca(['generate', 'greater-than', '--count', '6', '--seed', 'p']);
+    const input = made.stdout.repeat(isLong ? 150 : 5);
     const name = files.path('long.pdf');
     const words = ['book', '-', '--json', '--base', 'https://example.org/', '-o', name];
     // A heap that holds the fonts and a few pages, and not a book.
@@ -99,7 +99,7 @@ describe('a long book', () => {
       env: { NODE_OPTIONS: '--max-old-space-size=64' },
     });
     expect(code).toBe(0);
-    expect(jsonLines(stdout)[0]).toMatchObject({ boards: isLong ? 1000 : 40 });
+    expect(jsonLines(stdout)[0]).toMatchObject({ boards: isLong ? 900 : 30 });
   });
 });
 

@@ -9,7 +9,8 @@ import type { Slot } from './slot.ts';
 
 const headHeight = 38;
 const footHeight = 26;
-const titleType = { size: 16, weight: 650 } as const;
+/** A long title is set smaller, down to this, before it is cut. */
+const titleSizes = { usual: 16, least: 10.5 };
 
 export function marginOf({ width }: Paper): number {
   return width * 0.0555;
@@ -38,14 +39,17 @@ export function headItems(
   const baseline = top + 17;
   const blanks =
     language === undefined ? [] : blankItems(press, x + width, baseline, width, language);
-  const taken = language === undefined ? 0 : width * 0.55;
+  const room = width * (language === undefined ? 1 : 0.45);
+  const usual = press.widthOf(title, { size: titleSizes.usual, weight: 650 });
+  const fitting = titleSizes.usual * Math.min(1, room / Math.max(1, usual));
+  const titleType = { size: Math.max(titleSizes.least, fitting), weight: 650 } as const;
   return [
     {
       kind: 'text',
       x,
       y: baseline,
       ...titleType,
-      text: shortened(press, title, width - taken, titleType),
+      text: shortened(press, title, room + 0.01, titleType),
       fill: 'ink',
     },
     ...blanks,
