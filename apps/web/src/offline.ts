@@ -13,7 +13,9 @@ export function watchForUpdates(): void {
   navigator.serviceWorker.register('./service-worker.js').then(watch, () => {});
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  // Browsers that are told to refuse them may answer with nothing.
+  if (registration === undefined) return;
   const look = (worker: ServiceWorker | null): void => {
     // The very first one takes over without a word: there is nothing older to keep.
     if (worker === null || navigator.serviceWorker.controller === null) return;

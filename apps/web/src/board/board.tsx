@@ -229,6 +229,14 @@ export function Board(props: BoardProps): VNode {
       style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
       {...handlers}
       onKeyDown={onKeyDown}
+      onFocusIn={(event) => {
+        // A screen reader walks by focus alone.
+        const target = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
+        const cell = byKey.get(target?.getAttribute('data-cell') ?? '');
+        if (cell === undefined || cell === current) return;
+        setOwn({ row: cell.row, col: cell.col });
+        props.onCurrent?.(cell);
+      }}
       onClick={(event) => {
         const cell = wasMoved.current ? undefined : pressedAt(event);
         // The click of a screen reader has no pointer.

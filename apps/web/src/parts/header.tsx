@@ -49,7 +49,7 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
     },
   ];
   return (
-    <header class={isHome ? 'top home' : 'top'}>
+    <header class={isHome ? 'top at-home' : 'top'}>
       <button type="button" class="skip" onClick={skip}>
         {words('skip')}
       </button>
@@ -74,8 +74,8 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
           label={words('language')}
           value={language.value}
           choices={[
-            { value: 'en', text: 'EN', name: 'English', lang: 'en' },
-            { value: 'pt', text: 'PT', name: 'Português', lang: 'pt-PT' },
+            { value: 'en', text: 'EN', name: 'EN, English', lang: 'en' },
+            { value: 'pt', text: 'PT', name: 'PT, português', lang: 'pt-PT' },
           ]}
           onChoose={setLanguage}
         />

@@ -11,7 +11,6 @@ import { clockFace } from './timer.ts';
 
 const words = wordsOf('heading', {
   time: { en: 'Time', pt: 'Tempo' },
-  own: { en: 'Brought in', pt: 'Trazido de fora' },
 });
 
 /** The level in words, as it begins a line. */
@@ -31,7 +30,7 @@ function partsOf({ date, level }: About): string[] {
   const noon = date === undefined ? undefined : noonOf(date);
   return [
     ...(noon === undefined ? [] : [dayName(noon)]),
-    ...(level === undefined ? [words('own')] : [levelName(level)]),
+    ...(level === undefined ? [] : [levelName(level)]),
   ];
 }
 

@@ -59,13 +59,19 @@ function StepCard({ session, desk, step }: HintCardProps & { readonly step: Step
   const { puzzle } = session;
   const title = puzzle.deduction?.ladder.find(({ name }) => name === step.technique)?.title;
   const name = step.technique === beyondName || title === undefined ? words('beyond') : say(title);
-  const facts = step.conclusion.map((fact) => sayFact(puzzle.valueWords, fact, language.value));
+  const told = step.words.map((notice) => sayNotice(booksOf(puzzle), notice, language.value));
+  // Several facts are said together in the last sentence.
+  const [fact, ...more] = step.conclusion;
+  const [head, body] =
+    more.length === 0
+      ? [sayFact(puzzle.valueWords, fact, language.value), told]
+      : [told.at(-1) ?? '', told.slice(0, -1)];
   return (
     <section class="card hint" aria-label={words('hint')}>
       <Eyebrow name={name} />
-      <h2>{sentence(facts.slice(0, 3).join('; ') + (facts.length > 3 ? ' …' : ''))}</h2>
-      {step.words.map((notice) => (
-        <p key={notice.code}>{sentence(sayNotice(booksOf(puzzle), notice, language.value))}</p>
+      <h2>{sentence(head)}</h2>
+      {body.map((text) => (
+        <p key={text}>{sentence(text)}</p>
       ))}
       <div class="row">
         <Button onClick={() => closeHint(desk)}>{words('close')}</Button>
@@ -87,6 +93,8 @@ function Eyebrow({ name }: { readonly name?: string }) {
   );
 }
 
+/** With a capital, unless it begins with the name of a cell. */
 function sentence(text: string): string {
+  if (/^[rl]\d/.test(text)) return text;
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,7 +1,7 @@
 /** Asking for a hint, and taking it. */
 
 import { sayNotice } from 'ludoteca/kernel';
-import { type Advice, type AnyPuzzle, type Step, sayAdvice } from 'ludoteca/puzzle';
+import { type Advice, type AnyPuzzle, type Edit, type Step, sayAdvice } from 'ludoteca/puzzle';
 import { booksOf } from '../kinds.ts';
 import { language } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
@@ -69,8 +69,21 @@ export function takeHint(session: Session, desk: Desk): void {
   } else {
     const document = { ...puzzle.toJson({ clues: doc.clues, grid: after }) };
     session.act({ kind: 'adopt', document });
+    const edits = struckMarks(session, step);
+    if (edits.length > 0) session.act({ kind: 'edit', edits });
   }
   desk.selected.value = step.conclusion[0].cell;
+}
+
+/** The pencil marks that the step rules out. */
+function struckMarks({ sheet }: Session, { conclusion }: Step): readonly Edit[] {
+  return conclusion.flatMap((fact) => {
+    if ('is' in fact) return [];
+    const marks = sheet.value.marks(fact.cell);
+    const values = marks.filter((mark) => !fact.not.includes(mark));
+    if (values.length === marks.length) return [];
+    return [{ kind: 'marks', cell: fact.cell, place: 'corner', values } as const];
+  });
 }
 
 /** Whether all that follows are values to be written. */

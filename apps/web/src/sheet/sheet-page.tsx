@@ -58,12 +58,17 @@ function Desk({ session }: { readonly session: Session }) {
   const [dialog, setDialog] = useState<DialogName>();
   useEffect(() => listenForKeys(session, desk, setDialog), []);
   const about = session.about.value;
-  const time = choices.showsTime.isOn.value ? ` · ${clockFace(session.timer.seconds.value)}` : '';
+  const size = puzzle.showing?.size(session.doc.clues);
+  const facts = [
+    headingOf(puzzle, about),
+    size && `${size.rows} × ${size.cols}`,
+    choices.showsTime.isOn.value && clockFace(session.timer.seconds.value),
+  ];
   return (
     <>
       <Header
         title={headingOf(puzzle)}
-        about={`${headingOf(puzzle, about)}${time}`}
+        about={facts.filter(Boolean).join(' · ')}
         menu={menuOf(session, desk, setDialog)}
       />
       <main class="stage" tabIndex={-1}>

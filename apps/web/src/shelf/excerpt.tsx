@@ -12,7 +12,7 @@ export function Excerpt({ kind }: { readonly kind: AnyKind }) {
     <svg
       class="drawing"
       viewBox={frameOf({ ...drawing, ...sample })}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       <ShapeLayer shapes={drawing.shapes} />

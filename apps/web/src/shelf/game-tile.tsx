@@ -14,7 +14,7 @@ export function GameTile({ id }: { readonly id: string }) {
   const about = kind && (kind.lessons?.tagline ?? kind.summary);
   return (
     <li>
-      <a class="game" href={addressOf.game(id)}>
+      <a class="game" href={addressOf.game(id)} aria-label={kind ? undefined : id}>
         <div class="art">{picture}</div>
         <div class="game-name">
           <b>{kind ? say(kind.name) : '\u00a0'}</b>

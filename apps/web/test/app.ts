@@ -1,0 +1,113 @@
+/** The built app in a real browser, for tests: built when it is older than its source, served on a free port. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { launchChromium } from '../../../scripts/browser.mjs';
+import { openSite, type Site } from '../../cli/src/serve/site.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** A folder built before, taken as it is; else that of the house, built anew when it is old. */
+const given = process.env.LUDOTECA_WEB;
+const built = given ?? `${root}apps/web/dist`;
+const lock = `${root}.cache/web-build.lock`;
+
+/** The time of the newest file in a folder. */
+function newest(folder: string): number {
+  let time = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.test.ts')) continue;
+    time = Math.max(time, statSync(`${entry.parentPath}/${entry.name}`).mtimeMs);
+  }
+  return time;
+}
+
+function isCurrent(): boolean {
+  try {
+    const made = statSync(`${built}/service-worker.js`).mtimeMs;
+    return made > Math.max(newest(`${root}apps/web/src`), newest(`${root}packages/ludoteca/src`));
+  } catch {
+    return false;
+  }
+}
+
+/** Test files run side by side: one of them builds, the others wait for it. */
+async function ensureBuilt(): Promise<void> {
+  mkdirSync(`${root}.cache`, { recursive: true });
+  while (!isCurrent()) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      await new Promise((rest) => setTimeout(rest, 200));
+      continue;
+    }
+    try {
+      const vite = `${root}node_modules/vite/bin/vite.js`;
+      execFileSync(process.execPath, [vite, 'build', `${root}apps/web`, '--logLevel', 'warn']);
+      return;
+    } finally {
+      rmdirSync(lock);
+    }
+  }
+}
+
+export interface App {
+  readonly address: string;
+  readonly browser: Browser;
+  /** A new visitor: an empty device. What goes wrong on the page fails the test that closes it. */
+  visit(options?: BrowserContextOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Leaves, and tells whether anything was reported on the way. */
+  leave(): Promise<void>;
+}
+
+export async function openApp(): Promise<App> {
+  if (given === undefined) await ensureBuilt();
+  const site: Site = await openSite(built, 0);
+  const browser = await launchChromium();
+  return {
+    address: site.address,
+    browser,
+    async visit(options = {}) {
+      const context = await browser.newContext({
+        baseURL: site.address,
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (fault) => faults.push(String(fault)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      return {
+        page,
+        context,
+        async leave() {
+          await context.close();
+          expect(faults).toEqual([]);
+        },
+      };
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+    },
+  };
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};

@@ -1,0 +1,73 @@
+/** Small documents to play with on the page. */
+
+import { catalogue } from 'ludoteca/catalogue';
+import { type JsonObject, writeCode } from 'ludoteca/document';
+
+/** The address that opens a document, as a shared link does. */
+export function linkOf(document: JsonObject): string {
+  const kind = catalogue.find(({ id }) => id === document.game);
+  const read = kind?.fromJson(document);
+  if (kind === undefined || !read?.ok) throw new Error('the sample is not read');
+  return `/#${writeCode(kind, read.value)}`;
+}
+
+/** A 4×4 puzzle with one solution: 1234 / 3412 / 2143 / 4321. */
+export const tinySudoku = {
+  game: 'greater-than',
+  boxRows: 2,
+  boxCols: 2,
+  givens: [
+    [1, 2, 0, 4],
+    [0, 4, 0, 0],
+    [0, 0, 4, 0],
+    [4, 0, 0, 1],
+  ],
+  right: [
+    ['<', '', '<'],
+    ['<', '', '<'],
+    ['>', '', '>'],
+    ['>', '', '>'],
+  ],
+  down: [
+    ['<', '<', '>', '>'],
+    ['', '', '', ''],
+    ['<', '<', '>', '>'],
+  ],
+};
+export const tinySolution = [
+  [1, 2, 3, 4],
+  [3, 4, 1, 2],
+  [2, 1, 4, 3],
+  [4, 3, 2, 1],
+];
+
+/** A 3×3 grid of single cells, whose picture is a cross. */
+export const tinyCross = {
+  game: 'cross-a-pix',
+  rows: 3,
+  cols: 3,
+  right: [
+    [1, 1],
+    [0, 1],
+    [1, 1],
+  ],
+  down: [
+    [1, 1, 1],
+    [1, 1, 1],
+  ],
+  rowClues: [
+    [1, 1],
+    [3, 1],
+    [1, 1],
+  ],
+  colClues: [
+    [1, 1],
+    [3, 1],
+    [1, 1],
+  ],
+};
+export const tinyPicture = [
+  [0, 1, 0],
+  [1, 1, 1],
+  [0, 1, 0],
+];
