@@ -2,6 +2,7 @@
 
 import type { Puzzle } from '../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
+import { deduction } from './deduce/index.ts';
 import { drawing } from './formats/drawing.ts';
 import { lists } from './formats/lists.ts';
 import { type CrossAPixOrder, options, order, presets } from './generate/order.ts';
@@ -38,6 +39,7 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   sketch: ({ clues, grid }) => sketch(clues, grid),
   view,
   showing,
+  deduction,
 
   contradictions,
   verify,

@@ -22,10 +22,9 @@ export interface Link extends Misfit {
 }
 
 export interface Argument {
-  readonly region: number;
-  /** The colour that is assumed, and fails. */
-  readonly assumed: number;
-  /** What follows from it, one after the other. */
+  /** The colours that are assumed, and cannot be together, each as 2 × region + colour. */
+  readonly assumed: readonly number[];
+  /** What follows from them, one after the other. */
   readonly links: readonly Link[];
   readonly failing: Misfit;
 }
@@ -39,17 +38,16 @@ export interface Ground {
   cluesOf(line: number): ClueSet;
 }
 
-/** The argument against a colour, if so many waves of line reasoning show one. */
+/** The argument against colours, if so many waves of line reasoning show one. */
 export function argue(
   ground: Ground,
-  region: number,
-  assumed: number,
+  assumed: readonly number[],
   mostWaves: number,
   effort: Effort,
 ): Argument | undefined {
   const { board, propagator, known, cluesOf } = ground;
   const waves = new Waves(board, propagator);
-  const failed = waves.run(known, region, assumed, mostWaves, cluesOf, effort);
+  const failed = waves.run(known, assumed, mostWaves, cluesOf, effort);
   if (failed < 0) return undefined;
   const failing = smallestMisfit(ground, waves, board.lines[failed], waves.colours);
   // Backwards through what followed, keeping what is needed.
@@ -59,14 +57,14 @@ export function argue(
     const followed = waves.followed[at];
     if (!needed.has(followed)) continue;
     const line = board.lines[waves.by[followed]];
-    const before = coloursBefore(ground, waves, at, region, assumed);
+    const before = coloursBefore(ground, waves, at, assumed);
     const colour = waves.colours[followed];
     before[followed] = 1 - colour;
     const misfit = smallestMisfit(ground, waves, line, before, followed);
     links.unshift({ ...misfit, region: followed, colour });
     for (const more of followedIn(waves, misfit)) if (more !== followed) needed.add(more);
   }
-  return { region, assumed, links, failing };
+  return { assumed, links, failing };
 }
 
 /** The regions of a misfit whose colours followed from the assumption. */
@@ -79,11 +77,10 @@ function coloursBefore(
   { known }: Ground,
   waves: Waves,
   at: number,
-  region: number,
-  assumed: number,
+  assumed: readonly number[],
 ): Int8Array {
   const colours = known.slice();
-  colours[region] = assumed;
+  for (const each of assumed) colours[each >> 1] = each & 1;
   for (let earlier = 0; earlier < at; earlier++) {
     const followed = waves.followed[earlier];
     // Within a wave no line knows of another, so what came earlier in it is not needed.
@@ -133,20 +130,25 @@ function smallestMisfit(
   return found.reduce((best, other) => (other.size < best.size ? other : best));
 }
 
-/** The clues and the known facts that an argument rests on, those it needs last coming first. */
+/** The clues and the known facts that arguments rest on, those they need last coming first. */
 export function reasonsOf(
   { board, known }: Ground,
-  { failing, links, region }: Argument,
+  ...args: readonly Argument[]
 ): readonly Reason[] {
-  const misfits = [failing, ...links.toReversed()];
+  const misfits = args.flatMap(({ failing, links }) => [failing, ...links.toReversed()]);
   const facts = new Set<number>();
   for (const { line, colours } of misfits) {
     for (const used of line.regions) {
-      if (colours[used] >= 0 && known[used] >= 0 && used !== region) facts.add(used);
+      if (colours[used] >= 0 && known[used] >= 0) facts.add(used);
     }
   }
+  const clues = new Set(
+    misfits.flatMap((misfit) =>
+      constraintsOf(misfit.line.index, misfit.clues).map(({ constraint }) => constraint),
+    ),
+  );
   return [
-    ...misfits.flatMap(({ line, clues }) => constraintsOf(line.index, clues)),
+    ...[...clues].map((constraint) => ({ constraint })),
     ...[...facts].map((used) => factOf(board, used, known[used])),
   ];
 }

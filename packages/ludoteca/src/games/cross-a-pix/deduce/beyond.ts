@@ -1,31 +1,29 @@
 /**
- * Beyond the ladder: a region whose other colour fails for reasons that only a search shows.
- *
- * One model holds every clue behind a switch of its own. With all switches on and all known facts
- * assumed, the other colour of a region cannot be; the search tells which switches and facts it took.
- * Of these one after the other is left out, in several orders, as long as it still cannot be.
+ * Beyond the ladder: a region whose other colour fails for reasons that only a search shows. First two
+ * cases are tried, which a person can still go through; then lines that cannot all be met.
  */
 
 import type { Effort } from '../../../kernel/index.ts';
-import { random } from '../../../kernel/index.ts';
 import type { Finding, Reason } from '../../../puzzle/index.ts';
 import type { CrossAPixGrid } from '../clues.ts';
-import { tellStep } from './finding.ts';
+import { reasonsOf } from './argument.ts';
+import type { Line } from './board.ts';
+import { casesAgainst } from './cases.ts';
+import { groundOf, tellStep } from './finding.ts';
+import { linesAgainst } from './lines-against.ts';
 import type { Position } from './position.ts';
-import { factOf } from './reasons.ts';
-import { SwitchedModel } from './switched-model.ts';
+import { bothClues, constraintsOf, factOf } from './reasons.ts';
 
-/** Conflicts that one question may take. */
-const budget = 5000;
-/** Of so many regions the reasons are made smaller, and in so many orders. */
-const candidates = 40;
-const orders = 3;
+/** So many steps with two cases are compared. */
+const mostCases = 4;
+/** Lines that may be asked while cases are looked for. */
+const casesNodes = 40_000;
+/** With more lines than this nobody reads a reason: it is looked for only when there is no other. */
+const mostLines = 6;
 
 interface Candidate {
   readonly region: number;
-  readonly colour: number;
-  /** What it takes, as assumptions of the model. */
-  readonly core: readonly number[];
+  readonly because: readonly Reason[];
 }
 
 export function* beyond(
@@ -33,15 +31,22 @@ export function* beyond(
   solution: CrossAPixGrid,
   effort: Effort,
 ): Iterable<Finding> {
-  const { board, colours } = position;
-  const model = new SwitchedModel(board);
-  const found = coresOf(position, solution, model, effort)
-    .sort((one, other) => model.sizeOf(one.core) - model.sizeOf(other.core))
-    .slice(0, candidates)
-    .map((candidate) => smaller(model, candidate, effort))
-    .sort((one, other) => model.sizeOf(one.core) - model.sizeOf(other.core));
-  for (const { region, colour, core } of found) {
-    const because: readonly Reason[] = model.reasonsOf(core, colours);
+  const { board, colours, openOn } = position;
+  const right = Int8Array.from(board.regions.firstCells, (cell) =>
+    solution[Math.floor(cell / board.clues.cols)][cell % board.clues.cols] === 1 ? 1 : 0,
+  );
+  const fewestOpen = (region: number) =>
+    Math.min(...Array.from(board.linesOf[region], (line) => openOn[line]));
+  const open = [...colours.keys()]
+    .filter((region) => colours[region] < 0)
+    .sort((one, other) => fewestOpen(one) - fewestOpen(other));
+  if (open.length === 0) return;
+  const found = effort.within(casesNodes, (part) => byCases(position, right, open, part));
+  if (found.length === 0) found.push(...byLines(position, right, open, effort));
+  // All clues and all that is known are always enough, where there is one solution.
+  if (found.length === 0) found.push({ region: open[0], because: allOf(position, board.lines) });
+  for (const { region, because } of found.sort((a, b) => a.because.length - b.because.length)) {
+    const colour = right[region];
     yield {
       conclusion: [factOf(board, region, colour)],
       because: () => because,
@@ -50,44 +55,46 @@ export function* beyond(
   }
 }
 
-/** For each open region, what it takes that its other colour fails, as the first search tells it. */
-function coresOf(
-  { board, colours }: Position,
-  solution: CrossAPixGrid,
-  model: SwitchedModel,
+function byCases(
+  position: Position,
+  right: Int8Array,
+  open: readonly number[],
   effort: Effort,
 ): Candidate[] {
-  const { cols } = board.clues;
-  const all = model.everything(colours);
+  const ground = groundOf(position, () => bothClues);
   const found: Candidate[] = [];
-  for (let region = 0; region < colours.length; region++) {
-    if (colours[region] >= 0) continue;
-    const cell = board.regions.firstCells[region];
-    const colour = solution[Math.floor(cell / cols)][cell % cols] === 1 ? 1 : 0;
-    const core = effort.within(budget, (part) => model.fails(region, 1 - colour, all, part));
-    if (core !== undefined) found.push({ region, colour, core });
-    if (effort.stopped !== undefined || !effort.look()) break;
+  for (const region of open) {
+    const cases = casesAgainst(ground, 2 * region + 1 - right[region], effort);
+    if (cases) found.push({ region, because: reasonsOf(ground, cases.painted, cases.blank) });
+    if (found.length >= mostCases || effort.stopped !== undefined) break;
   }
   return found;
 }
 
-/** The same with what can be left out left out; as it is when the effort ends. */
-function smaller(model: SwitchedModel, candidate: Candidate, effort: Effort): Candidate {
-  const { region, colour } = candidate;
-  const source = random(`beyond ${region}`);
-  let best = candidate.core;
-  for (let order = 0; order < orders; order++) {
-    let core = candidate.core;
-    // Clues before facts: fewer lines make a reason easier than fewer regions.
-    const tried = source.shuffled(core).sort((one, other) => model.rank(one) - model.rank(other));
-    for (const reason of tried) {
-      if (!core.includes(reason)) continue;
-      const rest = core.filter((other) => other !== reason);
-      const fewer = effort.within(budget, (part) => model.fails(region, 1 - colour, rest, part));
-      if (fewer !== undefined) core = fewer;
-      if (effort.stopped !== undefined || !effort.look()) return { region, colour, core: best };
+function byLines(
+  position: Position,
+  right: Int8Array,
+  open: readonly number[],
+  effort: Effort,
+): Candidate[] {
+  for (const limit of [mostLines, position.board.lines.length]) {
+    for (const region of open) {
+      const lines = linesAgainst(position, right, region, limit, effort);
+      if (effort.stopped !== undefined || !effort.look()) return [];
+      if (lines === undefined) continue;
+      return [{ region, because: allOf(position, lines) }];
     }
-    if (model.sizeOf(core) < model.sizeOf(best)) best = core;
   }
-  return { region, colour, core: best };
+  return [];
+}
+
+/** Both clues of lines, and all that is known on them. */
+function allOf({ board, colours }: Position, lines: readonly Line[]): readonly Reason[] {
+  const regions = new Set(lines.flatMap((line) => [...line.regions]));
+  return [
+    ...lines.flatMap((line) => constraintsOf(line.index, bothClues)),
+    ...[...regions]
+      .filter((region) => colours[region] >= 0)
+      .map((region) => factOf(board, region, colours[region])),
+  ];
 }

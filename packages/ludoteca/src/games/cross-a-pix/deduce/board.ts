@@ -28,8 +28,9 @@ export interface Board {
   readonly clues: CrossAPixClues;
   readonly regions: Regions;
   readonly lines: readonly Line[];
-  /** By region: the lines it lies on, in ascending order. */
+  /** By region: the lines it lies on, in ascending order, and its cells on each. */
   readonly linesOf: readonly Int32Array[];
+  readonly weightsOf: readonly Int32Array[];
 }
 
 const boards = new WeakMap<CrossAPixClues, Board>();
@@ -55,8 +56,15 @@ function makeBoard(clues: CrossAPixClues): Board {
     ),
   ];
   const linesOf = Array.from({ length: regions.count }, (): number[] => []);
-  for (const line of lines) for (const region of line.regions) linesOf[region].push(line.index);
-  return { clues, regions, lines, linesOf: linesOf.map((list) => Int32Array.from(list)) };
+  const weightsOf = Array.from({ length: regions.count }, (): number[] => []);
+  for (const line of lines) {
+    for (const [at, region] of line.regions.entries()) {
+      linesOf[region].push(line.index);
+      weightsOf[region].push(line.weights[at]);
+    }
+  }
+  const packed = (lists: readonly number[][]) => lists.map((list) => Int32Array.from(list));
+  return { clues, regions, lines, linesOf: packed(linesOf), weightsOf: packed(weightsOf) };
 }
 
 function lineOf(

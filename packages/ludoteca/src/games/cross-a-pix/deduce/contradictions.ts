@@ -20,7 +20,7 @@ class Trials {
     this.waves = new Waves(position.board, position.propagator);
     const { count } = position.board.regions;
     this.#triedAt = new Int32Array(2 * count);
-    this.#asked = Array.from({ length: 2 * count }, () => new Int32Array(0));
+    this.#asked = new Array<Int32Array>(2 * count).fill(new Int32Array(0));
   }
 
   /** Whether nothing has changed on the lines that the trial asked. */
@@ -54,7 +54,7 @@ export function* contradictions(
     for (let colour = 0; colour < 2; colour++) {
       const trial = 2 * region + colour;
       if (trials.isKnownToHold(trial)) continue;
-      const failed = waves.run(position.colours, region, colour, mostWaves, cluesOf, effort);
+      const failed = waves.run(position.colours, [trial], mostWaves, cluesOf, effort);
       if (effort.stopped !== undefined) return;
       if (failed < 0) trials.keep(trial);
       else yield findingBy(groundOf(position, cluesOf), region, 1 - colour, mostWaves);

@@ -5,13 +5,11 @@ import type { Finding, Reason } from '../../../puzzle/index.ts';
 import { crossAPixPhrases } from '../messages.ts';
 import { argue, type Ground, reasonsOf } from './argument.ts';
 import { type Board, nameOf } from './board.ts';
+import { anyWaves, casesAgainst } from './cases.ts';
 import { LinePropagator } from './line-propagator.ts';
 import type { Position } from './position.ts';
 import { coloursOf, factOf, type Grounds, groundsOf } from './reasons.ts';
-import { tellArgument, tellAssumption, tellConclusion } from './sentences.ts';
-
-/** No argument has more waves than this. */
-export const anyWaves = 1 << 20;
+import { tellArgument, tellAssumption, tellCases, tellConclusion } from './sentences.ts';
 
 /** What may be used of a position: what it knows now, with the clues that `cluesOf` allows. */
 export function groundOf(
@@ -31,7 +29,7 @@ export function findingBy(
   return {
     conclusion: [factOf(ground.board, region, colour)],
     because() {
-      const argument = argue(ground, region, 1 - colour, mostWaves, new Effort());
+      const argument = argue(ground, [2 * region + 1 - colour], mostWaves, new Effort());
       if (argument === undefined) throw new Error('an argument that was there is there no more');
       return reasonsOf(ground, argument);
     },
@@ -39,7 +37,10 @@ export function findingBy(
   };
 }
 
-/** Why a region has a colour, by nothing but the reasons given. */
+/**
+ * Why a region has a colour, by nothing but the reasons given: one line after the other, or with two
+ * cases, or, where that is not enough, that its clues cannot all be met otherwise.
+ */
 export function tellStep(
   board: Board,
   because: readonly Reason[],
@@ -47,10 +48,14 @@ export function tellStep(
   colour: number,
 ): ReturnType<Finding['tell']> {
   const grounds = groundsOf(board, because);
-  const argument = argue(groundFrom(board, grounds), region, 1 - colour, anyWaves, new Effort());
+  const ground = groundFrom(board, grounds);
+  const contrary = 2 * region + 1 - colour;
+  const argument = argue(ground, [contrary], anyWaves, new Effort());
   if (argument !== undefined) return tellArgument(board, argument);
-  const cell = nameOf(board, region);
   const lines = [...grounds.clues.keys()].sort((one, other) => one - other);
+  const cases = casesAgainst(ground, contrary, new Effort());
+  if (cases !== undefined) return tellCases(board, contrary, cases);
+  const cell = nameOf(board, region);
   return [
     tellAssumption(cell, 1 - colour),
     crossAPixPhrases.notice('cannot-together', {

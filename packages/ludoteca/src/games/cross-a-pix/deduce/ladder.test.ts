@@ -44,7 +44,7 @@ function check(state: State, { conclusion, because, tell }: Finding): void {
   for (const notice of tell(reasons)) {
     for (const language of ['en', 'pt'] as const) {
       const said = sayNotice([crossAPixPhrases], notice, language);
-      expect(said).toMatch(/^[A-ZÀ-Ý].*[^{}]\.$/);
+      expect(said).toMatch(/^[A-ZÀ-Ý][^{}]*[.:]$/);
     }
   }
 }

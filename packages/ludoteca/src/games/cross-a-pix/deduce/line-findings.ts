@@ -14,24 +14,30 @@ export function* lineFindings(
   isAsked: (open: number) => boolean,
   effort: Effort,
 ): Iterable<Finding> {
-  for (const line of linesByKnown(position)) {
-    if (!isAsked(position.openOn(line))) continue;
+  const { colours, openOn } = position;
+  const speaking = linesWith(position, (line) => {
+    if (!isAsked(openOn[line.index])) return false;
+    const forced = position.forcedBy(line, clues, effort);
+    for (let at = 0; at < forced.length; at++) if (colours[forced[at] >> 1] < 0) return true;
+    return false;
+  });
+  for (const line of speaking) {
     for (const forced of position.forcedBy(line, clues, effort)) {
       const region = forced >> 1;
-      if (position.colours[region] >= 0) continue;
+      if (colours[region] >= 0) continue;
       const ground = groundOf(position, (other) => (other === line.index ? clues : 0));
       yield findingBy(ground, region, forced & 1, 1);
     }
-    if (effort.stopped !== undefined) return;
   }
 }
 
-/** The lines with something open, those with the fewest known regions first. */
-export function linesByKnown(position: Position): readonly Line[] {
-  const lines = position.board.lines
-    .map((line) => ({ line, open: position.openOn(line) }))
-    .filter(({ open }) => open > 0);
-  return lines
-    .sort((a, b) => a.line.regions.length - a.open - (b.line.regions.length - b.open))
-    .map(({ line }) => line);
+/** The lines with something open of which something is true, those with the fewest known regions first. */
+export function linesWith(
+  { board, openOn }: Position,
+  isTrue: (line: Line) => boolean,
+): readonly Line[] {
+  const lines: Line[] = [];
+  for (const line of board.lines) if (openOn[line.index] > 0 && isTrue(line)) lines.push(line);
+  const known = (line: Line) => line.regions.length - openOn[line.index];
+  return lines.length > 1 ? lines.sort((one, other) => known(one) - known(other)) : lines;
 }

@@ -52,7 +52,7 @@ export function tellPair(
     tellAssumption(cell, 1 - colour),
     ...(ways.length > mostWays
       ? [
-          crossAPixPhrases.notice('cases-many', {
+          crossAPixPhrases.notice('ways-many', {
             ways: ways.length,
             line: first.where,
             other: second.where,
@@ -83,8 +83,8 @@ function tellWay(board: Board, line: Line, shared: readonly number[], way: Int8A
   const painted = cellsOf(1);
   const blank = cellsOf(0);
   if (painted.length === 0)
-    return crossAPixPhrases.notice('case-blank', { line: line.where, blank });
+    return crossAPixPhrases.notice('way-blank', { line: line.where, blank });
   return blank.length === 0
-    ? crossAPixPhrases.notice('case-painted', { line: line.where, painted })
-    : crossAPixPhrases.notice('case-both', { line: line.where, painted, blank });
+    ? crossAPixPhrases.notice('way-painted', { line: line.where, painted })
+    : crossAPixPhrases.notice('way-both', { line: line.where, painted, blank });
 }

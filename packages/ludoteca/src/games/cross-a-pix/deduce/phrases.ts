@@ -33,20 +33,20 @@ export const deducePhrases = {
 
   // Weight.
   'too-heavy': {
-    en: 'Painted, {cell} would bring {line} to {sum} painted cells, and it has {painted}: {found} {found|is|are} there already, and {cell} takes {weight}.',
-    pt: 'Pintada, {cell} daria à {line} {sum} casas pintadas, e ela tem {painted}: {found} já {found|está|estão} lá, e {cell} ocupa {weight}.',
+    en: 'Painted, {cell} would bring {line} to {sum} painted cells, but it has {painted}: {found} {found|is|are} there already, and {cell} takes {weight}.',
+    pt: 'Pintada, {cell} daria à {line} {sum} casas pintadas, mas ela tem {painted}: {found} já {found|está|estão} lá, e {cell} ocupa {weight}.',
   },
   'too-heavy-alone': {
-    en: 'Painted, {cell} would bring {line} to {weight} painted cells, and it has {painted}.',
-    pt: 'Pintada, {cell} daria à {line} {weight} casas pintadas, e ela tem {painted}.',
+    en: 'Painted, {cell} would bring {line} to {weight} painted cells, but it has {painted}.',
+    pt: 'Pintada, {cell} daria à {line} {weight} casas pintadas, mas ela tem {painted}.',
   },
   'too-heavy-to-leave': {
-    en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint, and it needs {painted}: {blank} of {length} {blank|is|are} blank already, and {cell} takes {weight}.',
-    pt: 'Em branco, {cell} deixaria à {line} {most} {most|casa|casas} para pintar, e ela precisa de {painted}: {blank} de {length} já {blank|está|estão} em branco, e {cell} ocupa {weight}.',
+    en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint, but it needs {painted}: {blank} of {length} {blank|is|are} blank already, and {cell} takes {weight}.',
+    pt: 'Em branco, {cell} deixaria à {line} {most} {most|casa|casas} para pintar, mas ela precisa de {painted}: {blank} de {length} já {blank|está|estão} em branco, e {cell} ocupa {weight}.',
   },
   'too-heavy-to-leave-alone': {
-    en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint of its {length}, and it needs {painted}.',
-    pt: 'Em branco, {cell} deixaria à {line} {most} {most|casa|casas} para pintar das suas {length}, e ela precisa de {painted}.',
+    en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint of its {length}, but it needs {painted}.',
+    pt: 'Em branco, {cell} deixaria à {line} {most} {most|casa|casas} para pintar das suas {length}, mas ela precisa de {painted}.',
   },
 
   // An assumption and its consequences.
@@ -65,42 +65,51 @@ export const deducePhrases = {
     pt: 'Mas então a {line} não se consegue preencher.',
   },
 
+  'case-painted': {
+    en: 'If {cell} is painted as well:',
+    pt: 'Se {cell} também for pintada:',
+  },
+  'case-blank': {
+    en: 'If {cell} is blank instead:',
+    pt: 'Se {cell} ficar antes em branco:',
+  },
+
   // Why a line cannot be met.
   'painted-too-many': {
-    en: 'That would give {line} at least {least} painted {least|cell|cells}, and it has {painted}.',
-    pt: 'Isso daria à {line} pelo menos {least} {least|casa pintada|casas pintadas}, e ela tem {painted}.',
+    en: 'That would give {line} at least {least} painted {least|cell|cells}, but it has {painted}.',
+    pt: 'Isso daria à {line} pelo menos {least} {least|casa pintada|casas pintadas}, mas ela tem {painted}.',
   },
   'painted-too-few': {
-    en: 'That would give {line} at most {most} painted {most|cell|cells}, and it has {painted}.',
-    pt: 'Isso daria à {line} no máximo {most} {most|casa pintada|casas pintadas}, e ela tem {painted}.',
+    en: 'That would give {line} at most {most} painted {most|cell|cells}, but it has {painted}.',
+    pt: 'Isso daria à {line} no máximo {most} {most|casa pintada|casas pintadas}, mas ela tem {painted}.',
   },
   'painted-between': {
-    en: 'That would give {line} {below} painted {below|cell|cells} or fewer, or {above} or more, and it has {painted}.',
-    pt: 'Isso daria à {line} {below} {below|casa pintada|casas pintadas} ou menos, ou {above} ou mais, e ela tem {painted}.',
+    en: 'That would give {line} {below} painted {below|cell|cells} or fewer, or {above} or more, but it has {painted}.',
+    pt: 'Isso daria à {line} {below} {below|casa pintada|casas pintadas} ou menos, ou {above} ou mais, mas ela tem {painted}.',
   },
   'blocks-too-many': {
-    en: 'That would give {line} at least {least} {least|block|blocks}, and it has {blocks}.',
-    pt: 'Isso daria à {line} pelo menos {least} {least|bloco|blocos}, e ela tem {blocks}.',
+    en: 'That would give {line} at least {least} {least|block|blocks}, but it has {blocks}.',
+    pt: 'Isso daria à {line} pelo menos {least} {least|bloco|blocos}, mas ela tem {blocks}.',
   },
   'blocks-too-few': {
-    en: 'That would give {line} at most {most} {most|block|blocks}, and it has {blocks}.',
-    pt: 'Isso daria à {line} no máximo {most} {most|bloco|blocos}, e ela tem {blocks}.',
+    en: 'That would give {line} at most {most} {most|block|blocks}, but it has {blocks}.',
+    pt: 'Isso daria à {line} no máximo {most} {most|bloco|blocos}, mas ela tem {blocks}.',
   },
   'blocks-between': {
-    en: 'That would give {line} {below} {below|block|blocks} or fewer, or {above} or more, and it has {blocks}.',
-    pt: 'Isso daria à {line} {below} {below|bloco|blocos} ou menos, ou {above} ou mais, e ela tem {blocks}.',
+    en: 'That would give {line} {below} {below|block|blocks} or fewer, or {above} or more, but it has {blocks}.',
+    pt: 'Isso daria à {line} {below} {below|bloco|blocos} ou menos, ou {above} ou mais, mas ela tem {blocks}.',
   },
   'joint-too-many': {
-    en: 'That would part the {painted} painted cells of {line} into at least {least} blocks, and it has {blocks}.',
-    pt: 'Isso repartiria as {painted} casas pintadas da {line} por pelo menos {least} blocos, e ela tem {blocks}.',
+    en: 'That would part the {painted} painted cells of {line} into at least {least} blocks, but it has {blocks}.',
+    pt: 'Isso repartiria as {painted} casas pintadas da {line} por pelo menos {least} blocos, mas ela tem {blocks}.',
   },
   'joint-too-few': {
-    en: 'That would put the {painted} painted {painted|cell|cells} of {line} into at most {most} {most|block|blocks}, and it has {blocks}.',
-    pt: 'Isso juntaria {painted|a|as} {painted} {painted|casa pintada|casas pintadas} da {line} em no máximo {most} {most|bloco|blocos}, e ela tem {blocks}.',
+    en: 'That would put the {painted} painted {painted|cell|cells} of {line} into at most {most} {most|block|blocks}, but it has {blocks}.',
+    pt: 'Isso juntaria {painted|a|as} {painted} {painted|casa pintada|casas pintadas} da {line} em no máximo {most} {most|bloco|blocos}, mas ela tem {blocks}.',
   },
   'joint-between': {
-    en: 'That would put the {painted} painted cells of {line} into {below} {below|block|blocks} or fewer, or {above} or more, and it has {blocks}.',
-    pt: 'Isso poria as {painted} casas pintadas da {line} em {below} {below|bloco|blocos} ou menos, ou em {above} ou mais, e ela tem {blocks}.',
+    en: 'That would put the {painted} painted cells of {line} into {below} {below|block|blocks} or fewer, or {above} or more, but it has {blocks}.',
+    pt: 'Isso poria as {painted} casas pintadas da {line} em {below} {below|bloco|blocos} ou menos, ou em {above} ou mais, mas ela tem {blocks}.',
   },
   'line-impossible': {
     en: 'No way to fill {line} has {painted} painted {painted|cell|cells} in {blocks} {blocks|block|blocks} then.',
@@ -112,19 +121,19 @@ export const deducePhrases = {
     en: 'Look at {cells&}, which {line} and {other} share.',
     pt: 'Olha para {cells&}, que a {line} e a {other} têm em comum.',
   },
-  'case-both': {
-    en: 'For {line}, {painted&} could then be painted and {blank&} blank.',
-    pt: 'Pela {line}, poderia então ser pintado {painted&} e ficar em branco {blank&}.',
+  'way-both': {
+    en: 'One way to meet {line}: {painted&} painted, {blank&} blank.',
+    pt: 'Uma maneira de cumprir a {line}: {painted&} com tinta, {blank&} em branco.',
   },
-  'case-painted': {
-    en: 'For {line}, {painted&} could then be painted.',
-    pt: 'Pela {line}, poderia então ser pintado {painted&}.',
+  'way-painted': {
+    en: 'One way to meet {line}: {painted&} painted.',
+    pt: 'Uma maneira de cumprir a {line}: {painted&} com tinta.',
   },
-  'case-blank': {
-    en: 'For {line}, {blank&} could then be blank.',
-    pt: 'Pela {line}, poderia então ficar em branco {blank&}.',
+  'way-blank': {
+    en: 'One way to meet {line}: {blank&} blank.',
+    pt: 'Uma maneira de cumprir a {line}: {blank&} em branco.',
   },
-  'cases-many': {
+  'ways-many': {
     en: 'Of the {ways} ways that {line} then leaves for these, none meets {other}.',
     pt: 'Das {ways} maneiras que a {line} então lhes deixa, nenhuma cumpre a {other}.',
   },

@@ -16,6 +16,10 @@ export class Position {
   /** Open regions. */
   open: number;
   readonly propagator: LinePropagator;
+  /** By line: its open regions, its cells known to be painted, and those known to be blank. */
+  readonly openOn: Int32Array;
+  readonly paintedOn: Int32Array;
+  readonly blankOn: Int32Array;
   /** By line: when something on it last became known. */
   readonly changed: Int32Array;
   /** Counts what became known. */
@@ -32,6 +36,9 @@ export class Position {
     this.colours = new Int8Array(regions.count).fill(-1);
     this.open = regions.count;
     this.propagator = new LinePropagator(longest);
+    this.openOn = Int32Array.from(lines, (line) => line.regions.length);
+    this.paintedOn = new Int32Array(lines.length);
+    this.blankOn = new Int32Array(lines.length);
     this.changed = new Int32Array(lines.length).fill(1);
     this.#asked = [0, 1, 2, 3].map(() => new Int32Array(lines.length));
     this.#said = [0, 1, 2, 3].map(() => lines.map(() => nothing));
@@ -43,18 +50,19 @@ export class Position {
     this.colours[region] = colour;
     this.open--;
     this.now++;
-    for (const line of this.board.linesOf[region]) this.changed[line] = this.now;
+    const lines = this.board.linesOf[region];
+    const weights = this.board.weightsOf[region];
+    const known = colour === 1 ? this.paintedOn : this.blankOn;
+    for (let at = 0; at < lines.length; at++) {
+      const line = lines[at];
+      this.changed[line] = this.now;
+      this.openOn[line]--;
+      known[line] += weights[at];
+    }
   }
 
   conclude(facts: readonly Fact[]): void {
     for (const fact of facts) this.paint(regionAt(this.board, fact.cell), colourOf(fact));
-  }
-
-  /** Open regions on a line. */
-  openOn({ regions }: Line): number {
-    let open = 0;
-    for (let at = 0; at < regions.length; at++) if (this.colours[regions[at]] < 0) open++;
-    return open;
   }
 
   /**

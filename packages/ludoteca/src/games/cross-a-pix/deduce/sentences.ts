@@ -4,6 +4,7 @@ import type { Cell, Notice } from '../../../kernel/index.ts';
 import { crossAPixPhrases } from '../messages.ts';
 import type { Argument, Misfit } from './argument.ts';
 import { type Board, type Line, nameOf } from './board.ts';
+import type { Cases } from './cases.ts';
 import { outcomesOf } from './line-outcomes.ts';
 import { blocksClue, paintedClue } from './reasons.ts';
 
@@ -27,11 +28,32 @@ export function tellAssumption(cell: Cell, colour: number): Notice {
 }
 
 export function tellArgument(board: Board, argument: Argument): Notice[] {
-  const { region, assumed, links, failing } = argument;
-  const seenOn = [...links, failing].find(({ line }) => line.regions.includes(region));
-  const cell = seenOn ? cellOn(board, seenOn.line, region) : nameOf(board, region);
+  const [contrary] = argument.assumed;
+  const cell = cellIn(board, argument, contrary >> 1);
   return [
-    tellAssumption(cell, assumed),
+    tellAssumption(cell, contrary & 1),
+    ...tellFailure(board, argument),
+    tellConclusion([cell], 1 - (contrary & 1)),
+  ];
+}
+
+/** Neither with one colour of another region nor with the other one can the assumption hold. */
+export function tellCases(board: Board, contrary: number, cases: Cases): Notice[] {
+  const cell = nameOf(board, contrary >> 1);
+  const other = cellIn(board, cases.painted, cases.region);
+  return [
+    tellAssumption(cell, contrary & 1),
+    crossAPixPhrases.notice('case-painted', { cell: other }),
+    ...tellFailure(board, cases.painted),
+    crossAPixPhrases.notice('case-blank', { cell: other }),
+    ...tellFailure(board, cases.blank),
+    tellConclusion([cell], 1 - (contrary & 1)),
+  ];
+}
+
+/** What follows, link by link, and the line that fails. */
+function tellFailure(board: Board, { links, failing }: Argument): Notice[] {
+  return [
     ...links.flatMap((link) => [
       crossAPixPhrases.notice(link.colour === 1 ? 'then-not-blank' : 'then-not-painted', {
         cell: cellOn(board, link.line, link.region),
@@ -42,8 +64,13 @@ export function tellArgument(board: Board, argument: Argument): Notice[] {
       ? [crossAPixPhrases.notice('then-fails', { line: failing.line.where })]
       : []),
     tellMisfit(failing),
-    tellConclusion([cell], 1 - assumed),
   ];
+}
+
+/** A region's first cell on the first line of an argument that it lies on. */
+function cellIn(board: Board, { links, failing }: Argument, region: number): Cell {
+  const seenOn = [...links, failing].find(({ line }) => line.regions.includes(region));
+  return seenOn ? cellOn(board, seenOn.line, region) : nameOf(board, region);
 }
 
 /** Why a line cannot be met: what it would get, next to what it has. */

@@ -1,6 +1,6 @@
 /**
- * An assumption and what follows from it, wave by wave: first what the lines of the region say when it
- * has the colour, then what the lines of these regions say, and so on until a line cannot be met.
+ * Assumptions and what follows from them, wave by wave: first what the lines of the assumed regions say,
+ * then what the lines of the regions that follow say, and so on until a line cannot be met.
  */
 
 import type { Effort } from '../../../kernel/index.ts';
@@ -13,7 +13,7 @@ export class Waves {
   readonly colours: Int8Array;
   /** By region: the line that gave it its colour; −1 when none did. */
   readonly by: Int32Array;
-  /** By region: its place among what followed, from 1; 0 when it was known before, or is the assumption. */
+  /** By region: its place among what followed, from 1; 0 when it was known before, or is assumed. */
   readonly places: Int32Array;
   /** What followed, in order. */
   readonly followed: Int32Array;
@@ -51,19 +51,19 @@ export class Waves {
   }
 
   /**
-   * Answers the line that cannot be met when the region has the colour; −1 when so many waves show
-   * none, or the effort ended. `cluesOf` tells which clues of a line may be used.
+   * Answers the line that cannot be met when the regions have the colours assumed (each 2 × region +
+   * colour); −1 when so many waves show none, or the effort ended. `cluesOf` tells which clues of a
+   * line may be used.
    */
   run(
     known: Int8Array,
-    region: number,
-    colour: number,
+    assumed: readonly number[],
     mostWaves: number,
     cluesOf: (line: number) => ClueSet,
     effort: Effort,
   ): number {
     this.colours.set(known);
-    this.colours[region] = colour;
+    for (const each of assumed) this.colours[each >> 1] = each & 1;
     this.by.fill(-1);
     this.places.fill(0);
     this.followedSize = 0;
@@ -74,7 +74,7 @@ export class Waves {
     let from = 0;
     for (this.waves = 1; this.waves <= mostWaves; this.waves++) {
       let size = 0;
-      if (this.waves === 1) size = this.#enqueue(region, size);
+      if (this.waves === 1) for (const each of assumed) size = this.#enqueue(each >> 1, size);
       for (; from < this.followedSize; from++) size = this.#enqueue(this.followed[from], size);
       if (size === 0) return -1;
       for (let at = 0; at < size; at++) {

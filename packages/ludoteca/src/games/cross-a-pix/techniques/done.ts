@@ -2,7 +2,7 @@
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import type { Line } from '../deduce/board.ts';
-import { linesByKnown } from '../deduce/line-findings.ts';
+import { linesWith } from '../deduce/line-findings.ts';
 import type { Position } from '../deduce/position.ts';
 import { constraintOf, factOf, paintedClue } from '../deduce/reasons.ts';
 import { cellOn, tellConclusion } from '../deduce/sentences.ts';
@@ -17,28 +17,14 @@ export const done: Technique<Position> = {
   },
   difficulty: 'easy',
   *find(position) {
-    for (const line of linesByKnown(position)) {
-      const { painted, blank } = cellsOf(line, position.colours);
-      if (painted === line.painted) yield rest(position, line, 0);
-      else if (line.length - blank === line.painted) yield rest(position, line, 1);
+    const { paintedOn, blankOn } = position;
+    const isMet = ({ index, painted }: Line) => paintedOn[index] === painted;
+    const needsRest = ({ index, painted, length }: Line) => length - blankOn[index] === painted;
+    for (const line of linesWith(position, (each) => isMet(each) || needsRest(each))) {
+      yield rest(position, line, isMet(line) ? 0 : 1);
     }
   },
 };
-
-/** How many cells of a line are known to be painted, and blank. */
-export function cellsOf(
-  { regions, weights }: Line,
-  colours: Int8Array,
-): { readonly painted: number; readonly blank: number } {
-  let painted = 0;
-  let blank = 0;
-  for (let at = 0; at < regions.length; at++) {
-    const colour = colours[regions[at]];
-    if (colour === 1) painted += weights[at];
-    else if (colour === 0) blank += weights[at];
-  }
-  return { painted, blank };
-}
 
 /** All that is open on the line has this colour, for all of the other colour is known. */
 function rest({ board, colours }: Position, line: Line, colour: number): Finding {

@@ -1,8 +1,8 @@
 /** Long contradiction: a colour that fails after any number of waves of line reasoning. */
 
 import type { Technique } from '../../../puzzle/index.ts';
+import { anyWaves } from '../deduce/cases.ts';
 import { contradictions } from '../deduce/contradictions.ts';
-import { anyWaves } from '../deduce/finding.ts';
 import type { Position } from '../deduce/position.ts';
 
 export const longContradiction: Technique<Position> = {

@@ -57,13 +57,13 @@ function sharingPairs(position: Position): readonly (readonly [Line, Line])[] {
       }
     }
   }
-  const open = lines.map((line) => position.openOn(line));
   const pairs: (readonly [Line, Line])[] = [];
   for (let place = 0; place < shared.length; place++) {
     if (shared[place] < fewestShared) continue;
     pairs.push([lines[Math.floor(place / lines.length)], lines[place % lines.length]]);
   }
-  const size = ([one, other]: readonly [Line, Line]) => open[one.index] + open[other.index];
+  const size = ([one, other]: readonly [Line, Line]) =>
+    position.openOn[one.index] + position.openOn[other.index];
   return pairs.sort((a, b) => size(a) - size(b));
 }
 

@@ -2,12 +2,11 @@
 
 import type { Finding, Reason, Technique } from '../../../puzzle/index.ts';
 import type { Board, Line } from '../deduce/board.ts';
-import { linesByKnown } from '../deduce/line-findings.ts';
+import { linesWith } from '../deduce/line-findings.ts';
 import type { Position } from '../deduce/position.ts';
 import { coloursOf, constraintOf, factOf, groundsOf, paintedClue } from '../deduce/reasons.ts';
 import { cellOn, tellConclusion } from '../deduce/sentences.ts';
 import { crossAPixPhrases } from '../messages.ts';
-import { cellsOf } from './done.ts';
 
 export const weight: Technique<Position> = {
   name: 'weight',
@@ -18,11 +17,11 @@ export const weight: Technique<Position> = {
   },
   difficulty: 'easy',
   *find(position) {
-    for (const line of linesByKnown(position)) {
-      const { painted, blank } = cellsOf(line, position.colours);
-      const room = line.painted - painted;
-      const spare = line.length - blank - line.painted;
-      if (room < 0 || spare < 0) continue;
+    for (const line of linesWith(
+      position,
+      (each) => heaviest(position, each) > limitOf(position, each),
+    )) {
+      const { room, spare } = left(position, line);
       const heavier = (limit: number) =>
         [...line.regions].filter(
           (region, at) => position.colours[region] < 0 && line.weights[at] > limit,
@@ -34,6 +33,25 @@ export const weight: Technique<Position> = {
     }
   },
 };
+
+/** The cells of a line that can still be painted, and those that can still be left. */
+function left({ paintedOn, blankOn }: Position, { index, painted, length }: Line) {
+  return { room: painted - paintedOn[index], spare: length - blankOn[index] - painted };
+}
+
+/** What an open region may weigh and still have either colour. */
+function limitOf(position: Position, line: Line): number {
+  const { room, spare } = left(position, line);
+  return Math.min(room, spare);
+}
+
+function heaviest({ colours }: Position, { regions, weights }: Line): number {
+  let most = 0;
+  for (let at = 0; at < regions.length; at++) {
+    if (colours[regions[at]] < 0 && weights[at] > most) most = weights[at];
+  }
+  return most;
+}
 
 /** The regions have the colour, for with the other one the line would have too much of it. */
 function weighed(
@@ -86,7 +104,13 @@ function enough(
 
 function tellWeight(board: Board, line: Line, told: Int8Array, region: number, colour: number) {
   const { where, length } = line;
-  const { painted: found, blank } = cellsOf(line, told);
+  const cellsOf = (known: number) =>
+    line.weights.reduce(
+      (sum, cells, at) => sum + (told[line.regions[at]] === known ? cells : 0),
+      0,
+    );
+  const found = cellsOf(1);
+  const blank = cellsOf(0);
   const own = line.weights[line.regions.indexOf(region)];
   const said = {
     line: where,
