@@ -22,7 +22,15 @@ export const book: Command = {
     en: 'makes a book to print: boards, rules and solutions, as PDF',
     pt: 'faz um livro para imprimir: tabuleiros, regras e soluções, em PDF',
   },
-  operands: [files],
+  operands: [
+    {
+      ...files,
+      help: {
+        en: 'what to read; "-" is the standard input; without any, puzzles are made (--game)',
+        pt: 'o que ler; "-" é a entrada padrão; sem nenhum, fazem-se problemas (--game)',
+      },
+    },
+  ],
   flags: [
     {
       ...outputFlag,
@@ -194,12 +202,19 @@ function wishOf(context: Context, { flags }: Given): BookWish | Notice {
     paper,
     division,
     theme: theme === 'light' || theme === 'dark' ? theme : 'ink',
-    title: typeof title === 'string' ? title : drawWords.say('book-title', {}, context.language),
+    title: titleOf(title) || drawWords.say('book-title', {}, context.language),
     hasCover: cover === true,
     skipped: new Set(skipped),
     ...(typeof base === 'string' && { base }),
     ...(typeof output === 'string' && { output }),
   };
+}
+
+/** A title in one line, without what cannot be printed. */
+function titleOf(title: unknown): string {
+  return String(title ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** What goes into the book: the documents of files, or puzzles that are made. */

@@ -72,6 +72,15 @@ describe('draw', () => {
     expect(textsOf(without.stdout)).not.toContain('h');
   });
 
+  it('writes the candidates that the rules leave', async () => {
+    const input = samples['greater-than'];
+    const { stdout } = await here(['draw', '--candidates'], { input });
+    // Where every cell has a sign to a larger or a smaller one, none has all nine.
+    const marks = textsOf(stdout);
+    expect(marks.length).toBeGreaterThan(81);
+    expect(marks.length).toBeLessThan(81 * 9);
+  });
+
   it('is as large as asked', async () => {
     expect(await svgOf('--width', '500')).toContain(' width="500"');
     const made = files.path('large.png');
@@ -131,6 +140,21 @@ describe('draw', () => {
     expect(code).toBe(2);
     expect(isSvg(stdout)).toBe(true);
     expect(stderr).toContain('ludoteca');
+  });
+});
+
+describe('short codes', () => {
+  it.each(games)('of %s are written and read as a format', async (game, code) => {
+    const json = await here(['convert', '--to', 'json'], { input: code });
+    expect(jsonLines(json.stdout)[0]).toMatchObject({ game });
+    const back = await here(['convert', '--to', 'code'], { input: json.stdout });
+    expect(back.stdout).toBe(`${code}\n`);
+  });
+
+  it('stand one to a line', async () => {
+    const input = games.map(([, code]) => code).join('\n');
+    const { stdout } = await here(['show', '--json'], { input });
+    expect(jsonLines(stdout).map(({ game }) => game)).toEqual(games.map(([game]) => game));
   });
 });
 

@@ -1,6 +1,6 @@
 /** Where pictures and books go: a file that is whole or not there, or the standard output. */
 
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { PassThrough, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -29,6 +29,9 @@ export async function openOutput(name: string): Promise<Result<OutputFile, Notic
   const stream = createWriteStream(beside);
   const ended = finished(stream);
   ended.catch(() => {});
+  // Whoever interrupts the work ends the process; then nothing is left either.
+  const clean = (): void => rmSync(beside, { force: true });
+  process.once('exit', clean);
   return ok({
     stream,
     async keep() {
@@ -37,14 +40,17 @@ export async function openOutput(name: string): Promise<Result<OutputFile, Notic
         await rename(beside, name);
         return ok(undefined);
       } catch (fault) {
-        await rm(beside, { force: true });
+        clean();
         return fail(unwritable(fault));
+      } finally {
+        process.off('exit', clean);
       }
     },
     async drop() {
       stream.destroy();
       await ended.catch(() => {});
-      await rm(beside, { force: true });
+      clean();
+      process.off('exit', clean);
     },
   });
 }
