@@ -1,67 +1,120 @@
 /**
- * The core of a war of tempo: two empty octagons, the only ones that still matter, of which nobody
- * wants to take the first. For both players it must hold that
+ * The core of a war of tempo: the few empty octagons that still matter, while all others only pass time.
  *
- * - whoever takes one of them loses to the opponent's taking the other, at once;
- * - whoever may take both in one turn wins.
+ * When the core is sheltered, so that no crossing over a corner of it can come to be or be prevented by
+ * an octagon outside, what happens elsewhere changes nothing in it but whose turn it is. A player then
+ * *forces* the win when moves in the core are enough, whatever the opponent does there, and although the
+ * opponent may pass by moves elsewhere, or even give a second move away by a cut there. When
  *
- * Since links are permanent, this stays so whatever happens elsewhere, but for one thing: octagons
- * around the core might make a move in it a cut. So no crossing may be able to come to be there.
+ * - either player forces the win from here with two moves, and
+ * - whoever moves in the core with one move lets the opponent force the win,
+ *
+ * nobody wants to move in the core, nor to cut elsewhere: both wait, and who cannot wait any longer loses.
  */
 
 import type { SquexBoard } from '../search/board.ts';
 import { isInertCorner } from '../search/idle.ts';
 
-/** Whether two empty octagons are such a core, all others being useless. */
-export function isCore(board: SquexBoard, one: number, other: number): boolean {
-  if (!isSheltered(board, one, other) || !isSheltered(board, other, one)) return false;
-  for (let player = 1; player <= 2; player++) {
-    if (!losesTo(board, one, other, player) || !losesTo(board, other, one, player)) return false;
-    if (!winsByBoth(board, one, other, player) && !winsByBoth(board, other, one, player)) {
-      return false;
+/** Cores of more octagons than this take too long to look through. */
+export const mostLive = 4;
+
+export class Core {
+  readonly #board: SquexBoard;
+  /** The octagons that matter; the others only pass time. */
+  readonly points = new Int32Array(mostLive);
+  count = 0;
+
+  constructor(board: SquexBoard) {
+    this.#board = board;
+  }
+
+  /** Takes all empty octagons but the useless ones; false when there are too many, or not sheltered. */
+  gather(isUseless: Uint8Array): boolean {
+    const { empties, emptyCount } = this.#board;
+    this.count = 0;
+    for (let index = 0; index < emptyCount; index++) {
+      const point = empties[index];
+      if (isUseless[point] === 1) continue;
+      if (this.count === mostLive) return false;
+      this.points[this.count++] = point;
     }
+    for (let index = 0; index < this.count; index++) {
+      if (!this.#isSheltered(this.points[index], isUseless)) return false;
+    }
+    return true;
   }
-  return true;
-}
 
-/** Whether nothing outside of the core can bring a crossing about over a corner of the octagon. */
-function isSheltered(board: SquexBoard, point: number, twin: number): boolean {
-  const { octagons, geometry } = board;
-  const { stride } = geometry;
-  for (let corner = 0; corner < 4; corner++) {
-    const down = point + (corner < 2 ? -stride : stride);
-    const right = point + (corner % 2 === 0 ? -1 : 1);
-    const across = down + right - point;
-    const isOpen =
-      isFree(board, down, twin) || isFree(board, right, twin) || isFree(board, across, twin);
-    if (isOpen && !isInertCorner(octagons[down], octagons[right], octagons[across])) return false;
+  /** Whether nothing outside of the core can bear on a crossing over a corner of the octagon. */
+  #isSheltered(point: number, isUseless: Uint8Array): boolean {
+    const { octagons, geometry } = this.#board;
+    const { stride } = geometry;
+    for (let corner = 0; corner < 4; corner++) {
+      const down = point + (corner < 2 ? -stride : stride);
+      const right = point + (corner % 2 === 0 ? -1 : 1);
+      const across = down + right - point;
+      const isOpen =
+        (octagons[down] === 0 && isUseless[down] === 1) ||
+        (octagons[right] === 0 && isUseless[right] === 1) ||
+        (octagons[across] === 0 && isUseless[across] === 1);
+      if (isOpen && !isInertCorner(octagons[down], octagons[right], octagons[across])) return false;
+    }
+    return true;
   }
-  return true;
-}
 
-function isFree(board: SquexBoard, point: number, twin: number): boolean {
-  return board.octagons[point] === 0 && point !== twin;
-}
+  /** Whether neither player wants to move in the core, nor to give two moves away. */
+  isCold(): boolean {
+    const board = this.#board;
+    const { player, left } = board;
+    let isCold = true;
+    // The turn is set for these looks, and set back; the hash comes out as it went in.
+    for (let mover = 1; mover <= 2 && isCold; mover++) {
+      board.player = mover;
+      board.left = 2;
+      isCold = this.forces(mover);
+      board.left = 1;
+      for (let index = 0; index < this.count && isCold; index++) {
+        if (board.octagons[this.points[index]] !== 0) continue;
+        board.play(this.points[index]);
+        isCold = this.forces(3 - mover);
+        board.undo();
+      }
+    }
+    board.player = player;
+    board.left = left;
+    return isCold;
+  }
 
-/** Whether the player who takes the first loses to the other's taking the second. */
-function losesTo(board: SquexBoard, first: number, second: number, player: number): boolean {
-  board.octagons[first] = player;
-  const isLost = board.winsAt(second, 3 - player);
-  board.octagons[first] = 0;
-  return isLost;
-}
+  /** Whether the player wins by moves in the core alone, from the board as it stands. */
+  forces(winner: number): boolean {
+    const board = this.#board;
+    if (board.winner !== 0) return board.winner === winner;
+    const { player, left } = board;
+    if (player !== winner) {
+      // The opponent waits, with a cut or without.
+      if (left === 2 && !this.#forcesOn(winner, player, 1)) return false;
+      if (left === 1 && !this.#forcesOn(winner, winner, 1)) return false;
+      if (!this.#forcesOn(winner, winner, 2)) return false;
+    }
+    for (let index = 0; index < this.count; index++) {
+      const point = this.points[index];
+      if (board.octagons[point] !== 0) continue;
+      board.play(point);
+      const isForced = this.forces(winner);
+      board.undo();
+      if (isForced === (player === winner)) return isForced;
+    }
+    return player !== winner;
+  }
 
-/** Whether the player wins by taking the first, which must not cut, and then the second. */
-function winsByBoth(board: SquexBoard, first: number, second: number, player: number): boolean {
-  if (board.cutsAt(first, player)) return false;
-  const { player: mover, left } = board;
-  // The turn is set for this one look, and set back; the hash comes out as it went in.
-  board.player = player;
-  board.left = 1;
-  board.play(first);
-  const isWon = board.winsAt(second, player);
-  board.undo();
-  board.player = mover;
-  board.left = left;
-  return isWon;
+  /** The same with the turn given to someone. */
+  #forcesOn(winner: number, mover: number, moves: number): boolean {
+    const board = this.#board;
+    const { player, left } = board;
+    board.player = mover;
+    board.left = moves;
+    const isForced = this.forces(winner);
+    board.player = player;
+    board.left = left;
+    return isForced;
+  }
 }

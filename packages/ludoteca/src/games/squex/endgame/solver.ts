@@ -1,13 +1,11 @@
 /**
- * The endgame solver: proves who wins, by proof-number search in depth-first order.
+ * The endgame solver: proves who wins, by trying the most promising move first and going on until one
+ * wins or all are refuted. Who wins a move later follows the turn: nothing changes sides by parity.
  *
- * Of each position it keeps how much is thought to be missing for a proof that the player to move wins,
- * and that the player loses. The search always goes where a proof is nearest, and stays below a
- * position until another one becomes nearer. Whose numbers are whose follows the turn: after a move that
- * leaves the turn with the player, nothing changes sides.
- *
- * Octagons that only pass time are taken together (see `idle.ts`), and a war of tempo is decided by
- * counting (see `tempo-war.ts`): without that, the order in which time is passed drowns everything.
+ * What matters most is the order of the moves. With many empty octagons each move is made and weighed
+ * by the circuits; with few, the currents of the position are enough. Octagons that only pass time are
+ * taken together (see `idle.ts`), and where few matter the rest is decided by counting (see `core.ts`
+ * and `tempo-war.ts`): without that, the order in which time is passed drowns everything.
  */
 
 import type { Effort } from '../../../kernel/index.ts';
@@ -16,15 +14,9 @@ import type { EvaluationWeights } from '../search/evaluation-weights.ts';
 import { Flow } from '../search/flow.ts';
 import { IdlePoints } from '../search/idle.ts';
 import { Sight } from '../search/sight.ts';
-import { isCore } from './core.ts';
-import { ProofTable } from './proof-table.ts';
+import { Core } from './core.ts';
 import { TempoWar } from './tempo-war.ts';
-
-/** A number that no proof is ever away: what is proved cannot be disproved. */
-const infinite = 1_000_000_000;
-
-/** The most empty octagons the solver takes on. */
-export const mostEmpties = 64;
+import { VerdictTable } from './verdict-table.ts';
 
 /** How a move is made: it matters, it only passes time, or it is idle and stands for all such. */
 const live = 0;
@@ -34,234 +26,202 @@ const idle = 2;
 /** Links are looked for while at least this many octagons are empty: later, playing on is faster. */
 const linksFrom = 12;
 
-/** How much further a branch may go than the next best before it is left: fewer changes of mind. */
-const patience = 1.25;
-
-/** How many times farther a move is thought to be from a proof for each e-fold less current. */
-const doubt = 2;
+/** Every move is made and weighed while at least this many octagons are empty. */
+const weighedFrom = 13;
 
 /** The moves of one position on the way down, and what is known of each. */
 class Stage {
-  readonly moves = new Int32Array(mostEmpties);
-  readonly kinds = new Uint8Array(mostEmpties);
-  /** The hash of what a move leads to, and whether the turn stays. */
-  readonly low = new Int32Array(mostEmpties);
-  readonly high = new Int32Array(mostEmpties);
-  readonly isSame = new Uint8Array(mostEmpties);
-  /** What is thought to be missing for the move to win when nothing is known of it yet. */
-  readonly guess = new Int32Array(mostEmpties);
+  readonly moves: Int32Array;
+  readonly kinds: Uint8Array;
+  /** How promising each is; `done` once it was refuted. */
+  readonly hopes: Float64Array;
   count = 0;
+
+  constructor(mostMoves: number) {
+    this.moves = new Int32Array(mostMoves);
+    this.kinds = new Uint8Array(mostMoves);
+    this.hopes = new Float64Array(mostMoves);
+  }
 }
+
+/** Below all hopes. */
+const done = Number.NEGATIVE_INFINITY;
 
 export class EndgameSolver {
   readonly #board: SquexBoard;
-  readonly #table: ProofTable;
+  readonly #table: VerdictTable;
   readonly #flow: Flow;
   readonly #sight: Sight;
   readonly #idle: IdlePoints;
+  readonly #core: Core;
   readonly #war: TempoWar;
   readonly #stages: Stage[] = [];
-  /** Empty octagons of the beginning are numbered, for words of bits. */
-  readonly #bitOf: Int32Array;
-  readonly #pointOf: Int32Array;
   readonly #root: number;
   /** Octagons that were taken when they were useless, on the way down. */
   readonly #passed: Int32Array;
   #passedCount = 0;
   #effort: Effort;
+  /** Positions are slow, so whether to stop is asked more often than the effort does by itself. */
+  readonly #interval: number;
+  #untilLook: number;
   /** From the last `#canonise`. */
   #low = 0;
   #high = 0;
 
-  /** For positions that can be reached from the board as it stands, with at most `mostEmpties` empty. */
-  constructor(board: SquexBoard, weights: EvaluationWeights, effort: Effort, tableBits = 18) {
-    if (board.emptyCount > mostEmpties) throw new Error('too many empty octagons to solve');
+  /** For positions that can be reached from the board as it stands; remembers 2^tableBits of them. */
+  constructor(
+    board: SquexBoard,
+    weights: EvaluationWeights,
+    effort: Effort,
+    tableBits = Math.min(18, board.emptyCount + 4),
+  ) {
     this.#board = board;
-    this.#table = new ProofTable(tableBits);
+    this.#table = new VerdictTable(tableBits);
     this.#flow = new Flow(board, weights);
     this.#sight = new Sight(board);
     this.#idle = new IdlePoints(board);
+    this.#core = new Core(board);
     this.#war = new TempoWar(board.geometry);
     this.#effort = effort;
+    this.#interval = Math.max(1, Math.floor(4096 / board.geometry.points.length));
+    this.#untilLook = this.#interval;
     this.#root = board.ply;
-    for (let depth = 0; depth <= board.emptyCount; depth++) this.#stages.push(new Stage());
-    this.#bitOf = new Int32Array(board.geometry.area);
-    this.#pointOf = board.empties.slice(0, board.emptyCount);
-    for (const [bit, point] of this.#pointOf.entries()) this.#bitOf[point] = bit;
-    this.#passed = new Int32Array(board.emptyCount);
+    const { emptyCount } = board;
+    for (let depth = 0; depth < emptyCount; depth++)
+      this.#stages.push(new Stage(emptyCount - depth));
+    this.#passed = new Int32Array(emptyCount);
   }
 
   /** The winner with best play from the board as it stands; 0 when the effort was spent before. */
   winner(effort: Effort): number {
-    const board = this.#board;
-    if (board.winner !== 0) return board.winner;
     this.#effort = effort;
     this.#passedCount = 0;
-    const entry = this.#search(infinite, infinite);
-    if (this.#table.toWin[entry] === 0) return board.player;
-    return this.#table.toLose[entry] === 0 ? 3 - board.player : 0;
+    return this.#winner();
   }
 
-  /** Works below a position until what is missing reaches one of the limits; the entry of its answer. */
-  #search(mostToWin: number, mostToLose: number): number {
+  #winner(): number {
     const board = this.#board;
-    const table = this.#table;
-    this.#canonise(board.hashLow, board.hashHigh);
+    if (board.winner !== 0) return board.winner;
+    this.#canonise();
     const low = this.#low;
     const high = this.#high;
+    const known = this.#table.find(low, high);
+    if (known !== 0) return known;
     const before = this.#effort.nodes;
-    if (!this.#effort.spend()) return this.#unknown(low, high);
-    if (board.winner !== 0) return this.#settle(low, high, board.winner);
-    const stage = this.#stages[board.ply - this.#root];
-    const seen = this.#prepare(stage, low, high);
-    if (seen !== 0) return this.#settle(low, high, seen);
-    if (this.#effort.stopped !== undefined) return this.#unknown(low, high);
-    let bitsLow = 0;
-    let bitsHigh = 0;
-    for (let index = 0; index < stage.count; index++) {
-      const bit = this.#bitOf[stage.moves[index]];
-      if (bit < 32) bitsLow |= 1 << bit;
-      else bitsHigh |= 1 << (bit - 32);
-    }
-    for (;;) {
-      // The nearest move to win by; to lose, all moves must be refuted.
-      let toWin = infinite;
-      let next = infinite;
-      let toLose = 0;
-      let best = 0;
-      let bestToLose = 0;
-      for (let index = 0; index < stage.count; index++) {
-        const entry = table.find(stage.low[index], stage.high[index]);
-        let win = stage.guess[index];
-        let lose = 1;
-        if (entry >= 0) {
-          const isSame = stage.isSame[index] === 1;
-          win = isSame ? table.toWin[entry] : table.toLose[entry];
-          lose = isSame ? table.toLose[entry] : table.toWin[entry];
-        }
-        toLose += lose;
-        if (win < toWin) {
-          next = toWin;
-          toWin = win;
-          best = index;
-          bestToLose = lose;
-        } else if (win < next) next = win;
-      }
-      if (toWin === 0) toLose = infinite;
-      if (toLose === 0) toWin = infinite;
-      if (toLose > infinite) toLose = infinite;
-      const isDone = toWin >= mostToWin || toLose >= mostToLose;
-      if (isDone || this.#effort.stopped !== undefined) {
-        const entry = table.keep(low, high, toWin, toLose, this.#effort.nodes - before + 1);
-        table.movesLow[entry] = bitsLow;
-        table.movesHigh[entry] = bitsHigh;
-        return entry;
-      }
-      const winLimit = Math.min(mostToWin, Math.ceil(next * patience) + 1);
-      const loseLimit = mostToLose - toLose + bestToLose;
-      this.#go(stage.moves[best], stage.kinds[best]);
-      if (stage.isSame[best] === 1) this.#search(winLimit, loseLimit);
-      else this.#search(loseLimit, winLimit);
-      this.#back(stage.kinds[best]);
-    }
+    if (!this.#spend()) return 0;
+    const winner = this.#solve();
+    if (winner !== 0) this.#table.keep(low, high, winner, this.#effort.nodes - before);
+    return winner;
   }
 
-  /** Lists the moves of the board into the stage; the winner instead, where one can be told. */
-  #prepare(stage: Stage, low: number, high: number): number {
+  #spend(): boolean {
+    if (!this.#effort.spend()) return false;
+    if (--this.#untilLook > 0) return true;
+    this.#untilLook = this.#interval;
+    return this.#effort.look();
+  }
+
+  /** The winner of a position that nothing is remembered of; 0 when the effort is spent. */
+  #solve(): number {
     const board = this.#board;
-    const table = this.#table;
-    const entry = table.find(low, high);
-    const isKnown = entry >= 0 && (table.movesLow[entry] !== 0 || table.movesHigh[entry] !== 0);
-    let isSolved = false;
-    if (isKnown) this.#unpack(stage, table.movesLow[entry], table.movesHigh[entry]);
-    else {
-      const sight = this.#sight;
-      sight.lookNear();
-      if (sight.winner === 0 && !sight.isForced && board.emptyCount >= linksFrom) {
-        this.#flow.solve();
-        isSolved = true;
-        sight.lookFar(this.#flow);
-      }
+    const { player } = board;
+    const sight = this.#sight;
+    sight.lookNear();
+    if (sight.winner !== 0) return sight.winner;
+    const seesFar = !sight.isForced && board.emptyCount >= linksFrom;
+    if (seesFar) {
+      this.#flow.solve();
+      sight.lookFar(this.#flow);
       if (sight.winner !== 0) return sight.winner;
-      stage.count = sight.count;
-      for (let index = 0; index < sight.count; index++) stage.moves[index] = sight.moves[index];
     }
     this.#idle.find();
-    if (!isKnown) {
-      const winner = this.#wage();
-      if (winner !== 0 || this.#effort.stopped !== undefined) return winner;
-    }
-    this.#sort(stage);
-    let needsGuess = false;
-    for (let index = 0; index < stage.count; index++) {
-      this.#go(stage.moves[index], stage.kinds[index]);
-      this.#canonise(board.hashLow, board.hashHigh);
-      stage.low[index] = this.#low;
-      stage.high[index] = this.#high;
-      stage.guess[index] = 1;
-      const next = board.player;
-      this.#back(stage.kinds[index]);
-      stage.isSame[index] = next === board.player ? 1 : 0;
-      if (table.find(stage.low[index], stage.high[index]) < 0) needsGuess = true;
-    }
-    if (needsGuess && stage.count > 1) {
-      if (!isSolved) this.#flow.solve();
-      this.#guess(stage);
-    }
-    return 0;
+    const waged = this.#wage();
+    if (waged !== 0 || this.#effort.stopped !== undefined) return waged;
+    const stage = this.#stages[board.ply - this.#root];
+    this.#list(stage);
+    if (stage.count > 1) {
+      if (board.emptyCount >= weighedFrom) {
+        if (this.#weighMoves(stage)) return player;
+      } else {
+        this.#flow.solve();
+        for (let index = 0; index < stage.count; index++) {
+          stage.hopes[index] = this.#flow.at(stage.moves[index]);
+        }
+      }
+    } else stage.hopes[0] = 0;
+    return this.#tryAll(stage);
   }
 
-  #unpack(stage: Stage, bitsLow: number, bitsHigh: number): void {
+  /** Tries the moves, the most promising first. */
+  #tryAll(stage: Stage): number {
+    const { player } = this.#board;
+    for (;;) {
+      let best = -1;
+      let bestHope = done;
+      for (let index = 0; index < stage.count; index++) {
+        if (stage.hopes[index] <= bestHope) continue;
+        best = index;
+        bestHope = stage.hopes[index];
+      }
+      if (best < 0) return 3 - player;
+      stage.hopes[best] = done;
+      this.#go(stage.moves[best], stage.kinds[best]);
+      const winner = this.#winner();
+      this.#back(stage.kinds[best]);
+      if (winner !== 3 - player) return winner;
+    }
+  }
+
+  /** Takes over what sight has left, with only one of the idle moves. */
+  #list(stage: Stage): void {
+    const { moves, count } = this.#sight;
     stage.count = 0;
-    for (let bit = 0; bit < this.#pointOf.length; bit++) {
-      const isSet = bit < 32 ? bitsLow & (1 << bit) : bitsHigh & (1 << (bit - 32));
-      if (isSet !== 0) stage.moves[stage.count++] = this.#pointOf[bit];
+    let idlePoint = 0;
+    for (let index = 0; index < count; index++) {
+      const point = moves[index];
+      const isUseless = this.#idle.isUseless[point] === 1;
+      if (isUseless && this.#idle.isInert(point)) {
+        // Always the same one of them, so that different ways to pass time meet again.
+        if (idlePoint === 0 || point < idlePoint) idlePoint = point;
+        continue;
+      }
+      stage.moves[stage.count] = point;
+      stage.kinds[stage.count++] = isUseless ? useless : live;
     }
+    if (idlePoint === 0) return;
+    stage.moves[stage.count] = idlePoint;
+    stage.kinds[stage.count++] = idle;
   }
 
-  /** Tells the kinds of the moves, and keeps only one of the idle ones. */
-  #sort(stage: Stage): void {
-    let kept = 0;
-    let hasIdle = false;
+  /** Makes each move and asks the circuits; true when one is known to win. */
+  #weighMoves(stage: Stage): boolean {
+    const board = this.#board;
+    const { player } = board;
     for (let index = 0; index < stage.count; index++) {
-      const point = stage.moves[index];
-      let kind = live;
-      if (this.#idle.isUseless[point] === 1) kind = this.#idle.isInert(point) ? idle : useless;
-      if (kind === idle && hasIdle) continue;
-      hasIdle ||= kind === idle;
-      stage.moves[kept] = point;
-      stage.kinds[kept++] = kind;
+      if (!this.#spend()) return false;
+      this.#go(stage.moves[index], stage.kinds[index]);
+      this.#canonise();
+      const known = this.#table.find(this.#low, this.#high);
+      if (known === 0) {
+        this.#flow.solve();
+        stage.hopes[index] = this.#flow.leadOf(player);
+      }
+      this.#back(stage.kinds[index]);
+      if (known === player) return true;
+      if (known !== 0) stage.hopes[index] = done;
     }
-    stage.count = kept;
+    return false;
   }
 
-  /** Moves that carry little current are thought to be farther from a win. */
-  #guess(stage: Stage): void {
-    let greatest = 0;
-    for (let index = 0; index < stage.count; index++) {
-      greatest = Math.max(greatest, this.#flow.at(stage.moves[index]));
-    }
-    for (let index = 0; index < stage.count; index++) {
-      const less = (greatest + 0.01) / (this.#flow.at(stage.moves[index]) + 0.01);
-      stage.guess[index] = 1 + Math.round(doubt * Math.log(less));
-    }
-  }
-
-  /** The winner by tempo, where two octagons are all that matters; else 0. */
+  /** The winner by what few octagons matter: by force there, or else by tempo; 0 when neither is seen. */
   #wage(): number {
     const board = this.#board;
-    const { empties, emptyCount } = board;
-    let one = 0;
-    let other = 0;
-    for (let index = 0; index < emptyCount; index++) {
-      const point = empties[index];
-      if (this.#idle.isUseless[point] === 1) continue;
-      if (one === 0) one = point;
-      else if (other === 0) other = point;
-      else return 0;
-    }
-    if (other === 0 || !isCore(board, one, other)) return 0;
-    return board.left === 2 ? board.player : this.#war.winner(board, one, other, this.#effort);
+    const core = this.#core;
+    if (!core.gather(this.#idle.isUseless)) return 0;
+    if (core.forces(board.player)) return board.player;
+    if (core.forces(3 - board.player)) return 3 - board.player;
+    if (board.left === 2 || !core.isCold()) return 0;
+    return this.#war.winner(board, core.points, core.count, this.#effort);
   }
 
   #go(point: number, kind: number): void {
@@ -276,28 +236,17 @@ export class EndgameSolver {
   }
 
   /** The hash of the position as it matters: useless octagons that have become inert have no colour. */
-  #canonise(low: number, high: number): void {
+  #canonise(): void {
     const board = this.#board;
-    let canonLow = low;
-    let canonHigh = high;
+    let low = board.hashLow;
+    let high = board.hashHigh;
     for (let index = 0; index < this.#passedCount; index++) {
       const point = this.#passed[index];
       if (board.octagons[point] !== 2 || !this.#idle.isInert(point)) continue;
-      canonLow = board.recolouredLow(canonLow, point);
-      canonHigh = board.recolouredHigh(canonHigh, point);
+      low = board.recolouredLow(low, point);
+      high = board.recolouredHigh(high, point);
     }
-    this.#low = canonLow;
-    this.#high = canonHigh;
-  }
-
-  #settle(low: number, high: number, winner: number): number {
-    const isWin = winner === this.#board.player;
-    return this.#table.keep(low, high, isWin ? 0 : infinite, isWin ? infinite : 0, 1);
-  }
-
-  /** What is left when the effort ends in the middle. */
-  #unknown(low: number, high: number): number {
-    const entry = this.#table.find(low, high);
-    return entry >= 0 ? entry : this.#table.keep(low, high, 1, 1, 1);
+    this.#low = low;
+    this.#high = high;
   }
 }

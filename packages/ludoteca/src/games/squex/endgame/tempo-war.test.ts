@@ -54,11 +54,12 @@ describe('the war of tempo', () => {
       if (board.winner !== 0 || board.emptyCount < 3) continue;
       const { geometry } = board;
       const war = new TempoWar(geometry);
-      const [one, other, ...free] = source.shuffled(board.empties.slice(0, board.emptyCount));
-      const said = war.winner(board, one, other, new Effort());
+      const drawn = source.shuffled(board.empties.slice(0, board.emptyCount));
+      const core = Int32Array.from(drawn.slice(0, 2));
+      const free = drawn.slice(2);
+      const said = war.winner(board, core, 2, new Effort());
       const octagons = Int8Array.from(board.octagons);
-      octagons[one] = 3;
-      octagons[other] = 3;
+      for (const point of core) octagons[point] = 3;
       const { stride } = geometry;
       expect(said).toBe(winnerByForce(octagons, stride, free, board.player, new Map()));
       wins[said]++;
@@ -70,7 +71,7 @@ describe('the war of tempo', () => {
     const board = new SquexBoard(emptyPosition(6, 6));
     const { points } = board.geometry;
     const effort = new Effort({ nodes: 50 });
-    expect(new TempoWar(board.geometry).winner(board, points[0], points[1], effort)).toBe(0);
+    expect(new TempoWar(board.geometry).winner(board, points, 2, effort)).toBe(0);
     expect(effort.nodes).toBe(50);
   });
 });

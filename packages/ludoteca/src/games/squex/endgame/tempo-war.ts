@@ -1,10 +1,10 @@
 /**
  * The war of tempo at the end of many games: who runs out of harmless moves loses.
  *
- * When only two empty octagons still matter, and whoever takes one of them first loses to the other,
+ * When few empty octagons still matter (see `core.ts`), and nobody wants to be the first to take one,
  * both players wait. All other octagons only pass time, but a cut there loses at once, since the
- * opponent then takes both that matter. So each player may only take octagons that do not cut, in turn,
- * and who has none left loses: a sum of small games in the sense of combinatorial game theory.
+ * opponent then has two moves where they matter. So each player may only take octagons that do not cut,
+ * in turn, and who has none left loses: a sum of small games as in combinatorial game theory.
  *
  * An octagon that cuts for one player now will always cut; one that can cut for neither ever is worth
  * one move to whoever takes it (∗); one that cuts for the opponent and can never cut for the player is
@@ -70,18 +70,17 @@ export class TempoWar {
 
   /**
    * The winner of the board's war with this core, by the player to move; 0 when the effort was spent
-   * before that was known. The two octagons of the core stay empty throughout.
+   * before that was known. The octagons of the core stay empty throughout.
    */
-  winner(board: SquexBoard, one: number, other: number, effort: Effort): number {
+  winner(board: SquexBoard, core: Int32Array, coreCount: number, effort: Effort): number {
     const { octagons, empties, emptyCount, player } = board;
     this.#octagons.set(octagons);
-    this.#octagons[one] = rim;
-    this.#octagons[other] = rim;
+    for (let index = 0; index < coreCount; index++) this.#octagons[core[index]] = rim;
     this.#worth.fill(0);
     this.#pointCount = 0;
     for (let index = 0; index < emptyCount; index++) {
       const point = empties[index];
-      if (point !== one && point !== other) this.#points[this.#pointCount++] = point;
+      if (this.#octagons[point] === 0) this.#points[this.#pointCount++] = point;
     }
     this.#war++;
     this.#effort = effort;

@@ -26,12 +26,16 @@ export class Flow {
 
   /** The chance of a player, as the circuits tell it. */
   chanceOf(player: number): number {
+    return 1 / (1 + Math.exp(-this.leadOf(player)));
+  }
+
+  /** The same as log-odds: above 0 when the player is ahead. */
+  leadOf(player: number): number {
     const { player: mover, left } = this.#board;
     const { slope, tempo, second } = this.#weights;
     const ratio = Math.log(this.#one.conductance / this.#two.conductance);
     const lead = slope * (mover === 1 ? ratio : -ratio) + tempo + (left === 2 ? second : 0);
-    const chance = 1 / (1 + Math.exp(-lead));
-    return player === mover ? chance : 1 - chance;
+    return player === mover ? lead : -lead;
   }
 
   /** The share of a player's current that passes through a point. */
