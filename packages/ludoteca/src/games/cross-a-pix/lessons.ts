@@ -76,6 +76,250 @@ export const lessons: Lessons = {
       ],
     },
   },
-  rules: [],
-  exercises: [],
+  rules: [
+    {
+      text: {
+        en: 'Thick walls cut the grid into regions. Each region is painted as a whole, or stays blank as a whole.',
+        pt: 'Paredes grossas cortam a grelha em regiões. Cada região é toda pintada, ou fica toda em branco.',
+      },
+      board: {
+        rows: 4,
+        cols: 4,
+        right: [
+          [0, 1, 0],
+          [1, 0, 1],
+          [0, 1, 1],
+          [1, 1, 0],
+        ],
+        down: [
+          [0, 1, 1, 0],
+          [1, 1, 0, 1],
+          [1, 0, 1, 0],
+        ],
+        rowClues: [
+          [0, 0],
+          [2, 1],
+          [3, 1],
+          [1, 1],
+        ],
+        colClues: [
+          [1, 1],
+          [3, 1],
+          [2, 1],
+          [0, 0],
+        ],
+      },
+    },
+    {
+      text: {
+        en: 'Each row and column has two numbers: in bold, how many of its cells are painted; beside it, in how many blocks. A tick says that the line is done.',
+        pt: 'Cada linha e cada coluna tem dois números: a negrito, quantas casas são pintadas; ao lado, em quantos blocos. Um visto diz que a linha está feita.',
+      },
+      board: {
+        rows: 4,
+        cols: 4,
+        right: [
+          [0, 1, 0],
+          [1, 0, 1],
+          [0, 1, 1],
+          [1, 1, 0],
+        ],
+        down: [
+          [0, 1, 1, 0],
+          [1, 1, 0, 1],
+          [1, 0, 1, 0],
+        ],
+        rowClues: [
+          [0, 0],
+          [2, 1],
+          [3, 1],
+          [1, 1],
+        ],
+        colClues: [
+          [1, 1],
+          [3, 1],
+          [2, 1],
+          [0, 0],
+        ],
+        grid: [
+          [0, 0, 0, 0],
+          [0, 1, 1, 0],
+          [1, 1, 1, 0],
+          [0, 1, 0, 0],
+        ],
+      },
+    },
+  ],
+  exercises: [
+    {
+      task: {
+        en: 'Row 1 has no painted cell. What is the region of r1c1?',
+        pt: 'A linha 1 não tem casas pintadas. Como é a região de l1c1?',
+      },
+      board: {
+        rows: 4,
+        cols: 4,
+        right: [
+          [0, 1, 0],
+          [1, 0, 1],
+          [0, 1, 1],
+          [1, 1, 0],
+        ],
+        down: [
+          [0, 1, 1, 0],
+          [1, 1, 0, 1],
+          [1, 0, 1, 0],
+        ],
+        rowClues: [
+          [0, 0],
+          [2, 1],
+          [3, 1],
+          [1, 1],
+        ],
+        colClues: [
+          [1, 1],
+          [3, 1],
+          [2, 1],
+          [0, 0],
+        ],
+      },
+      answers: ['r1c1=0'],
+      why: {
+        en: 'The whole region touches row 1, so all of it stays blank, in row 2 as well.',
+        pt: 'A região toca a linha 1, por isso fica toda em branco, também na linha 2.',
+      },
+    },
+    {
+      task: {
+        en: 'Row 4 has one painted cell. What is the region of r4c3?',
+        pt: 'A linha 4 tem uma casa pintada. Como é a região de l4c3?',
+      },
+      board: {
+        rows: 4,
+        cols: 4,
+        right: [
+          [0, 1, 0],
+          [1, 0, 1],
+          [0, 1, 1],
+          [1, 1, 0],
+        ],
+        down: [
+          [0, 1, 1, 0],
+          [1, 1, 0, 1],
+          [1, 0, 1, 0],
+        ],
+        rowClues: [
+          [0, 0],
+          [2, 1],
+          [3, 1],
+          [1, 1],
+        ],
+        colClues: [
+          [1, 1],
+          [3, 1],
+          [2, 1],
+          [0, 0],
+        ],
+        grid: [
+          [0, 0, 0, 0],
+          [0, null, null, 0],
+          [null, null, null, null],
+          [null, null, null, null],
+        ],
+      },
+      answers: ['r4c3=0'],
+      why: {
+        en: 'It has two cells in row 4: too many for a line that takes one.',
+        pt: 'Tem duas casas na linha 4: demais para uma linha que só leva uma.',
+      },
+    },
+    {
+      task: {
+        en: 'Row 2 has two painted cells in one block. What is the region of r2c2?',
+        pt: 'A linha 2 tem duas casas pintadas num só bloco. Como é a região de l2c2?',
+      },
+      board: {
+        rows: 4,
+        cols: 4,
+        right: [
+          [0, 1, 0],
+          [1, 0, 1],
+          [0, 1, 1],
+          [1, 1, 0],
+        ],
+        down: [
+          [0, 1, 1, 0],
+          [1, 1, 0, 1],
+          [1, 0, 1, 0],
+        ],
+        rowClues: [
+          [0, 0],
+          [2, 1],
+          [3, 1],
+          [1, 1],
+        ],
+        colClues: [
+          [1, 1],
+          [3, 1],
+          [2, 1],
+          [0, 0],
+        ],
+        grid: [
+          [null, null, null, null],
+          [null, null, null, null],
+          [null, null, null, 0],
+          [null, null, 0, 0],
+        ],
+      },
+      answers: ['r2c2=1'],
+      why: {
+        en: 'Without it the two painted cells would be at the ends, in two blocks.',
+        pt: 'Sem ela, as duas casas pintadas ficariam nas pontas, em dois blocos.',
+      },
+    },
+    {
+      task: {
+        en: 'Row 3 has three painted cells. What is the region of r3c1?',
+        pt: 'A linha 3 tem três casas pintadas. Como é a região de l3c1?',
+      },
+      board: {
+        rows: 4,
+        cols: 4,
+        right: [
+          [0, 1, 0],
+          [1, 0, 1],
+          [0, 1, 1],
+          [1, 1, 0],
+        ],
+        down: [
+          [0, 1, 1, 0],
+          [1, 1, 0, 1],
+          [1, 0, 1, 0],
+        ],
+        rowClues: [
+          [0, 0],
+          [2, 1],
+          [3, 1],
+          [1, 1],
+        ],
+        colClues: [
+          [1, 1],
+          [3, 1],
+          [2, 1],
+          [0, 0],
+        ],
+        grid: [
+          [0, 0, 0, 0],
+          [0, null, null, 0],
+          [null, null, null, 0],
+          [null, null, 0, 0],
+        ],
+      },
+      answers: ['r3c1=1'],
+      why: {
+        en: 'Only three cells of the row are left, and all are needed.',
+        pt: 'Só restam três casas da linha, e todas fazem falta.',
+      },
+    },
+  ],
 };
