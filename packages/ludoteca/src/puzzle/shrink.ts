@@ -13,12 +13,16 @@ export interface Shrunk {
 /** With more reasons than this, many are tried at once before each is tried alone. */
 const few = 8;
 
+/** A trial that takes more nodes than this is left, and the reason stays: it may be idle. */
+const trialNodes = 4_000;
+
 /**
  * Deletion: what is left out stays out when the conclusion still follows from the rest. Rules and
  * clues are tried before facts, and what was named later before what was named earlier, so that what
  * is left uses few rules, and what the technique thought of first.
  *
- * When the effort ends, the reasons so far are enough, but perhaps too many.
+ * When the effort ends, or one of the trials takes too long, the reasons are enough, but perhaps too
+ * many.
  */
 export function shrink<Clues, Grid>(
   deduction: Deduction<Clues, Grid>,
@@ -32,20 +36,23 @@ export function shrink<Clues, Grid>(
     ...given.filter((reason) => !isFact(reason)).reverse(),
     ...given.filter(isFact).reverse(),
   ];
-  const isEnough = allFollow(deduction, clues, kept, conclusion, effort);
+  const follow = (reasons: readonly Reason[], nodes: number) =>
+    effort.within(nodes, (part) => allFollow(deduction, clues, reasons, conclusion, part));
+  const isEnough = follow(kept, Number.POSITIVE_INFINITY);
   if (isEnough === false) throw new Error('a step does not follow from the reasons it was given');
 
   let isIrreducible = isEnough === true;
-  let size = kept.length > few ? kept.length >> 1 : 1;
-  for (; isIrreducible && size > 0; size >>= 1) {
-    for (let from = 0; isIrreducible && from < kept.length; ) {
+  const first = kept.length > few ? kept.length >> 1 : 1;
+  for (let size = first; size > 0 && effort.stopped === undefined; size >>= 1) {
+    for (let from = 0; from < kept.length && effort.stopped === undefined; ) {
       const rest = kept.toSpliced(from, size);
-      const answer = allFollow(deduction, clues, rest, conclusion, effort);
-      if (answer === undefined) isIrreducible = false;
-      else if (answer) kept = rest;
+      const answer = follow(rest, trialNodes);
+      if (answer === true) kept = rest;
       else from += size;
+      if (size === 1 && answer === undefined) isIrreducible = false;
     }
   }
+  if (effort.stopped !== undefined) isIrreducible = false;
   const left = new Set(kept);
   return { because: gatherReasons(given.filter((reason) => left.has(reason))), isIrreducible };
 }
