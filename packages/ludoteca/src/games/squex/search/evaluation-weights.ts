@@ -1,6 +1,6 @@
 /** The numbers that turn two circuits into a chance of winning and into how promising each move is. */
 
-import { type CircuitWeights, recipeWeights } from '../circuit/weights.ts';
+import type { CircuitWeights } from '../circuit/weights.ts';
 
 export interface EvaluationWeights {
   readonly circuit: CircuitWeights;
@@ -13,9 +13,18 @@ export interface EvaluationWeights {
   readonly floor: number;
 }
 
+/**
+ * Fitted to exact labels of endings on 6×6 to 8×8, then the slope in games: `docs/squex-trials.md`
+ * tells how, and what was tried in vain. A side this well joined is as good as a wire.
+ */
 export const weights: EvaluationWeights = {
-  circuit: recipeWeights,
-  slope: 3.641,
+  circuit: {
+    ownResistance: 0.0207,
+    diagonal: [0.0534, 0.000656, 0.687],
+    heldDiagonal: [0.233, 0.0174],
+    side: 1098,
+  },
+  slope: 5,
   tempo: 1.755,
   second: 2.331,
   floor: 0.01,
