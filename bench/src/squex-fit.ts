@@ -13,15 +13,13 @@ import {
   Circuit,
   type CircuitWeights,
   EndgameSolver,
-  type EvaluationWeights,
   emptyPosition,
   type Geometry,
   SquexBoard,
   SquexOutlook,
-  weights,
 } from 'ludoteca/squex';
 import type { Say } from './measure.ts';
-import { puctOn, setting } from './squex-players.ts';
+import { puctOn, recipe, setting } from './squex-players.ts';
 
 /** A position with its label. */
 interface Sample {
@@ -47,9 +45,6 @@ const playNodes = 64;
 
 /** How often a move of the self-play is drawn by its prior, so that weaker positions are met too. */
 const stray = 0.15;
-
-/** The numbers that are learned from: those of the recipe, whatever is in use now. */
-const recipe: EvaluationWeights = { ...weights, slope: 3.641, tempo: 1.755, second: 2.331 };
 
 /** Labelled positions from so many games on each size of board, and how many could not be solved. */
 function gather(seed: string, games: number): { samples: Sample[]; unsolved: number } {

@@ -5,7 +5,7 @@
 
 import type { CircuitWeights } from 'ludoteca/squex';
 import type { Say } from './measure.ts';
-import { compete, puctPlayer, type Setting, setting, toldTally } from './squex-players.ts';
+import { compete, puctPlayer, recipe, type Setting, setting, toldTally } from './squex-players.ts';
 
 /** What can be changed: by name, the setting with that number instead. */
 const changes: Readonly<Record<string, (of: Setting, value: number) => Setting>> = {
@@ -37,19 +37,24 @@ function replaced(of: Setting, index: number, value: number): CircuitWeights['di
   return [at(0), at(1), at(2)];
 }
 
-/** The numbers in use with some changed, such as `exploration=1.4,slope=3`; an empty text changes none. */
+/**
+ * The numbers in use with some changed, such as `exploration=1.4,slope=3`; an empty text changes none,
+ * and `recipe` stands for those of the beginning.
+ */
 export function settingFrom(text: string): Setting {
-  return text
-    .split(',')
-    .filter((part) => part !== '')
-    .reduce((of, part) => {
-      const [name, value] = part.split('=');
-      const change = changes[name];
-      if (change === undefined || !Number.isFinite(Number(value))) {
-        throw new Error(`found ${part}; expected NAME=NUMBER, NAME of ${Object.keys(changes)}`);
-      }
-      return change(of, Number(value));
-    }, setting);
+  let found = setting;
+  for (const part of text.split(',')) {
+    if (part === '') continue;
+    const [name, value] = part.split('=');
+    const change = changes[name];
+    if (part === 'recipe') found = { ...found, weights: recipe };
+    else if (change !== undefined && Number.isFinite(Number(value))) {
+      found = change(found, Number(value));
+    } else {
+      throw new Error(`found ${part}; expected NAME=NUMBER, NAME of ${Object.keys(changes)}`);
+    }
+  }
+  return found;
 }
 
 export interface Trial {
