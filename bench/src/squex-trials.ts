@@ -41,7 +41,7 @@ function replaced(of: Setting, index: number, value: number): CircuitWeights['di
  * The numbers in use with some changed, such as `exploration=1.4,slope=3`; an empty text changes none,
  * and `recipe` stands for those of the beginning.
  */
-export function settingFrom(text: string): Setting {
+function settingFrom(text: string): Setting {
   let found = setting;
   for (const part of text.split(',')) {
     if (part === '') continue;
@@ -71,6 +71,8 @@ export function tellTrial(say: Say, { tried, against, games, nodes, seed }: Tria
     puctPlayer(settingFrom(against), nodes),
     { games, seed, side: 8 },
   );
-  say(`${tried} against ${against || 'the numbers in use'}, ${nodes} nodes a move on 8×8`);
+  say(
+    `${tried || 'the numbers in use'} against ${against || 'the numbers in use'}, ${nodes} nodes a move on 8×8`,
+  );
   say(`  ${toldTally(found)}`);
 }
