@@ -55,4 +55,8 @@ export const generatePhrases = {
     en: '--givens: {wanted} given {wanted|digit was|digits were} not enough for a single solution; the fewest found are {nearest}',
     pt: '--givens: {wanted} {wanted|algarismo dado não chegou|algarismos dados não chegaram} para uma solução única; o menor número encontrado é {nearest}',
   },
+  'level-not-met': {
+    en: '--level: no {level} puzzle of {size}×{size} was found in this style; the hardest found up to that level is {hardest}',
+    pt: '--level: não se encontrou um problema {level} de {size}×{size} neste estilo; o mais difícil encontrado até esse nível é {hardest}',
+  },
 } as const satisfies Phrases;

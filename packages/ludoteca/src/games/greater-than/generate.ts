@@ -1,7 +1,8 @@
 /** Making Greater-Than puzzles: the orders that can be given, and an attempt at one. */
 
 import type { Effort, Random } from '../../kernel/index.ts';
-import type { Preset } from '../../puzzle/index.ts';
+import type { Difficulty, Preset } from '../../puzzle/index.ts';
+import { LevelMaker } from './generate/level-maker.ts';
 import { type Attempt, Maker } from './generate/maker.ts';
 import type { GreaterThanOrder } from './generate/order.ts';
 
@@ -47,5 +48,14 @@ export const presets: readonly Preset<GreaterThanOrder>[] = [
  * randomness alone.
  */
 export function propose(order: GreaterThanOrder, random: Random, effort: Effort): Attempt {
+  const { level, signs, style } = order;
+  // A number of signs leaves no room to come nearer to a level: the house tries again until it is met.
+  if (level !== undefined && (signs === undefined || style === 'full')) {
+    return new LevelMaker(order, level, random, effort).make();
+  }
   return new Maker(order, random, effort).make();
+}
+
+export function difficultyOf({ level }: GreaterThanOrder): Difficulty | undefined {
+  return level;
 }

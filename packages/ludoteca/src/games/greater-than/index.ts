@@ -5,7 +5,14 @@ import type { GreaterThanClues, GreaterThanGrid } from './clues.ts';
 import { deduction } from './deduce/index.ts';
 import { cells, empty, gridToJson, isComplete, read, values, write } from './filling.ts';
 import { formats } from './formats/index.ts';
-import { type GreaterThanOrder, options, order, presets, propose } from './generate.ts';
+import {
+  difficultyOf,
+  type GreaterThanOrder,
+  options,
+  order,
+  presets,
+  propose,
+} from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { name, phrases, rules, summary } from './messages.ts';
@@ -65,5 +72,6 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
   options,
   presets,
   order,
+  difficultyOf,
   propose,
 };

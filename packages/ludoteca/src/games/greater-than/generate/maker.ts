@@ -19,16 +19,12 @@ import { cellGroups, giveUpTo, giveWhatIsNeeded, setGivens } from './givens.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { GreaterThanOrder } from './order.ts';
 import { Prover } from './prover.ts';
-import { type Scale, scaleOf } from './scale.ts';
+import { mixedGivens, mixedSigns, type Scale, scaleOf } from './scale.ts';
 import { type Leaning, Thinner } from './thin.ts';
 
 export type Attempt = Result<Proposal<GreaterThanClues, GreaterThanGrid> | undefined, Notice>;
 
 const book = phrasebook('greater-than', generatePhrases);
-
-/** Without a wish, a mixed puzzle gives this share of the digits and keeps this share of the signs. */
-const mixedGivens = 1 / 8;
-const mixedSigns = 3 / 8;
 
 /** Bases tried, while the nodes last, before a wish for a number of signs is refused. */
 const basesPerWish = 50;

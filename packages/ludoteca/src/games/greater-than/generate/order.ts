@@ -2,6 +2,7 @@
 
 import type { OptionSpec, OptionValues, Size } from '../../../document/index.ts';
 import { fail, type Notice, ok, phrasebook, type Result } from '../../../kernel/index.ts';
+import { type Difficulty, difficulties } from '../../../puzzle/index.ts';
 import {
   type Box,
   boxesOf,
@@ -23,9 +24,10 @@ const namedStyles = ['full', 'minimal', 'symmetric', 'mixed'] as const;
  * - `thinned`: some of them, as many as asked for;
  * - `minimal`: no sign can go;
  * - `symmetric`: clues fall on clues when the grid is turned by 180°, and no such pair of signs can go;
- * - `mixed`: signs and given digits.
+ * - `mixed`: signs and given digits;
+ * - `any`: what suits the level: every sign, if that will do, or fewer, or digits given besides.
  */
-export type Style = 'full' | 'thinned' | 'minimal' | 'symmetric' | 'mixed';
+export type Style = 'full' | 'thinned' | 'minimal' | 'symmetric' | 'mixed' | 'any';
 
 export interface GreaterThanOrder {
   readonly boxRows: number;
@@ -35,6 +37,8 @@ export interface GreaterThanOrder {
   readonly signs?: number;
   /** Exactly this many given digits; as the style has it, and as few as will do, when absent. */
   readonly givens?: number;
+  /** As hard as this, neither more nor less. */
+  readonly level?: Difficulty;
 }
 
 const book = phrasebook('greater-than', generatePhrases);
@@ -62,6 +66,14 @@ export const options: readonly OptionSpec[] = [
     help: {
       en: 'rows and columns of a box, such as 3x2 (default the flat one: 2x3, 2x4, 3x4)',
       pt: 'linhas e colunas de uma caixa, como 3x2 (por omissão a deitada: 2x3, 2x4, 3x4)',
+    },
+  },
+  {
+    name: 'level',
+    takes: { kind: 'choice', choices: difficulties },
+    help: {
+      en: 'how hard it is: nothing above the level is ever needed (default: as it comes)',
+      pt: 'quão difícil é: nunca é preciso nada acima do nível (por omissão: como calhar)',
     },
   },
   {
@@ -96,9 +108,8 @@ export function order(values: OptionValues): Result<GreaterThanOrder, Notice> {
   if (!box.ok) return box;
   const signs = asWhole(values.signs);
   const givens = asWhole(values.givens);
-  const asked = asStyle(values.style);
-  const style =
-    asked ?? (givens !== undefined ? 'mixed' : signs !== undefined ? 'thinned' : 'full');
+  const level = asLevel(values.level);
+  const style = asStyle(values.style) ?? styleFor(signs, givens, level);
   const fault =
     signsFault(box.value, style, signs) ?? givensFault(sizeOf(box.value), style, givens);
   if (fault !== undefined) return fail(fault);
@@ -107,7 +118,19 @@ export function order(values: OptionValues): Result<GreaterThanOrder, Notice> {
     style,
     ...(signs !== undefined && { signs }),
     ...(givens !== undefined && { givens }),
+    ...(level !== undefined && { level }),
   });
+}
+
+/** The style where none was asked for. */
+function styleFor(
+  signs: number | undefined,
+  givens: number | undefined,
+  level: Difficulty | undefined,
+): Style {
+  if (givens !== undefined) return 'mixed';
+  if (signs !== undefined) return 'thinned';
+  return level === undefined ? 'full' : 'any';
 }
 
 function boxFrom(size: Size | undefined, asked: Size | undefined): Result<Box, Notice> {
@@ -180,6 +203,13 @@ function asWhole(value: OptionValues[string]): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'number') throw new Error('expected a number');
   return value;
+}
+
+function asLevel(value: OptionValues[string]): Difficulty | undefined {
+  if (value === undefined) return undefined;
+  const level = difficulties.find((name) => name === value);
+  if (level === undefined) throw new Error('expected a level');
+  return level;
 }
 
 function asStyle(value: OptionValues[string]): (typeof namedStyles)[number] | undefined {

@@ -20,7 +20,15 @@ export interface Scale {
   readonly thinProofNodes: number;
   /** Nodes spent on a wish for a number of signs before the nearest is told instead. */
   readonly wishNodes: number;
+  /** Drafts gauged by the ladder before a level counts as one that cannot be met. */
+  readonly gaugings: number;
+  /** Bases that are taken as they are, in the hope for the level, before they are changed towards it. */
+  readonly basesForLevel: number;
 }
+
+/** Without a wish, a mixed puzzle gives this share of the digits and keeps this share of the signs. */
+export const mixedGivens = 1 / 8;
+export const mixedSigns = 3 / 8;
 
 const upTo9: Scale = {
   gridsWithoutGivens: 200,
@@ -31,7 +39,13 @@ const upTo9: Scale = {
   removalsPerProof: Number.POSITIVE_INFINITY,
   thinProofNodes: 20_000,
   wishNodes: 300_000,
+  gaugings: 1500,
+  basesForLevel: 60,
 };
+
+/** Small drafts are gauged in no time; on the smallest grid the rarest level takes thousands. */
+const upTo4: Scale = { ...upTo9, gaugings: 20_000 };
+const upTo6: Scale = { ...upTo9, gaugings: 6000 };
 
 const upTo12: Scale = {
   gridsWithoutGivens: 80,
@@ -42,6 +56,8 @@ const upTo12: Scale = {
   removalsPerProof: 8,
   thinProofNodes: 8_000,
   wishNodes: 100_000,
+  gaugings: 200,
+  basesForLevel: 3,
 };
 
 const upTo16: Scale = {
@@ -53,9 +69,13 @@ const upTo16: Scale = {
   removalsPerProof: 16,
   thinProofNodes: 2_500,
   wishNodes: 50_000,
+  gaugings: 120,
+  basesForLevel: 0,
 };
 
 export function scaleOf(size: number): Scale {
+  if (size <= 4) return upTo4;
+  if (size <= 6) return upTo6;
   if (size <= 9) return upTo9;
   return size <= 12 ? upTo12 : upTo16;
 }

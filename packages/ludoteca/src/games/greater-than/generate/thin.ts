@@ -171,7 +171,7 @@ export class Thinner {
 }
 
 /** Each sign alone, or with the one opposite. */
-function signGroups(layout: Layout, isSymmetric: boolean): Group[] {
+export function signGroups(layout: Layout, isSymmetric: boolean): Group[] {
   const places = Array.from({ length: layout.places }, (_, place) => place);
   if (!isSymmetric) return places.map((place) => [place]);
   return places
