@@ -2,7 +2,7 @@
 
 import type { BoardCell } from './board-cell.ts';
 import { keyOf } from './board-cell.ts';
-import { type Extent, type Frame, pane, seen, type View } from './view-window.ts';
+import { comfortable, type Extent, type Frame, pane, seen, type View } from './view-window.ts';
 
 /** Above this many cells a board is painted on a canvas. */
 export const mostElements = 900;
@@ -58,10 +58,12 @@ export function paneStyle(
 export function sheetStyle(cells: Extent, view: View | undefined): Record<string, string> {
   if (view === undefined) return { width: '100%', height: '100%', transform: 'none' };
   const { x, y, scale } = view;
+  // Only the transform changes while the view moves, so that no cell is laid out again.
+  const shift = `translate(${(cells.left - x) * scale}px, ${(cells.top - y) * scale}px)`;
   return {
-    width: `${(cells.right - cells.left) * scale}px`,
-    height: `${(cells.bottom - cells.top) * scale}px`,
-    transform: `translate(${(cells.left - x) * scale}px, ${(cells.top - y) * scale}px)`,
+    width: `${(cells.right - cells.left) * comfortable}px`,
+    height: `${(cells.bottom - cells.top) * comfortable}px`,
+    transform: `${shift} scale(${scale / comfortable})`,
   };
 }
 
@@ -73,16 +75,18 @@ export function partOf(
   view: View | undefined,
 ): Extent | undefined {
   if (cells.length <= mostElements) return undefined;
-  if (frame === undefined || view === undefined) {
+  const sight = frame && view && seen(frame, view);
+  const isFew =
+    sight !== undefined && (sight.right - sight.left) * (sight.bottom - sight.top) <= mostElements;
+  if (!isFew) {
     const [x, y] = current?.place ?? [0, 0];
     return { left: x - nearby, top: y - nearby, right: x + nearby, bottom: y + nearby };
   }
-  const { left, top, right, bottom } = seen(frame, view);
   const step = (at: number) => Math.floor(at / ahead) * ahead;
   return {
-    left: step(left) - ahead,
-    top: step(top) - ahead,
-    right: step(right) + 2 * ahead,
-    bottom: step(bottom) + 2 * ahead,
+    left: step(sight.left) - ahead,
+    top: step(sight.top) - ahead,
+    right: step(sight.right) + 2 * ahead,
+    bottom: step(sight.bottom) + 2 * ahead,
   };
 }

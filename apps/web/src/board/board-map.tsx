@@ -2,7 +2,7 @@
 
 import type { Drawing, Shape } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { BoardCanvas } from './board-canvas.tsx';
 import type { BoardZoom } from './board-zoom.ts';
 import type { Extent, Frame } from './view-window.ts';
@@ -21,16 +21,30 @@ const nothing: readonly Shape[] = [];
 export function BoardMap({ drawing, zoom, label, theme = '' }: BoardMapProps): VNode | null {
   const map = useRef<HTMLButtonElement>(null);
   const frame = zoom.frame.value;
-  const sight = zoom.sight.value;
-  if (frame === undefined || sight === undefined) return null;
+  const isZoomed = zoom.isZoomed.value;
+  const picture = useMemo(() => {
+    if (frame === undefined) return null;
+    const { cells } = frame;
+    const scale = scaleOf(cells);
+    const small: Frame = {
+      whole: cells,
+      cells,
+      width: (cells.right - cells.left) * scale,
+      height: (cells.bottom - cells.top) * scale,
+    };
+    return (
+      <BoardCanvas
+        shapes={drawing.shapes}
+        over={nothing}
+        frame={small}
+        view={undefined}
+        theme={theme}
+      />
+    );
+  }, [drawing, frame, theme]);
+  if (frame === undefined || !isZoomed) return null;
   const { cells } = frame;
-  const scale = longest / Math.max(cells.right - cells.left, cells.bottom - cells.top);
-  const small: Frame = {
-    whole: cells,
-    cells,
-    width: (cells.right - cells.left) * scale,
-    height: (cells.bottom - cells.top) * scale,
-  };
+  const scale = scaleOf(cells);
   const goTo = (event: MouseEvent | PointerEvent) => {
     const box = map.current?.getBoundingClientRect();
     if (box === undefined) return;
@@ -45,22 +59,31 @@ export function BoardMap({ drawing, zoom, label, theme = '' }: BoardMapProps): V
       type="button"
       class="board-map"
       aria-label={label}
-      style={{ width: `${small.width}px`, height: `${small.height}px` }}
+      style={{
+        width: `${(cells.right - cells.left) * scale}px`,
+        height: `${(cells.bottom - cells.top) * scale}px`,
+      }}
       onClick={(event) => (event.detail > 0 ? goTo(event) : zoom.fit())}
       onPointerMove={(event) => {
         if (event.buttons > 0) goTo(event);
       }}
     >
-      <BoardCanvas
-        shapes={drawing.shapes}
-        over={nothing}
-        frame={small}
-        view={undefined}
-        theme={theme}
-      />
-      <span class="board-map-sight" style={sightStyle(sight, cells, scale)} />
+      {picture}
+      <Sight zoom={zoom} />
     </button>
   );
+}
+
+function scaleOf(cells: Extent): number {
+  return longest / Math.max(cells.right - cells.left, cells.bottom - cells.top);
+}
+
+/** The part that is seen: it alone changes while it is moved. */
+function Sight({ zoom }: { readonly zoom: BoardZoom }): VNode | null {
+  const cells = zoom.frame.value?.cells;
+  const sight = zoom.sight.value;
+  if (cells === undefined || sight === undefined) return null;
+  return <span class="board-map-sight" style={sightStyle(sight, cells, scaleOf(cells))} />;
 }
 
 function sightStyle(sight: Extent, cells: Extent, scale: number): Record<string, string> {

@@ -19,6 +19,8 @@ export interface BoardZoom {
   readonly view: Signal<View | undefined>;
   /** The room that the board has, told by the board; absent before it is on the page. */
   readonly frame: Signal<Frame | undefined>;
+  /** True when a part is seen: changes only when that does, not with every move of the part. */
+  readonly isZoomed: ReadonlySignal<boolean>;
   /** True when the whole board is smaller than is comfortable. */
   readonly isCramped: ReadonlySignal<boolean>;
   /** The part of the drawing in sight; absent when all is. */
@@ -42,6 +44,7 @@ export function boardZoom(): BoardZoom {
   return {
     view,
     frame,
+    isZoomed: computed(() => view.value !== undefined),
     isCramped: computed(() => frame.value !== undefined && fittedScale(frame.value) < cramped),
     sight: computed(() =>
       frame.value === undefined || view.value === undefined

@@ -61,8 +61,10 @@ export interface BoardProps {
   readonly theme?: string;
 }
 
+const nothing: readonly Shape[] = [];
+
 export function Board(props: BoardProps): VNode {
-  const { drawing, over = [], cells, label, zoom } = props;
+  const { drawing, over = nothing, cells, label, zoom } = props;
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<CellPlace | undefined>(undefined);
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
@@ -99,6 +101,14 @@ export function Board(props: BoardProps): VNode {
     if (zoom === undefined || frame === undefined) return;
     zoom.frame.value = frame;
     if (zoom.view.value !== undefined) zoom.view.value = clamped(frame, zoom.view.value);
+  }, [frameKey, zoom]);
+
+  const isOpened = useRef(false);
+  useLayoutEffect(() => {
+    // A board whose cells would be too small opens on a part of it.
+    if (isOpened.current || zoom === undefined || frame === undefined) return;
+    isOpened.current = true;
+    if (zoom.isCramped.value && current !== undefined) zoom.show(current.place);
   }, [frameKey, zoom]);
 
   useLayoutEffect(() => {
@@ -217,6 +227,25 @@ export function Board(props: BoardProps): VNode {
     return () => board.removeEventListener('wheel', onWheel);
   }, [zoom]);
 
+  const part = partOf(cells, current, frame, view);
+  const { description, rowHeads, colHeads } = props;
+  // Made anew only when something about it changed: moving the view over a large board must cost little.
+  const grid = useMemo(
+    () => (
+      <CellGrid
+        cells={cells}
+        extent={extent}
+        part={part}
+        current={current}
+        label={label}
+        description={description}
+        rowHeads={rowHeads}
+        colHeads={colHeads}
+      />
+    ),
+    [cells, extent, JSON.stringify(part), current, label, description, rowHeads, colHeads],
+  );
+
   const { wasMoved, ...handlers } = pointer;
   const isHeld = view !== undefined || (props.onDrag !== undefined && !props.dragsHandles);
   return (
@@ -266,16 +295,7 @@ export function Board(props: BoardProps): VNode {
       )}
       <div class="board-pane" style={paneStyle(whole, extent, frame, view)}>
         <div class="board-sheet" style={sheetStyle(extent, view)}>
-          <CellGrid
-            cells={cells}
-            extent={extent}
-            part={partOf(cells, current, frame, view)}
-            current={current}
-            label={label}
-            description={props.description}
-            rowHeads={props.rowHeads}
-            colHeads={props.colHeads}
-          />
+          {grid}
         </div>
       </div>
     </div>

@@ -24,24 +24,33 @@ export interface CellGridProps {
 /** A cell as it was made last time: it is made again only when something about it changed. */
 interface Kept {
   readonly cell: BoardCell;
+  /** Told once: labels of many cells are costly. */
+  readonly label: string;
   readonly isCurrent: boolean;
   readonly node: VNode;
 }
 
 export function CellGrid(props: CellGridProps): VNode {
-  const { cells, extent, part, current, label, description, rowHeads, colHeads } = props;
+  const { cells, extent, part, current, description, rowHeads, colHeads } = props;
   const kept = useRef<ReadonlyMap<string, Kept>>(new Map());
   const next = new Map<string, Kept>();
   const rows = new Map<number, VNode[]>();
+  let [lastRow, lastCol] = [-1, -1];
   for (const cell of cells) {
+    lastRow = Math.max(lastRow, cell.row);
+    lastCol = Math.max(lastCol, cell.col);
     const isCurrent = current?.row === cell.row && current.col === cell.col;
     if (!isCurrent && part !== undefined && !isWithin(cell, part)) continue;
     const key = keyOf(cell);
+    const { label } = cell;
     const before = kept.current.get(key);
     const isSame =
-      before !== undefined && before.isCurrent === isCurrent && isAlike(before.cell, cell);
-    const node = isSame ? before.node : cellNode(cell, isCurrent, extent);
-    next.set(key, { cell, isCurrent, node });
+      before !== undefined &&
+      before.isCurrent === isCurrent &&
+      isAlike(before.cell, cell) &&
+      before.label === label;
+    const node = isSame ? before.node : cellNode(cell, label, isCurrent, extent);
+    next.set(key, { cell, label, isCurrent, node });
     const row = rows.get(cell.row);
     if (row === undefined) rows.set(cell.row, [node]);
     else row.push(node);
@@ -51,10 +60,10 @@ export function CellGrid(props: CellGridProps): VNode {
     <div
       class="board-grid"
       role="grid"
-      aria-label={label}
+      aria-label={props.label}
       aria-description={description}
-      aria-rowcount={1 + Math.max(-1, ...cells.map(({ row }) => row)) + (colHeads ? 1 : 0)}
-      aria-colcount={1 + Math.max(-1, ...cells.map(({ col }) => col)) + (rowHeads ? 1 : 0)}
+      aria-rowcount={lastRow + 1 + (colHeads ? 1 : 0)}
+      aria-colcount={lastCol + 1 + (rowHeads ? 1 : 0)}
     >
       {colHeads !== undefined && (
         <div class="board-row" role="row" aria-rowindex={1}>
@@ -89,8 +98,8 @@ export function CellGrid(props: CellGridProps): VNode {
   );
 }
 
-function cellNode(cell: BoardCell, isCurrent: boolean, extent: Extent): VNode {
-  const { row, col, place, label, isOpen, isSelected, isHandle } = cell;
+function cellNode(cell: BoardCell, label: string, isCurrent: boolean, extent: Extent): VNode {
+  const { row, col, place, isOpen, isSelected, isHandle } = cell;
   const width = extent.right - extent.left;
   const height = extent.bottom - extent.top;
   const percent = (part: number) => `${Math.round(part * 1e5) / 1e3}%`;
@@ -122,7 +131,6 @@ function isWithin({ place: [x, y] }: BoardCell, part: Extent): boolean {
 
 function isAlike(one: BoardCell, other: BoardCell): boolean {
   return (
-    one.label === other.label &&
     one.isOpen === other.isOpen &&
     one.isSelected === other.isSelected &&
     one.isHandle === other.isHandle &&

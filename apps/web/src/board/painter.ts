@@ -11,6 +11,9 @@ export interface Placing {
   readonly offsetY: number;
 }
 
+/** As the page says it: a canvas inherits no font. */
+const fontName = 'Inter, ui-sans-serif, system-ui, sans-serif';
+
 export type ColourOf = (role: Role) => string;
 
 export interface Painter {
@@ -180,16 +183,10 @@ function trace(
     case 'text': {
       const { size, weight = 450, anchor = 'middle' } = shape;
       pen.globalAlpha = 1;
-      pen.font = `${weight} ${size * scale}px ${fontOf(pen)}`;
+      pen.font = `${weight} ${size * scale}px ${fontName}`;
       pen.textAlign = anchor === 'middle' ? 'center' : anchor;
       pen.fillStyle = colourOf(shape.fill);
       pen.fillText(shape.text, x(shape.x), y(shape.y + baseline * size));
     }
   }
-}
-
-/** The page's font; the canvas inherits none. */
-function fontOf(pen: CanvasRenderingContext2D): string {
-  const name = pen.canvas.dataset.font;
-  return name === undefined || name === '' ? 'system-ui, sans-serif' : name;
 }

@@ -4,7 +4,7 @@ import { useComputed } from '@preact/signals';
 import type { Shape } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Board, BoardMap, type Drag } from '../board/index.ts';
+import { Board, type Drag } from '../board/index.ts';
 import { say } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
 import { cellsOf, type MatchCell } from './match-cells.ts';
@@ -45,37 +45,27 @@ export function MatchBoard({ play }: { readonly play: Play }): VNode {
   };
 
   return (
-    <>
-      <Board
-        drawing={drawing}
-        over={over.value}
-        cells={cells}
-        label={words('board', { game: say(game.name) })}
-        description={words('how-to')}
-        asksTwice
-        dragsHandles
-        zoom={zoom}
-        theme={isDark.value ? 'dark' : 'light'}
-        onPress={({ cell, by }) => {
-          const pressed = cellOf(cell);
-          if (pressed !== undefined) play.press(pressed, by === 'touch');
-        }}
-        onDrag={(drag) => dragged(play, drag, cellOf(drag.cell), point)}
-        onCurrent={(cell) => point(cellOf(cell))}
-        onHover={(cell) => {
-          const pointedAt = cell && cellOf(cell);
-          point(pointedAt);
-        }}
-      />
-      {zoom.sight.value !== undefined && (
-        <BoardMap
-          drawing={drawing}
-          zoom={zoom}
-          label={words('board', { game: say(game.name) })}
-          theme={isDark.value ? 'dark' : 'light'}
-        />
-      )}
-    </>
+    <Board
+      drawing={drawing}
+      over={over.value}
+      cells={cells}
+      label={words('board', { game: say(game.name) })}
+      description={words('how-to')}
+      asksTwice
+      dragsHandles
+      zoom={zoom}
+      theme={isDark.value ? 'dark' : 'light'}
+      onPress={({ cell, by }) => {
+        const pressed = cellOf(cell);
+        if (pressed !== undefined) play.press(pressed, by === 'touch');
+      }}
+      onDrag={(drag) => dragged(play, drag, cellOf(drag.cell), point)}
+      onCurrent={(cell) => point(cellOf(cell))}
+      onHover={(cell) => {
+        const pointedAt = cell && cellOf(cell);
+        point(pointedAt);
+      }}
+    />
   );
 }
 

@@ -21,6 +21,7 @@ import { MoveList } from './record.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Tools } from './tools.tsx';
 import { words } from './words.ts';
+import { ZoomBar } from './zoom-bar.tsx';
 
 type Opened = 'new' | 'resign' | 'players' | 'share';
 
@@ -87,6 +88,7 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
               <PlayerRow play={play} side={near} />
             </div>
           )}
+          <ZoomBar play={play} />
           {isAnalysing && match.outcome === undefined && <AnalysisCard play={play} />}
           {isHelped && !isAnalysing ? <HintCard play={play} /> : <Notes play={play} />}
           <Looking play={play} />

@@ -29,6 +29,10 @@ export const words = wordsOf('match', {
     pt: 'Em vez de jogar, podes ficar com a primeira jogada e com o lado dela.',
   },
   board: { en: '{game} board', pt: 'Tabuleiro de {game}' },
+  map: { en: 'Map of the board', pt: 'Mapa do tabuleiro' },
+  'zoom-in': { en: 'Nearer', pt: 'Aumentar' },
+  'zoom-out': { en: 'Farther', pt: 'Diminuir' },
+  'whole-board': { en: 'Whole board', pt: 'Tabuleiro inteiro' },
   'how-to': {
     en: 'Arrow keys choose a cell, Enter plays it.',
     pt: 'As setas escolhem uma casa, Enter joga-a.',

@@ -1,6 +1,7 @@
 /** Beside the board: the hint or the result, the pad, and the tools. */
 
 import { sayNotice } from 'ludoteca/kernel';
+import { useMemo } from 'preact/hooks';
 import { BoardMap, type BoardZoom } from '../board/index.ts';
 import { booksOf } from '../kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
@@ -69,7 +70,7 @@ export function SheetPanel({ session, desk, input, zoom, onOpen }: SheetPanelPro
     desk.found.value = [];
     session.act({ kind });
   };
-  const isZoomed = zoom.view.value !== undefined;
+  const isZoomed = zoom.isZoomed.value;
   return (
     <>
       {hint === undefined ? (
@@ -126,7 +127,8 @@ function Remark({ session, desk, zoom }: Pick<SheetPanelProps, 'session' | 'desk
   const selected = desk.selected.value;
   const { showing } = puzzle;
   const remark = desk.remark.value;
-  const isZoomed = zoom.view.value !== undefined;
+  const isZoomed = zoom.isZoomed.value;
+  const map = useMemo(() => (isZoomed ? sheet.view() : undefined), [isZoomed, sheet]);
   const hasLines = showing?.row !== undefined && showing.col !== undefined;
   const told = (line: 'row' | 'col', index: number) => {
     const notice = showing?.[line]?.(doc.clues, sheet.filling, index);
@@ -134,7 +136,7 @@ function Remark({ session, desk, zoom }: Pick<SheetPanelProps, 'session' | 'desk
   };
   return (
     <div class="remark grow" role="status">
-      {isZoomed && <BoardMap drawing={sheet.view()} zoom={zoom} label={words('map')} />}
+      {map && <BoardMap drawing={map} zoom={zoom} label={words('map')} />}
       {remark !== '' ? (
         <p>{remark}</p>
       ) : hasLines && selected !== undefined ? (
