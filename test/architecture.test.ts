@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 function sourcesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 }
 
@@ -48,13 +48,15 @@ describe('the apps', () => {
     .map((entry) => entry.name);
 
   it.each(games)('never name %s: they reach it through the catalogue', (game) => {
-    const naming = sourcesUnder('apps/cli/src').filter((file) => codeOf(file).includes(game));
+    const sources = [...sourcesUnder('apps/cli/src'), ...sourcesUnder('apps/web/src')];
+    const naming = sources.filter((file) => codeOf(file).includes(game));
     expect(naming).toEqual([]);
   });
 });
 
 describe('every source file', () => {
-  const all = [...library, ...sourcesUnder('apps/cli/src'), ...sourcesUnder('bench/src')];
+  const apps = ['apps/cli/src', 'apps/web/src', 'apps/web/test', 'bench/src'];
+  const all = [...library, ...apps.flatMap(sourcesUnder)];
 
   it('has at most 400 lines', () => {
     const long = all.filter(

@@ -5,8 +5,8 @@ import { mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { launchChromium } from '../../../scripts/browser.mjs';
 import { openSite, type Site } from '../../cli/src/serve/site.ts';
+import { launchChromium } from './browser.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** A folder built before, taken as it is; else that of the house, built anew when it is old. */

@@ -1,6 +1,6 @@
 /** Keeping plays on the device, so that nothing is lost. */
-export { type Choice, choice } from './choice.ts';
-export { type Health, health } from './health.ts';
+export { choice } from './choice.ts';
+export { health } from './health.ts';
 export { type Hold, holdPlay } from './hold.ts';
 export { type Keeper, keep } from './keeper.ts';
 export { eraseAll, exportAll, forget, importAll, list, load, looksExported } from './library.ts';

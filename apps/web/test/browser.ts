@@ -1,8 +1,8 @@
 /** Chromium for tests and pictures: found on the machine, or installed where that is possible. */
 
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 const places = [
   process.env.LUDOTECA_CHROMIUM,
@@ -15,17 +15,17 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function found() {
+function found(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(place));
 }
 
 /** The path of Chromium. On Debian as root it is installed when it is missing. */
-export function findChromium() {
+function findChromium(): string {
   const isRoot = process.getuid?.() === 0;
   if (found() === undefined && isRoot && existsSync('/usr/bin/apt-get')) {
     console.error('Installing Chromium for the tests of the page (once) …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const options = { stdio: ['ignore', 'ignore', 'inherit'], env };
+    const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };
     const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
     if (spawnSync('apt-get', install, options).status !== 0) {
       spawnSync('apt-get', ['update', '-qq'], options);
@@ -42,7 +42,7 @@ export function findChromium() {
 }
 
 /** Starts it without a window, and without anything that would look for the network. */
-export function launchChromium() {
+export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: [
