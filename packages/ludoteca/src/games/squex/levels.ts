@@ -34,11 +34,11 @@ const searching: readonly {
     summary: { en: 'Looks at 1,024 positions a move.', pt: 'Vê 1024 posições por jogada.' },
   },
   {
-    nodes: 25_000,
+    nodes: 40_000,
     proves: true,
     summary: {
-      en: 'Looks at 25,000 positions a move, and proves endings.',
-      pt: 'Vê 25 000 posições por jogada, e prova finais.',
+      en: 'Looks at 40,000 positions a move, and proves endings.',
+      pt: 'Vê 40 000 posições por jogada, e prova finais.',
     },
   },
 ];

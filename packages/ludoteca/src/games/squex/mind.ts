@@ -7,6 +7,7 @@
 import { Puct, type PuctMove } from '../../game/index.ts';
 import type { Effort, Random } from '../../kernel/index.ts';
 import { moveAt } from './cells.ts';
+import { Distance, mostMeasured } from './endgame/distance.ts';
 import { EndgameSolver } from './endgame/solver.ts';
 import type { SquexPosition } from './position.ts';
 import { SquexBoard } from './search/board.ts';
@@ -23,13 +24,16 @@ export interface MindSetting {
 }
 
 /** With more empty octagons than this, proofs are out of reach. */
-const provable = 40;
+const provable = 30;
 
 /** PUCT looks at so many positions, then the solver has its turn. */
 const round = 500;
 
 /** What the solver may spend on a move at first; each time it is not enough, it has twice as much. */
 const firstProof = 100;
+
+/** What may be spent on how long a lost game lasts, for each move. */
+const distanceNodes = 2000;
 
 /** A first move, in the numbers of the game. */
 export interface Thought extends Omit<PuctMove, 'move'> {
@@ -46,6 +50,8 @@ export class Mind {
   #solver: EndgameSolver | undefined;
   /** What the next proof of a move may cost, by point. */
   readonly #costs = new Map<number, number>();
+  /** When all is lost: the point where it lasts longest. */
+  #longest: number | undefined;
 
   constructor(position: SquexPosition, setting: MindSetting) {
     this.#position = position;
@@ -64,8 +70,25 @@ export class Mind {
     while (puct.isOpen && effort.stopped === undefined) {
       const before = effort.nodes;
       effort.within(canProve ? round : Number.POSITIVE_INFINITY, (part) => puct.run(part));
-      if (effort.nodes === before) return;
+      if (effort.nodes === before) break;
       if (canProve) this.#prove(effort, effort.nodes - before);
+    }
+    if (canProve && this.winner === 3 - this.#board.player) this.#resist(effort);
+  }
+
+  /** Finds the move after which a lost game lasts longest, where that can be measured. */
+  #resist(effort: Effort): void {
+    const board = this.#board;
+    if (board.emptyCount > mostMeasured) return;
+    const distance = new Distance(board);
+    let most = 0;
+    for (const { move } of this.#puct.moves()) {
+      board.play(move);
+      const plies = effort.within(distanceNodes, (part) => distance.plies(this.winner, part)) ?? 0;
+      board.undo();
+      if (plies <= most) continue;
+      most = plies;
+      this.#longest = move;
     }
   }
 
@@ -106,7 +129,7 @@ export class Mind {
 
   /** The best move. */
   get move(): number {
-    return this.#moveOf(this.#puct.line()[0]);
+    return this.#moveOf(this.#longest ?? this.#puct.line()[0]);
   }
 
   /** The chance of player 1. */
