@@ -34,6 +34,7 @@ export type {
   Redundancy,
   ValueWords,
 } from './puzzle.ts';
+export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';
 export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
 export type { PuzzleShowing } from './showing.ts';
 export { differing, type Solvability, solvabilityOf } from './solvability.ts';

@@ -6,6 +6,7 @@ import type { Cell, Effort, Notice, Phrase, Random, Result } from '../kernel/ind
 import type { Deduction, Reason } from './deduction.ts';
 import type { Difficulty } from './difficulty.ts';
 import type { Look } from './look.ts';
+import type { PuzzleSetting } from './setting.ts';
 import type { PuzzleShowing } from './showing.ts';
 
 /** What a file of a puzzle holds. */
@@ -89,6 +90,8 @@ export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>>
   view(doc: PuzzleDoc<Clues, Grid>, look?: Look): Drawing;
   /** How the puzzle shows itself on a page; without it, a page shows what it can find out. */
   readonly showing?: PuzzleShowing<Clues, Grid>;
+  /** How the puzzle is set by hand; without it, it is only made. */
+  readonly setting?: PuzzleSetting<Clues, Grid>;
   /** Solving by reasoning: hints, grades, puzzles of a level. A puzzle without it is only solved. */
   readonly deduction?: Deduction<Clues, Grid>;
 

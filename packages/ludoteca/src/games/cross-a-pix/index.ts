@@ -13,6 +13,7 @@ import { crossAPixPhrases, name, rules, summary } from './messages.ts';
 import { regionsOf } from './regions.ts';
 import { contradictions, verify } from './rules.ts';
 import { packing } from './short-code.ts';
+import { setting } from './setting.ts';
 import { showing, valueWords } from './showing.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve.ts';
@@ -39,6 +40,7 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   sketch: ({ clues, grid }) => sketch(clues, grid),
   view,
   showing,
+  setting,
   deduction,
 
   contradictions,

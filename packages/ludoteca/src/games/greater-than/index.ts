@@ -18,6 +18,7 @@ import { lessons } from './lessons.ts';
 import { name, phrases, rules, summary } from './messages.ts';
 import { contradictions, verify } from './rules.ts';
 import { packing } from './short-code.ts';
+import { setting } from './setting.ts';
 import { showing } from './showing.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve.ts';
@@ -54,6 +55,7 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
   sketch,
   view,
   showing,
+  setting,
 
   contradictions,
   verify,
