@@ -13,6 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from './deep-freeze.ts';
 import { phrasesContract } from './phrases-contract.ts';
+import { deductionContract } from './puzzle-contract-deduction.ts';
 import { solveSlowly } from './slow-solver.ts';
 
 export interface PuzzleSamples<Order> {
@@ -180,6 +181,8 @@ export function puzzleContract<Order, Clues, Grid>(
       while (sheet.canRedo) sheet = sheet.redo();
       expect(sheet.isSolved).toBe(true);
     });
+
+    if (puzzle.deduction !== undefined) deductionContract(puzzle, { everyMade });
   });
 }
 
