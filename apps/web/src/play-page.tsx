@@ -81,6 +81,16 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const { LessonPage } = await import('./how-to-play/lesson-page.tsx');
       return <LessonPage kind={kind} />;
     }
+    case 'set': {
+      const kind = await loadKind(at.game);
+      if (kind === undefined || !isPuzzle(kind) || kind.setting === undefined) {
+        return lost('lost-game');
+      }
+      const saved = at.id === '' ? undefined : await load(at.id);
+      const read = saved && kind.fromJson(saved.start);
+      const { SetterPage } = await import('./setter/setter-page.tsx');
+      return <SetterPage puzzle={kind} {...(read?.ok && { first: read.value })} />;
+    }
     case 'code': {
       const opened = await openCode(at.code);
       if (!opened.ok) return <Trouble title={words('code')} text={opened.error} />;

@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'day'; readonly game: string; readonly date: string }
   | { readonly page: 'lesson'; readonly game: string }
+  /** Setting a puzzle by hand, beginning with a play's clues where one is named. */
+  | { readonly page: 'set'; readonly game: string; readonly id: string }
   | { readonly page: 'code'; readonly code: string };
 
 export const addressOf = {
@@ -24,6 +26,7 @@ export const addressOf = {
   play: (id: string) => `#/play/${id}`,
   day: (game: string, date: string) => `#/day/${game}/${date}`,
   lesson: (game: string) => `#/learn/${game}`,
+  set: (game: string, id = '') => `#/set/${game}${id === '' ? '' : `/${id}`}`,
 } as const;
 
 export function readRoute(hash: string): Route {
@@ -34,6 +37,7 @@ export function readRoute(hash: string): Route {
   if (page === 'game' && first !== '') return { page, game: first };
   if (page === 'play' && first !== '') return { page, id: first };
   if (page === 'day' && second !== '') return { page, game: first, date: second };
+  if (page === 'set' && first !== '') return { page, game: first, id: second };
   if (page === 'learn' && first !== '') return { page: 'lesson', game: first };
   return { page: 'shelf' };
 }

@@ -8,6 +8,7 @@ import { NewPuzzle } from './new-puzzle.tsx';
 
 const words = wordsOf('new-puzzle-page', {
   new: { en: 'New puzzle', pt: 'Problema novo' },
+  set: { en: 'Set one by hand', pt: 'Criar um à mão' },
   learn: { en: 'How to play', pt: 'Como se joga' },
 });
 
@@ -23,6 +24,11 @@ export function NewPuzzlePage({ puzzle }: { readonly puzzle: AnyPuzzle }) {
         <section class="card form">
           <NewPuzzle puzzle={puzzle} />
         </section>
+        {puzzle.setting !== undefined && (
+          <a class="button quiet" href={addressOf.set(puzzle.id)}>
+            {words('set')}
+          </a>
+        )}
       </main>
     </>
   );

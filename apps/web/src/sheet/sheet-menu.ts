@@ -21,6 +21,7 @@ const words = wordsOf('sheet-menu', {
     en: 'No single solution was found.',
     pt: 'Não se encontrou uma solução única.',
   },
+  edit: { en: 'Edit as a setter', pt: 'Editar como autor' },
   share: { en: 'Share, copy or save', pt: 'Partilhar, copiar ou guardar' },
   print: { en: 'Print', pt: 'Imprimir' },
   options: { en: 'Options', pt: 'Opções' },
@@ -62,6 +63,15 @@ export function menuOf(
       isDisabled: sheet.isSolved,
       onChoose: () => void solve(session, desk),
     },
+    ...(puzzle.setting === undefined
+      ? []
+      : [
+          {
+            icon: 'edit',
+            text: words('edit'),
+            onChoose: () => go(addressOf.set(puzzle.id, session.saved.id)),
+          } as const,
+        ]),
     { icon: 'share', text: words('share'), onChoose: () => open('share') },
     { icon: 'print', text: words('print'), onChoose: () => print() },
     { icon: 'statistics', text: words('statistics'), onChoose: () => open('statistics') },
