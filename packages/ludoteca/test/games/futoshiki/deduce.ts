@@ -79,11 +79,16 @@ function follows(
   };
   for (const reason of reasons) if ('cell' in reason) restrict(reason, false);
   restrict(fact, true);
-  // Only cells that a rule or a fact speaks of can make a difference.
-  const spoken = [...lines.flatMap(({ cells }) => cells), ...signs.flatMap((s) => [s.low, s.high])];
-  const cells = [...new Set([...spoken, ...allowed.keys()].filter((at) => at >= 0))].filter(
-    (at) => spoken.includes(at) || allowed[at] !== (1 << size) - 1,
-  );
+  // Only cells that a rule or a fact speaks of can make a difference; those with little choice first.
+  const spoken = new Set([
+    ...lines.flatMap(({ cells }) => cells),
+    ...signs.flatMap(({ low, high }) => [low, high]),
+    indexOf(clues, fact.cell),
+  ]);
+  const choices = (at: number) => [...allowed[at].toString(2)].filter((bit) => bit === '1').length;
+  const cells = [...allowed.keys()]
+    .filter((at) => spoken.has(at) || allowed[at] === 0)
+    .sort((one, other) => choices(one) - choices(other));
   const digits = Array.from({ length: size * size }, () => 0);
   const fits = (at: number): boolean =>
     lines.every(
