@@ -1,33 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp, phone } from './app.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+import { faultsOf } from './axe.ts';
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-
-/** What axe finds wrong, in a line each. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  // Past the page's own policy, which forbids code from elsewhere.
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    interface Axe {
-      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    }
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
 
 const pages: readonly (readonly [name: string, address: string, ready: string])[] = [
   ['shelf', '/', '.game-name b'],

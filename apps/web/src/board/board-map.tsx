@@ -15,7 +15,7 @@ interface BoardMapProps {
 }
 
 /** How large the longer side of the map is, in pixels. */
-const longest = 112;
+const longest = 96;
 const nothing: readonly Shape[] = [];
 
 export function BoardMap({ drawing, zoom, label, theme = '' }: BoardMapProps): VNode | null {

@@ -18,20 +18,16 @@ export function ShapeLayer({
 }): VNode {
   const kept = useRef<ReadonlyMap<string, VNode>>(new Map());
   const next = new Map<string, VNode>();
+  const arrival = kept.current.size === 0 ? undefined : 'arrived';
   for (const shape of shapes) {
     const { key, make } = shapeNode(shape);
     // Two shapes may look the same and lie on each other; each has its own element.
     let own = key;
     for (let copy = 2; next.has(own); copy++) own = `${key}#${copy}`;
-    next.set(own, kept.current.get(own) ?? make(own));
+    next.set(own, kept.current.get(own) ?? make(own, arrival));
   }
-  const isFirst = kept.current.size === 0;
   kept.current = next;
-  return (
-    <g class={name} data-settled={isFirst ? undefined : ''}>
-      {[...next.values()]}
-    </g>
-  );
+  return <g class={name}>{[...next.values()]}</g>;
 }
 
 /** The frame of a drawing in units of the picture. */

@@ -16,7 +16,8 @@ export function paintOf(role: Role): string {
 /** An element, and a name that two shapes share exactly when they look the same. */
 export interface ShapeNode {
   readonly key: string;
-  readonly make: (key: string) => VNode;
+  /** `arrival` is the class of what has just come to a board that stood already. */
+  readonly make: (key: string, arrival: string | undefined) => VNode;
 }
 
 export function shapeNode(shape: Shape): ShapeNode {
@@ -26,14 +27,17 @@ export function shapeNode(shape: Shape): ShapeNode {
       const rx = radius === undefined ? undefined : length(radius);
       const place = { x: length(x), y: length(y), width: length(w), height: length(h), rx };
       const ink = inked(shape);
-      return { key: keyOf('r', place, ink), make: (key) => <rect key={key} {...place} {...ink} /> };
+      return {
+        key: keyOf('r', place, ink),
+        make: (key, arrival) => <rect key={key} class={arrival} {...place} {...ink} />,
+      };
     }
     case 'circle': {
       const place = { cx: length(shape.x), cy: length(shape.y), r: length(shape.r) };
       const ink = inked(shape);
       return {
         key: keyOf('c', place, ink),
-        make: (key) => <circle key={key} {...place} {...ink} />,
+        make: (key, arrival) => <circle key={key} class={arrival} {...place} {...ink} />,
       };
     }
     case 'lines': {
@@ -43,7 +47,18 @@ export function shapeNode(shape: Shape): ShapeNode {
         'stroke-linejoin': shape.cap === 'round' ? ('round' as const) : undefined,
       };
       const ink = inked(shape);
-      return { key: keyOf('l', place, ink), make: (key) => <path key={key} {...place} {...ink} /> };
+      return {
+        key: keyOf('l', place, ink),
+        make: (key, arrival) => (
+          <path
+            key={key}
+            class={arrival && shape.isDrawn ? 'drawn' : arrival}
+            pathLength={shape.isDrawn ? 1 : undefined}
+            {...place}
+            {...ink}
+          />
+        ),
+      };
     }
     case 'text': {
       const { x, y, size, fill, weight, anchor = 'middle', text } = shape;
@@ -57,8 +72,8 @@ export function shapeNode(shape: Shape): ShapeNode {
       };
       return {
         key: keyOf('t', place, { text }),
-        make: (key) => (
-          <text key={key} {...place}>
+        make: (key, arrival) => (
+          <text key={key} class={arrival} {...place}>
             {text}
           </text>
         ),

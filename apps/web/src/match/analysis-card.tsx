@@ -2,7 +2,8 @@
 
 import { type Analysis, type Match, type MoveVerdict, otherSide } from 'ludoteca/game';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../parts/index.ts';
 import { sayVerdict } from './match-cells.ts';
 import { type Play, sideName } from './play.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
@@ -17,6 +18,10 @@ export function AnalysisCard({ play }: { readonly play: Play }): VNode {
   const match = table.shown.value;
   const analysis = study.analysis.value;
   const isProven = analysis !== undefined && analysis.value !== 'unknown';
+  const title = analysis === undefined ? words('working') : titleOf(play, match, analysis);
+  useEffect(() => {
+    if (analysis !== undefined) announce(title);
+  }, [title]);
   return (
     <section class="card match-sheet analysis" aria-label={words('analysis')}>
       <div class="eyebrow" data-proven={isProven ? '' : undefined}>
@@ -28,7 +33,7 @@ export function AnalysisCard({ play }: { readonly play: Play }): VNode {
             : analysis && words(isProven ? 'exact' : 'not-proven')}
         </span>
       </div>
-      <h2>{analysis === undefined ? words('working') : titleOf(play, match, analysis)}</h2>
+      <h2>{title}</h2>
       {analysis && <MoveVerdicts key={analysis.moves.length} play={play} analysis={analysis} />}
       <p class="best-line optional">
         {study.line.value !== '' && (

@@ -2,7 +2,8 @@
 
 import { otherSide, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
-import { Button, Icon } from '../parts/index.ts';
+import { useEffect } from 'preact/hooks';
+import { announce, Button, Icon } from '../parts/index.ts';
 import { type Play, sideName } from './play.ts';
 import type { Hint } from './study.ts';
 import { movesTo } from './verdicts.ts';
@@ -50,7 +51,7 @@ export function hintWords(play: Play, { move, analysis }: Hint): readonly string
 }
 
 export function HintCard({ play }: { readonly play: Play }): VNode | null {
-  const { study, table } = play;
+  const { study } = play;
   const hint = study.hint.value;
   if (hint === undefined) {
     return study.isSeekingHint.value ? (
@@ -66,7 +67,13 @@ export function HintCard({ play }: { readonly play: Play }): VNode | null {
       </section>
     ) : null;
   }
+  return <FoundHint play={play} hint={hint} />;
+}
+
+function FoundHint({ play, hint }: { readonly play: Play; readonly hint: Hint }): VNode {
+  const { study, table } = play;
   const [first, ...reasons] = hintWords(play, hint);
+  useEffect(() => announce([first, ...reasons].join('. ')), [hint.move]);
   const verdict = hint.analysis.moves.find((each) => each.move === hint.move);
   const isProven = verdict !== undefined && verdict.value !== 'unknown';
   const match = table.shown.value;

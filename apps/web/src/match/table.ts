@@ -160,6 +160,5 @@ export function aboutOf(match: Match, sitters: Sitters) {
     ...(level !== undefined && { level: String(level.level) }),
     progress: String(match.history.filter((move) => move !== swap).length),
     isDone: match.outcome !== undefined,
-    ...(match.outcome !== undefined && { isAlone: true }),
   };
 }

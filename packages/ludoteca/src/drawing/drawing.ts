@@ -69,6 +69,8 @@ export type Shape =
       readonly runs: readonly (readonly Point[])[];
       readonly closed?: boolean;
       readonly cap?: 'round' | 'square' | 'butt';
+      /** True when it is to be seen as it is drawn, where pictures move. */
+      readonly isDrawn?: boolean;
     })
   /** A word or number; (x, y) is its middle in height, and in width unless it is anchored elsewhere. */
   | {

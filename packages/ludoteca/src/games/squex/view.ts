@@ -261,8 +261,8 @@ function chainShapes(position: SquexPosition, chain: readonly Cell[], winner: Pl
   const end: Point = winner === 1 ? [lastX, position.rows + frame] : [position.cols + frame, lastY];
   const way = [[begin, ...middles, end]];
   return [
-    { kind: 'lines', runs: way, stroke: roleOf(winner), width: 0.34 },
-    { kind: 'lines', runs: way, stroke: onRoleOf(winner), width: 0.09 },
+    { kind: 'lines', runs: way, stroke: roleOf(winner), width: 0.34, isDrawn: true },
+    { kind: 'lines', runs: way, stroke: onRoleOf(winner), width: 0.09, isDrawn: true },
     ...middles.map(([x, y]): Shape => ({ kind: 'circle', x, y, r: 0.13, fill: onRoleOf(winner) })),
   ];
 }
