@@ -10,6 +10,7 @@ import { propose } from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { crossAPixPhrases, name, rules, summary } from './messages.ts';
+import { redundant } from './redundant.ts';
 import { regionsOf } from './regions.ts';
 import { contradictions, verify } from './rules.ts';
 import { packing } from './short-code.ts';
@@ -63,6 +64,8 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
     );
   },
   gridToJson: (_clues, grid) => grid,
+
+  redundant,
 
   options,
   presets,

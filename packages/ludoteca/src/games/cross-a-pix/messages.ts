@@ -30,6 +30,12 @@ Um bom problema tem exatamente uma solução, que se encontra só a raciocinar. 
 export const crossAPixPhrases = phrasebook('cross-a-pix', {
   ...deducePhrases,
 
+  // A clue that could be left out.
+  'clue-blocks': {
+    en: 'the number of blocks of {line}: {blocks}',
+    pt: 'o número de blocos da {line}: {blocks}',
+  },
+
   // Clues that are impossible by themselves.
   'clue-overfull': {
     en: '{painted} painted cells are asked for in a line of {cells}; expected at most {cells}',
@@ -145,13 +151,17 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
     en: '--{option} has no effect with --style {style}; expected --style {expected}',
     pt: '--{option} não tem efeito com --style {style}; esperava --style {expected}',
   },
+  'order-level': {
+    en: '--level {level} cannot be had with --style {style}, whose puzzles are all easy; expected --level easy, or --style dense or picture',
+    pt: '--level {level} não se consegue com --style {style}, cujos problemas são todos fáceis; esperava --level easy, ou --style dense ou picture',
+  },
   'order-without-picture': {
     en: '--{option} has no effect without a picture; expected --from too',
     pt: '--{option} não tem efeito sem uma imagem; esperava também --from',
   },
   'order-both': {
-    en: '--{option} and --{other} decide the same thing; expected one of them',
-    pt: '--{option} e --{other} decidem a mesma coisa; esperava só uma',
+    en: '--{option} and --{other} do not go together; expected one of them',
+    pt: '--{option} e --{other} não vão juntas; esperava só uma',
   },
   'picture-empty': {
     en: 'the picture is empty ({width}×{height}); expected at least one pixel',

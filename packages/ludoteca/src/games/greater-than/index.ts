@@ -16,6 +16,7 @@ import {
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { name, phrases, rules, summary } from './messages.ts';
+import { redundant } from './redundant.ts';
 import { contradictions, verify } from './rules.ts';
 import { packing } from './short-code.ts';
 import { setting } from './setting.ts';
@@ -70,6 +71,8 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
   gridToJson,
 
   deduction,
+
+  redundant,
 
   options,
   presets,

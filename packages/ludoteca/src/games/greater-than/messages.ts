@@ -3,6 +3,7 @@
 import { type Phrase, phrasebook } from '../../kernel/index.ts';
 import { formatPhrases } from './format-phrases.ts';
 import { generatePhrases } from './generate-phrases.ts';
+import { redundantPhrases } from './redundant-phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
 import { showingPhrases } from './showing-phrases.ts';
 import { techniquePhrases } from './techniques/phrases.ts';
@@ -35,4 +36,5 @@ export const phrases = phrasebook('greater-than', {
   ...generatePhrases,
   ...techniquePhrases,
   ...showingPhrases,
+  ...redundantPhrases,
 });
