@@ -108,8 +108,10 @@ export class PuctTree {
     this.length = grown(this.length, new Int32Array(length));
   }
 
+  /** In the end by few and large steps: copying millions of edges would outlast a limit of time. */
   #growEdges(): void {
-    const length = this.move.length * 2;
+    const { length: before } = this.move;
+    const length = before < 2 ** 20 ? before * 2 : before < 2 ** 22 ? 2 ** 22 : mostEdges;
     this.move = grown(this.move, new Int32Array(length));
     this.prior = grown(this.prior, new Float32Array(length));
     this.child = grown(this.child, new Int32Array(length));
