@@ -32,6 +32,17 @@ describe.each(['greater-than', 'cross-a-pix', 'futoshiki'])('a book of new %s', 
 });
 
 describe('with threads', () => {
+  it('the level is found where the document does not say it', async () => {
+    const name = files.path('level.pdf');
+    const code = `${samples['greater-than']}\n${samples['cross-a-pix']}\n`;
+    const { code: exit } = await ludoteca(['book', '-', '-o', name], { input: code });
+    expect(exit).toBe(0);
+    const { pages } = await readPdf(name);
+    const level = 'Easy|Medium|Hard|Expert|Master|Extreme';
+    expect(pages[1]).toMatch(new RegExp(`1 Greater-Than Sudoku · (${level})`));
+    expect(pages[3]).toMatch(new RegExp(`2 Cross-a-Pix · (${level})`));
+  });
+
   const house = (words: readonly string[], input: string) =>
     ludoteca(words, { input, catalogue: fifth.url });
 

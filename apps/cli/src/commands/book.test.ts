@@ -9,7 +9,7 @@ import { readPdf, samples } from '../../test/paper-samples.ts';
 const files = folderOf({ 'note.txt': 'x' });
 afterAll(() => files.remove());
 
-const solved = { ...unique, solution };
+const solved = { ...unique, solution, level: 'easy' };
 const many = (count: number) => lines(...Array.from({ length: count }, () => solved));
 /** A grid without walls or paint, of any size. */
 const blank = (side: number) => {
@@ -24,6 +24,7 @@ const blank = (side: number) => {
     rowClues: zeros(side, 2),
     colClues: zeros(side, 2),
     solution: zeros(side, side),
+    level: 'easy',
   };
 };
 
@@ -60,7 +61,7 @@ describe('a book', () => {
   });
 
   it('prints codes that are read back', async () => {
-    const skip = ['--skip', 'rules,solutions'];
+    const skip = ['--skip', 'rules,solutions,levels'];
     const { pages } = await bookOf(samples['greater-than'], ...skip);
     const code = /gt1[\w-]+/.exec(pages[0])?.[0] ?? '';
     expect(code).toBe(samples['greater-than']);
@@ -87,7 +88,7 @@ describe('a book', () => {
   });
 
   it('leaves out what it is told to', async () => {
-    const { pages } = await bookOf(many(1), '--skip', 'rules,solutions,codes,names');
+    const { pages } = await bookOf(many(1), '--skip', 'rules,solutions,levels,codes,names');
     expect(pages).toHaveLength(1);
     expect(pages[0]).not.toMatch(/Name|futoshiki1|Solutions/);
   });

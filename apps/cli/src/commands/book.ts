@@ -91,8 +91,8 @@ export const book: Command = {
       takes: { kind: 'text' },
       value: { en: partNames.join(','), pt: partNames.join(',') },
       help: {
-        en: 'leaves out the rules, the solutions, the short codes, or the lines for name and date',
-        pt: 'deixa de fora as regras, as soluções, os códigos curtos, ou as linhas para nome e data',
+        en: 'leaves out the rules, the solutions, the levels, the short codes, or the lines for name and date',
+        pt: 'deixa de fora as regras, as soluções, os níveis, os códigos curtos, ou as linhas para nome e data',
       },
     },
     {

@@ -4,7 +4,7 @@ import type { AnyPuzzle, Division, Hint, Paper, ThemeName } from 'ludoteca';
 import type { Budget } from '../work/pool.ts';
 
 /** What can be left out. */
-export const partNames = ['rules', 'solutions', 'codes', 'names'] as const;
+export const partNames = ['rules', 'solutions', 'levels', 'codes', 'names'] as const;
 
 export interface BookWish {
   readonly paper: Paper;

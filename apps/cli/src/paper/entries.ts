@@ -1,7 +1,9 @@
 /** The boards of a book, one after another: read from files, or made. */
 
 import {
+  type AnyPuzzle,
   type BookEntry,
+  type Difficulty,
   difficulties,
   difficultyNames,
   isGame,
@@ -79,6 +81,7 @@ interface Solved {
   readonly read: Read;
   readonly notices: readonly Notice[];
   readonly solution?: unknown;
+  readonly level?: Difficulty;
 }
 
 export async function* readEntries(
@@ -91,14 +94,20 @@ export async function* readEntries(
   const reads = readDocuments(context, files, { ...hint, refuse: contradictions });
   const solve = async (read: Read): Promise<Solved> => {
     if (!read.found.ok) return { read, notices: read.found.error };
-    const { kind, doc } = read.found.value;
-    if (!isPuzzle(kind) || wish.skipped.has('solutions')) return { read, notices: [] };
-    const solved = await solutionOf(pool, kind, puzzleDoc(doc), budget);
-    if (!solved.ok) return { read, notices: [solved.error] };
+    const { kind, doc, level: said } = read.found.value;
+    if (!isPuzzle(kind)) return { read, notices: [] };
+    const { clues, ...filled } = puzzleDoc(doc);
+    const isGraded = said !== undefined || wish.skipped.has('levels');
+    const level = isGraded ? undefined : await levelOf(pool, kind, clues);
+    const graded = { read, ...(level !== undefined && { level }) };
+    if (wish.skipped.has('solutions')) return { ...graded, notices: [] };
+    const solved = await solutionOf(pool, kind, { clues, ...filled }, budget);
+    if (!solved.ok) return { ...graded, notices: [solved.error] };
     const { grid, remark } = solved.value;
-    return { read, notices: remark === undefined ? [] : [remark], solution: grid };
+    return { ...graded, notices: remark === undefined ? [] : [remark], solution: grid };
   };
-  for await (const { read, notices, solution } of inOrder(reads, jobs * ahead, solve)) {
+  for await (const solved of inOrder(reads, jobs * ahead, solve)) {
+    const { read, notices, solution, level } = solved;
     const isRefused = !read.found.ok || (solution === undefined && notices.length > 0);
     if (isRefused || !read.found.ok) {
       await refuse(context, read, notices);
@@ -106,8 +115,24 @@ export async function* readEntries(
       continue;
     }
     for (const notice of notices) warn(context, read, notice);
-    yield entryOf(context, read.found.value, solution, wish);
+    const found = { ...read.found.value, ...(level !== undefined && { level }) };
+    yield entryOf(context, found, solution, wish);
   }
+}
+
+/** Grading that takes more nodes is left: the book then does not tell the level. */
+const gradingNodes = 300_000;
+
+/** How hard a puzzle is whose document does not say it, where that can be found out. */
+async function levelOf(
+  pool: Pool,
+  puzzle: AnyPuzzle,
+  clues: unknown,
+): Promise<Difficulty | undefined> {
+  if (puzzle.deduction === undefined) return undefined;
+  const request = { job: 'grade', game: puzzle.id, clues } as const;
+  const { graded } = await pool.do(request, { nodes: gradingNodes });
+  return graded.kind === 'graded' ? graded.level : undefined;
 }
 
 function entryOf(
@@ -117,7 +142,8 @@ function entryOf(
   { base, skipped }: BookWish,
 ): BookEntry {
   const code = writeCode(kind, doc);
-  const remark = remarkOf(context, { kind, doc, ...(level !== undefined && { level }) });
+  const isSaid = level !== undefined && !skipped.has('levels');
+  const remark = remarkOf(context, { kind, doc, ...(isSaid && { level }) });
   return {
     kind,
     drawing: kind.view(doc),
