@@ -78,5 +78,6 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
   presets,
   order,
   difficultyOf,
+  withDifficulty: (order, level) => ({ ...order, level }),
   propose,
 };
