@@ -2,9 +2,10 @@
 
 import type { AnyKind, Exercise } from 'ludoteca/document';
 import { type AnyGame, isGame, resumeMatch } from 'ludoteca/game';
+import type { Cell } from 'ludoteca/kernel';
 import { type AnyPuzzle, isPuzzle, openSheet } from 'ludoteca/puzzle';
 import { useMemo, useState } from 'preact/hooks';
-import { Board, type BoardCell } from '../board/index.ts';
+import { Board } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { announce, Button } from '../parts/index.ts';
 import { cellsOfGame, cellsOfPuzzle } from './exercise-cells.ts';
@@ -98,18 +99,20 @@ function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzle }) {
   const { cell, value } = answerOf(exercise.answers[0]);
   const shown = isOver ? sheet.sheet.enter(cell, value) : sheet.sheet;
   const cells = useMemo(() => cellsOfPuzzle(puzzle, sheet.clues, shown), [shown]);
-  const [selected, setSelected] = useState<BoardCell>();
+  // Where the task names the cell, it is selected; where it is to be found, nothing is.
+  const isNamed = exercise.task.en.includes(`r${cell.row + 1}c${cell.col + 1}`);
+  const [selected, setSelected] = useState<Cell | undefined>(isNamed ? cell : undefined);
   const choose = (chosen: number) => {
-    const at = selected ?? cell;
-    onAnswer(at.row === cell.row && at.col === cell.col && chosen === value);
+    const isThere = selected?.row === cell.row && selected.col === cell.col;
+    onAnswer(isThere && chosen === value);
   };
   return (
     <div class="fields">
       <Board
-        drawing={shown.view({ selected: selected ?? cell })}
+        drawing={shown.view(selected === undefined ? {} : { selected })}
         cells={cells}
         label={label}
-        current={selected ?? cell}
+        current={selected}
         onPress={({ cell: pressed }) => setSelected(pressed)}
         onCurrent={setSelected}
         onKey={(event) => {

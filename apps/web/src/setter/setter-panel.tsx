@@ -23,6 +23,7 @@ const words = wordsOf('setter-panel', {
   right: { en: 'Edge to the right', pt: 'Aresta à direita' },
   down: { en: 'Edge below', pt: 'Aresta em baixo' },
   size: { en: 'New draft', pt: 'Novo rascunho' },
+  which: { en: 'Size', pt: 'Tamanho' },
   play: { en: 'Play it', pt: 'Jogar' },
   share: { en: 'Share', pt: 'Partilhar' },
   undo: { en: 'Undo', pt: 'Anular' },
@@ -103,18 +104,21 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
           {words('play')}
         </Button>
       </div>
-      <Chips
-        label={words('size')}
-        value={0}
-        choices={setting.sizes.map(({ rows, cols }) => ({
-          value: rows,
-          text: `${rows} × ${cols}`,
-        }))}
-        onChoose={(rows) => {
-          const size = setting.sizes.find((each) => each.rows === rows);
-          if (size !== undefined) draft.begin(size);
-        }}
-      />
+      <details class="more">
+        <summary>{words('size')}</summary>
+        <Chips
+          label={words('which')}
+          value={0}
+          choices={setting.sizes.map(({ rows, cols }) => ({
+            value: rows,
+            text: `${rows} × ${cols}`,
+          }))}
+          onChoose={(rows) => {
+            const size = setting.sizes.find((each) => each.rows === rows);
+            if (size !== undefined) draft.begin(size);
+          }}
+        />
+      </details>
     </>
   );
 }
@@ -133,7 +137,7 @@ function Verdict({ puzzle, judgement, clues }: VerdictProps) {
       language.value,
     );
   return (
-    <section class="card verdict" data-verdict={judgement.kind} role="status">
+    <section class="card judgement" data-judgement={judgement.kind} role="status">
       <h2>{words(judgement.kind)}</h2>
       {judgement.kind === 'contradictory' && <p>{tell(booksOf(puzzle), judgement.notice)}</p>}
       {judgement.kind === 'several' && (

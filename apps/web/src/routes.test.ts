@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('addEventListener', () => {});
+const { addressOf, readRoute } = await import('./routes.ts');
+
+describe('addresses', () => {
+  it('are read as they are written', () => {
+    expect(readRoute(addressOf.shelf())).toEqual({ page: 'shelf' });
+    expect(readRoute(addressOf.play('a-1'))).toEqual({ page: 'play', id: 'a-1' });
+    expect(readRoute(addressOf.day('x', '2026-11-15'))).toEqual({
+      page: 'day',
+      game: 'x',
+      date: '2026-11-15',
+    });
+    expect(readRoute(addressOf.lesson('x'))).toEqual({ page: 'lesson', game: 'x' });
+    expect(readRoute(addressOf.set('x', 'i'))).toEqual({ page: 'set', game: 'x', id: 'i' });
+  });
+
+  it('that are bare are codes, and those that lead nowhere lead home', () => {
+    expect(readRoute('#gt1abc')).toEqual({ page: 'code', code: 'gt1abc' });
+    for (const hash of ['', '#', '#/', '#/nowhere', '#/play', '#/day/x']) {
+      expect(readRoute(hash)).toEqual({ page: 'shelf' });
+    }
+    expect(readRoute('#/play/%E0%A4%A')).toEqual({ page: 'play', id: '%E0%A4%A' });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { About, Saved } from '../storage/saved.ts';
+import { count } from './statistics.ts';
+import { clockFace } from './timer.ts';
+
+function play(about: About): Saved {
+  return { id: 'x', game: 'g', start: {}, actions: [], began: 0, touched: 0, about };
+}
+
+describe('statistics', () => {
+  it('count what was begun and solved, and the best time without help', () => {
+    const plays = [
+      play({ level: 'easy', isDone: true, seconds: 90 }),
+      play({ level: 'easy', isDone: true, seconds: 60, isAlone: false }),
+      play({ level: 'easy', isDone: true, seconds: 75 }),
+      play({ level: 'hard' }),
+    ];
+    const { begun, solved, best } = count(plays, '2026-11-15');
+    expect({ begun, solved, best: [...best] }).toEqual({
+      begun: 4,
+      solved: 3,
+      best: [['easy', 75]],
+    });
+  });
+
+  it('count days in a row up to today or yesterday, over the end of a month', () => {
+    const solved = (...dates: string[]) => dates.map((date) => play({ date, isDone: true }));
+    const days = solved('2026-11-01', '2026-10-31', '2026-10-30', '2026-10-28');
+    expect(count(days, '2026-11-01').streak).toBe(3);
+    expect(count(days, '2026-11-02').streak).toBe(3);
+    expect(count(days, '2026-11-03').streak).toBe(0);
+    expect(count([play({ date: '2026-11-01' })], '2026-11-01').streak).toBe(0);
+  });
+});
+
+describe('a clock', () => {
+  it('shows hours only when there are any', () => {
+    expect([0, 59, 760, 3723].map(clockFace)).toEqual(['0:00', '0:59', '12:40', '1:02:03']);
+  });
+});
