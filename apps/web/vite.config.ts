@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { offline } from './offline/plugin.ts';
+import { shelfPictures } from './plugins/shelf.ts';
 
 const source = fileURLToPath(new URL('../../packages/ludoteca/src/', import.meta.url));
 
@@ -22,5 +23,5 @@ export default defineConfig({
   },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  plugins: [offline()],
+  plugins: [shelfPictures(), offline()],
 });

@@ -37,12 +37,17 @@ export function noonOf(date: string): Date | undefined {
   return dateOf(noon) === date ? noon : undefined;
 }
 
+/** The level of a day; undefined for days that have none. */
+export function levelOfDay(date: string): DayOrder['level'] | undefined {
+  const noon = noonOf(date);
+  return noon === undefined || date < firstDay ? undefined : levels[(noon.getDay() + 6) % 7];
+}
+
 /** What the day asks of a puzzle; undefined for days that have none. */
 export function orderOfDay(puzzle: AnyPuzzle, date: string): DayOrder | undefined {
-  const noon = noonOf(date);
+  const level = levelOfDay(date);
   const current = versions.findLast(({ from }) => from <= date);
-  if (noon === undefined || current === undefined) return undefined;
-  const level = levels[(noon.getDay() + 6) % 7];
+  if (level === undefined || current === undefined) return undefined;
   const takesLevel = puzzle.options.some(({ name }) => name === 'level');
   const order = puzzle.order(takesLevel ? { level } : {});
   if (!order.ok) throw new Error(`${puzzle.id} refuses the order of the day: ${order.error.code}`);

@@ -1,5 +1,6 @@
 /** The play that was left off last, to go on with; and the others, one link away. */
 
+import { tiles } from 'virtual:shelf';
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../board/index.ts';
 import { kindNow, loadKind } from '../kinds.ts';
@@ -54,8 +55,8 @@ export function ContinueCard({ plays }: ContinueCardProps) {
 }
 
 function nameOf({ game }: Saved): string {
-  const kind = kindNow(game);
-  return kind === undefined ? '\u00a0' : say(kind.name);
+  const tile = tiles.find(({ id }) => id === game);
+  return tile === undefined ? game : say(tile.name);
 }
 
 /** Level, progress and time, as far as they are known. */

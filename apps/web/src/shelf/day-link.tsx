@@ -1,8 +1,7 @@
 /** The puzzle of the day of one kind: its level, and whether it is begun or done. */
 
-import { isPuzzle } from 'ludoteca/puzzle';
-import { orderOfDay } from '../daily/day.ts';
-import { kindNow } from '../kinds.ts';
+import type { Tile } from 'virtual:shelf';
+import { levelOfDay } from '../daily/day.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { addressOf } from '../routes.ts';
 import { levelName } from '../sheet/heading.tsx';
@@ -16,18 +15,17 @@ const words = wordsOf('day-link', {
 });
 
 interface DayLinkProps {
-  readonly id: string;
+  readonly tile: Tile;
   readonly date: string;
   readonly plays: readonly Saved[];
 }
 
-export function DayLink({ id, date, plays }: DayLinkProps) {
-  const kind = kindNow(id);
-  if (kind === undefined || !isPuzzle(kind)) return null;
-  const order = orderOfDay(kind, date);
-  if (order === undefined) return null;
+export function DayLink({ tile, date, plays }: DayLinkProps) {
+  const { id, family, name } = tile;
+  const dayLevel = levelOfDay(date);
+  if (family !== 'puzzle' || dayLevel === undefined) return null;
   const play = plays.find(({ game, about }) => game === id && about.date === date);
-  const level = levelName(order.level);
+  const level = levelName(dayLevel);
   const { isDone = false, share = 0, seconds = 0 } = play?.about ?? {};
   const state = isDone
     ? words('done', { level, time: clockFace(seconds) })
@@ -39,7 +37,7 @@ export function DayLink({ id, date, plays }: DayLinkProps) {
       <a href={addressOf.day(id, date)}>
         <Ring share={share} isDone={isDone} />
         <div>
-          <b>{say(kind.name)}</b>
+          <b>{say(name)}</b>
           <span>{state}</span>
         </div>
       </a>

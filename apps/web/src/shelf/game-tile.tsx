@@ -1,29 +1,41 @@
 /** A game on the shelf: a piece of its board, its name, and what it is. */
 
+import type { Tile } from 'virtual:shelf';
 import { useMemo } from 'preact/hooks';
-import { kindNow } from '../kinds.ts';
+import { frameOf, ShapeLayer } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { addressOf } from '../routes.ts';
-import { Excerpt } from './excerpt.tsx';
 
 const words = wordsOf('game-tile', { learn: { en: 'How to play', pt: 'Como se joga' } });
 
-export function GameTile({ id }: { readonly id: string }) {
-  const kind = kindNow(id);
-  const picture = useMemo(() => kind && <Excerpt kind={kind} />, [kind]);
-  const about = kind && (kind.lessons?.tagline ?? kind.summary);
+export function GameTile({ tile }: { readonly tile: Tile }) {
+  const { id, name, tagline, drawing } = tile;
+  const picture = useMemo(
+    () =>
+      drawing && (
+        <svg
+          class="drawing"
+          viewBox={frameOf(drawing)}
+          preserveAspectRatio="xMidYMin slice"
+          aria-hidden="true"
+        >
+          <ShapeLayer shapes={drawing.shapes} />
+        </svg>
+      ),
+    [drawing],
+  );
   return (
     <li>
-      <a class="game" href={addressOf.game(id)} aria-label={kind ? undefined : id}>
+      <a class="game" href={addressOf.game(id)}>
         <div class="art">{picture}</div>
         <div class="game-name">
-          <b>{kind ? say(kind.name) : '\u00a0'}</b>
-          <span>{about ? say(about) : '\u00a0'}</span>
+          <b>{say(name)}</b>
+          <span>{say(tagline)}</span>
         </div>
       </a>
       <a class="learn" href={addressOf.lesson(id)}>
         {words('learn')}
-        <span class="unseen">: {kind && say(kind.name)}</span>
+        <span class="unseen">: {say(name)}</span>
       </a>
     </li>
   );

@@ -1,8 +1,8 @@
 /** The shelf: the games, what was left off, the puzzles of the day, and a way in for what comes from outside. */
 
+import { tiles } from 'virtual:shelf';
 import { useEffect, useState } from 'preact/hooks';
 import { dateOf } from '../daily/day.ts';
-import { gameIds, loadKinds } from '../kinds.ts';
 import { dayName, wordsOf } from '../language/index.ts';
 import { Button, Header, Icon, type MenuItem } from '../parts/index.ts';
 import { addressOf } from '../routes.ts';
@@ -27,7 +27,6 @@ export function ShelfPage() {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     list().then(setPlays);
-    void loadKinds();
   }, []);
   const today = dateOf(new Date());
   const bring: MenuItem = {
@@ -57,8 +56,8 @@ export function ShelfPage() {
       >
         <h1>{words('title')}</h1>
         <ul class="shelf" aria-label={words('games')}>
-          {gameIds.map((id) => (
-            <GameTile key={id} id={id} />
+          {tiles.map((tile) => (
+            <GameTile key={tile.id} tile={tile} />
           ))}
         </ul>
         <div class="below">
@@ -69,8 +68,8 @@ export function ShelfPage() {
               <a href={addressOf.days()}>{words('earlier')}</a>
             </div>
             <ul>
-              {gameIds.map((id) => (
-                <DayLink key={id} id={id} date={today} plays={plays} />
+              {tiles.map((tile) => (
+                <DayLink key={tile.id} tile={tile} date={today} plays={plays} />
               ))}
             </ul>
             <Button kind="quiet" icon="upload" onClick={() => setDropped('')}>

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from 'ludoteca/catalogue';
+import { writeCode } from 'ludoteca/document';
+import { generate, isPuzzle } from 'ludoteca/puzzle';
+import { describe, expect, it } from 'vitest';
+import { dateOf, firstDay, noonOf, orderOfDay } from './day.ts';
+
+const puzzles = catalogue.filter(isPuzzle);
+const golden = fileURLToPath(new URL('./golden/days.txt', import.meta.url));
+const isLong = process.env.LUDOTECA_LONG === '1';
+
+/** Sixty days, from the first on. */
+const days = Array.from({ length: 60 }, (_, index) => {
+  const day = noonOf(firstDay);
+  if (day === undefined) throw new Error('the first day is a date');
+  day.setDate(day.getDate() + index);
+  return dateOf(day);
+});
+
+/** What a day gives, in a line for each puzzle. */
+function linesOf(date: string): string[] {
+  return puzzles.map((puzzle) => {
+    const order = orderOfDay(puzzle, date);
+    if (order === undefined) throw new Error(`${date} has no puzzle`);
+    const made = generate(puzzle, order.order, order.seed);
+    if (!made.ok) throw new Error(made.error.code);
+    const { clues } = made.value;
+    return `${date} ${order.level} ${puzzle.id} ${writeCode(puzzle, { clues })}`;
+  });
+}
+
+describe('the puzzle of the day', () => {
+  it('is the same for a date for ever', async () => {
+    if (isLong) {
+      await expect(`${days.flatMap(linesOf).join('\n')}\n`).toMatchFileSnapshot(golden);
+      return;
+    }
+    const known = readFileSync(golden, 'utf8');
+    for (const date of days.filter((_, index) => index % 11 === 0)) {
+      for (const line of linesOf(date)) expect(known).toContain(`${line}\n`);
+    }
+  });
+
+  it('is gentle on Mondays and harder towards Sunday', () => {
+    const [puzzle] = puzzles;
+    const levels = days.slice(1, 8).map((date) => orderOfDay(puzzle, date)?.level);
+    expect(days[1]).toBe('2026-11-02');
+    expect(levels).toEqual(['easy', 'medium', 'medium', 'hard', 'hard', 'expert', 'master']);
+  });
+
+  it('does not exist before the first day, nor for what is no date', () => {
+    const [puzzle] = puzzles;
+    for (const date of ['2026-10-31', '2026-02-30', 'today', '2026-11-1', '']) {
+      expect(orderOfDay(puzzle, date)).toBeUndefined();
+    }
+  });
+});
