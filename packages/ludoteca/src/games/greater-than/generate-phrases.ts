@@ -51,6 +51,10 @@ export const generatePhrases = {
     en: '--signs: no puzzle with {wanted} {wanted|sign|signs} was found; the nearest found has {nearest}',
     pt: '--signs: não se encontrou um problema com {wanted} {wanted|sinal|sinais}; o mais próximo encontrado tem {nearest}',
   },
+  'signs-hunted': {
+    en: '--signs: the hunt ended without a puzzle of {wanted} {wanted|sign|signs}; the fewest found are {nearest}, which --signs {nearest} makes with the same seed',
+    pt: '--signs: a caça acabou sem um problema de {wanted} {wanted|sinal|sinais}; o menor número encontrado é {nearest}, que --signs {nearest} faz com a mesma semente',
+  },
   'givens-not-met': {
     en: '--givens: {wanted} given {wanted|digit was|digits were} not enough for a single solution; the fewest found are {nearest}',
     pt: '--givens: {wanted} {wanted|algarismo dado não chegou|algarismos dados não chegaram} para uma solução única; o menor número encontrado é {nearest}',

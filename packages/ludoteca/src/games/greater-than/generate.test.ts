@@ -241,12 +241,12 @@ describe('numbers that were asked for', () => {
   });
 
   it('are refused with the nearest found', () => {
-    // Five signs are the fewest that a 4×4 puzzle can have.
-    const fewSigns = refusal({ size: '4', signs: '3' });
+    // Five signs are the fewest that a 4×4 puzzle can have, and symmetric ones come in pairs.
+    const fewSigns = refusal({ size: '4', signs: '4', style: 'symmetric' });
     expect(fewSigns.code).toBe('greater-than.signs-not-met');
-    expect(fewSigns.args).toEqual({ wanted: 3, nearest: 5 });
+    expect(fewSigns.args).toEqual({ wanted: 4, nearest: 6 });
     expect(sayNotice([book], fewSigns, 'en')).toBe(
-      '--signs: no puzzle with 3 signs was found; the nearest found has 5',
+      '--signs: no puzzle with 4 signs was found; the nearest found has 6',
     );
     const fewDigits = refusal({ size: '16', givens: '2' });
     expect(fewDigits.code).toBe('greater-than.givens-not-met');

@@ -16,6 +16,7 @@ import { generatePhrases } from '../generate-phrases.ts';
 import { type Base, makeBase } from './base.ts';
 import type { Draft } from './draft.ts';
 import { cellGroups, giveUpTo, giveWhatIsNeeded, setGivens } from './givens.ts';
+import { Hunt } from './hunt/hunt.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { GreaterThanOrder } from './order.ts';
 import { Prover } from './prover.ts';
@@ -69,8 +70,33 @@ export class Maker {
     return isGood ? this.#proposal(base.draft, thinner.isSettled) : ok(undefined);
   }
 
+  /** Whether so few signs are wanted that they have to be hunted for. */
+  #isHunt(signs: number): boolean {
+    const { style } = this.#order;
+    const isFree = style === 'thinned' || style === 'minimal';
+    return isFree && (this.#givens ?? 0) === 0 && signs < this.#scale.huntBelow;
+  }
+
+  /** A puzzle with so few signs as are hardly found by thinning. */
+  #hunt(signs: number): Attempt {
+    const hunt = new Hunt(this.#layout, this.#prover, this.#random);
+    hunt.run(signs, this.#scale.huntNodes);
+    if (this.#prover.isStopped || hunt.best === undefined) return ok(undefined);
+    const nearest = hunt.best.signCount;
+    if (nearest > signs) return fail(book.notice('signs-hunted', { wanted: signs, nearest }));
+    if (nearest < signs && this.#order.style === 'minimal') {
+      return fail(book.notice('signs-not-met', { wanted: signs, nearest }));
+    }
+    const places = Array.from({ length: this.#layout.places }, (_, place) => place);
+    for (const place of this.#random.shuffled(places)) {
+      if (hunt.best.signCount < signs) hunt.best.setSign(place, true);
+    }
+    return this.#proposal(hunt.best, nearest === signs);
+  }
+
   /** A puzzle with exactly so many signs, or the nearest to it that was found. */
   #makeWith(signs: number): Attempt {
+    if (this.#isHunt(signs)) return this.#hunt(signs);
     const end = this.#prover.nodes + this.#scale.wishNodes;
     let nearest = this.#layout.places;
     for (let bases = 0; bases < basesPerWish && this.#prover.nodes < end; bases++) {

@@ -54,6 +54,7 @@ const sizes = knownSizes.filter((size) => size <= largestSize);
 export const options: readonly OptionSpec[] = [
   {
     name: 'size',
+    label: { en: 'Size', pt: 'Tamanho' },
     takes: { kind: 'size' },
     help: {
       en: `rows and columns of the grid: ${sizes.join(', ')} (default 9)`,
@@ -62,6 +63,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'box',
+    label: { en: 'Box', pt: 'Caixa' },
     takes: { kind: 'size' },
     help: {
       en: 'rows and columns of a box, such as 3x2 (default the flat one: 2x3, 2x4, 3x4)',
@@ -70,6 +72,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'level',
+    label: { en: 'Level', pt: 'Nível' },
     takes: { kind: 'choice', choices: difficulties },
     help: {
       en: 'how hard it is: nothing above the level is ever needed (default: as it comes)',
@@ -78,6 +81,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'style',
+    label: { en: 'Style', pt: 'Estilo' },
     takes: { kind: 'choice', choices: namedStyles },
     help: {
       en: 'full: every sign in the boxes; minimal: no sign can go; symmetric: under half a turn; mixed: signs and given digits',
@@ -86,6 +90,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'signs',
+    label: { en: 'Number of signs', pt: 'Número de sinais' },
     takes: { kind: 'whole', least: 0, most: Math.max(...boxes.map(signRoom)) },
     help: {
       en: 'exactly this many signs, of any style but full',
@@ -94,6 +99,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'givens',
+    label: { en: 'Given digits', pt: 'Algarismos dados' },
     takes: { kind: 'whole', least: 0, most: largestSize ** 2 },
     help: {
       en: 'exactly this many given digits (alone: mixed style)',

@@ -35,6 +35,11 @@ export class Prover {
     return this.#effort.nodes;
   }
 
+  /** Counts a node of work that was done elsewhere. */
+  spend(): void {
+    this.#effort.spend();
+  }
+
   /** Looks for a filling other than the target that obeys the clues. */
   findOther(draft: Draft, nodes: number): Verdict {
     return this.findOthers(draft, nodes, 1, () => {});

@@ -20,6 +20,9 @@ export interface Scale {
   readonly thinProofNodes: number;
   /** Nodes spent on a wish for a number of signs before the nearest is told instead. */
   readonly wishNodes: number;
+  /** Fewer signs than this are hunted for, and the nodes that a hunt may take. */
+  readonly huntBelow: number;
+  readonly huntNodes: number;
   /** Drafts gauged by the ladder before a level counts as one that cannot be met. */
   readonly gaugings: number;
   /** Bases that are taken as they are, in the hope for the level, before they are changed towards it. */
@@ -39,13 +42,16 @@ const upTo9: Scale = {
   removalsPerProof: Number.POSITIVE_INFINITY,
   thinProofNodes: 20_000,
   wishNodes: 300_000,
+  huntBelow: 34,
+  huntNodes: 60_000_000,
   gaugings: 1500,
   basesForLevel: 60,
 };
 
 /** Small drafts are gauged in no time; on the smallest grid the rarest level takes thousands. */
-const upTo4: Scale = { ...upTo9, gaugings: 20_000 };
-const upTo6: Scale = { ...upTo9, gaugings: 6000 };
+const upTo4: Scale = { ...upTo9, huntBelow: 6, huntNodes: 100_000, gaugings: 20_000 };
+const upTo6: Scale = { ...upTo9, huntBelow: 12, huntNodes: 5_000_000, gaugings: 6000 };
+const upTo8: Scale = { ...upTo9, huntBelow: 26, huntNodes: 30_000_000 };
 
 const upTo12: Scale = {
   gridsWithoutGivens: 80,
@@ -56,6 +62,8 @@ const upTo12: Scale = {
   removalsPerProof: 8,
   thinProofNodes: 8_000,
   wishNodes: 100_000,
+  huntBelow: 0,
+  huntNodes: 0,
   gaugings: 200,
   basesForLevel: 3,
 };
@@ -69,6 +77,8 @@ const upTo16: Scale = {
   removalsPerProof: 16,
   thinProofNodes: 2_500,
   wishNodes: 50_000,
+  huntBelow: 0,
+  huntNodes: 0,
   gaugings: 120,
   basesForLevel: 0,
 };
@@ -76,6 +86,7 @@ const upTo16: Scale = {
 export function scaleOf(size: number): Scale {
   if (size <= 4) return upTo4;
   if (size <= 6) return upTo6;
+  if (size <= 8) return upTo8;
   if (size <= 9) return upTo9;
   return size <= 12 ? upTo12 : upTo16;
 }
