@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, type Found, readDocuments, refuse, warn } from '../input/documents.ts';
 import { type BoardWish, boardOf, wishFault } from '../paper/board.ts';
+import { outputFault } from '../paper/output.ts';
 import { formatOf, openPictures, type PictureSetting, pictureFormats } from '../paper/pictures.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
@@ -236,6 +237,12 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     const fault = await pictures.end();
     if (fault === undefined) return code;
     context.complain(fault, ...(setting.output === undefined ? [] : [setting.output]));
+    return exitCodes.wrong;
+  } catch (fault) {
+    const notice = outputFault(fault);
+    if (notice === undefined) throw fault;
+    await pictures.drop();
+    context.complain(notice, ...(setting.output === undefined ? [] : [setting.output]));
     return exitCodes.wrong;
   } finally {
     await opened?.close();

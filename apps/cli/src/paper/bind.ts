@@ -7,7 +7,7 @@ import { drawWords } from '../phrases/draw.ts';
 import { openPool } from '../work/pool.ts';
 import type { BookWish, Contents } from './book-wish.ts';
 import { BookFault, madeEntries, readEntries } from './entries.ts';
-import { forwarded, openOutput } from './output.ts';
+import { forwarded, openOutput, outputFault } from './output.ts';
 import type { Pdf } from './pdf.ts';
 
 export async function bind(
@@ -50,8 +50,10 @@ export async function bind(
     return code;
   } catch (fault) {
     await file?.value.drop();
-    if (!(fault instanceof BookFault)) throw fault;
-    return complain(fault.notice, fault.exitCode);
+    if (fault instanceof BookFault) return complain(fault.notice, fault.exitCode);
+    const notice = outputFault(fault);
+    if (notice === undefined) throw fault;
+    return complain(notice);
   }
 }
 

@@ -82,6 +82,13 @@ function partName(name: string): string {
   return `${name}.${process.pid}.part`;
 }
 
+/** What to tell of a fault that was thrown while a file was written; nothing of any other. */
+export function outputFault(fault: unknown): Notice | undefined {
+  return fault instanceof Error && 'code' in fault && 'errno' in fault
+    ? unwritable(fault)
+    : undefined;
+}
+
 function unwritable(fault: unknown): Notice {
   return usage.notice('file-unwritable', { reason: writeFault(fault) });
 }

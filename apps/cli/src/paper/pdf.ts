@@ -59,6 +59,8 @@ export function openPdf(out: Writable, setting: PdfSetting): Pdf {
       for (const item of items) put(pdf, item, setting.theme);
       pdf.flushPages();
       if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), ended]);
+      // Nobody takes what is written after a fault.
+      if (out.errored) throw out.errored;
     },
     async end() {
       pdf.end();
