@@ -82,7 +82,16 @@ export const options: readonly OptionSpec[] = [
   {
     name: 'style',
     label: { en: 'Style', pt: 'Estilo' },
-    takes: { kind: 'choice', choices: namedStyles },
+    takes: {
+      kind: 'choice',
+      choices: namedStyles,
+      names: {
+        full: { en: 'full: every sign in the boxes', pt: 'full: todos os sinais das caixas' },
+        minimal: { en: 'minimal: no sign can go', pt: 'minimal: nenhum sinal pode sair' },
+        symmetric: { en: 'symmetric', pt: 'simétrico' },
+        mixed: { en: 'mixed: signs and digits', pt: 'misto: sinais e algarismos' },
+      },
+    },
     help: {
       en: 'full: every sign in the boxes; minimal: no sign can go; symmetric: under half a turn; mixed: signs and given digits',
       pt: 'full: todos os sinais das caixas; minimal: nenhum sinal pode sair; symmetric: simétrico a meia volta; mixed: sinais e algarismos dados',
