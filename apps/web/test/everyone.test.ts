@@ -14,6 +14,7 @@ const pages: readonly (readonly [name: string, address: string, ready: string])[
   ['days', '/#/days', '.days a'],
   ['new puzzle', '/#/game/cross-a-pix', '.chip'],
   ['new game', '/#/game/rastros', 'main'],
+  ['setter', '/#/set/cross-a-pix', '[role=grid]'],
   ['lesson', '/#/learn/squex', 'main h2'],
   ['puzzle of the day', '/#/day/cross-a-pix/2026-11-09', '[role=grid]'],
 ];
@@ -112,7 +113,8 @@ describe('the app', () => {
       client.on('Network.loadingFinished', ({ encodedDataLength }) => {
         bytes += encodedDataLength;
       });
-      await page.goto(`/#/game/${game}`);
+      await page.goto('/');
+      await page.locator(`a.game[href="#/game/${game}"]`).click();
       await page.getByRole('button', { name: /^(Make it|Start)$/ }).waitFor();
       await page.waitForLoadState('networkidle');
       expect(bytes, game).toBeGreaterThan(20_000);

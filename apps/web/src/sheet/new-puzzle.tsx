@@ -13,7 +13,7 @@ import { freshSeed, type Making, make } from './make.ts';
 import { MakingCard } from './making-card.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PicturePanel } from './picture-panel.tsx';
-import { levelsOf, sidesFor, usualSide, valuesOf, type Wish } from './wish.ts';
+import { furtherOptions, levelsOf, sidesFor, usualSide, valuesOf, type Wish } from './wish.ts';
 
 const words = wordsOf('new-puzzle', {
   size: { en: 'Size', pt: 'Tamanho' },
@@ -29,6 +29,7 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
   const [making, setMaking] = useState<Making>();
   const [hasPicture, setPicture] = useState(false);
   useEffect(() => () => making?.stop(), [making]);
+  const others = useMemo(() => furtherOptions(puzzle), []);
   const sides = useMemo(() => sidesFor(puzzle, wish), [wish]);
   const ordered = puzzle.order(valuesOf(wish));
   const takesPicture = puzzle.options.some(({ takes }) => takes.kind === 'picture');
@@ -47,9 +48,6 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
       if (saved !== undefined) go(addressOf.play(saved.id));
     });
   };
-  const others = puzzle.options.filter(
-    ({ name, takes }) => name !== 'size' && name !== 'level' && takes.kind !== 'picture',
-  );
   const setRest = (name: string, value: OptionValue | undefined) =>
     setWish({ ...wish, rest: { ...wish.rest, [name]: value } });
   return (

@@ -1,6 +1,6 @@
 /** What a new puzzle shall be: sizes and levels that the puzzle takes, found by asking it. */
 
-import type { OptionValues, Size } from 'ludoteca/document';
+import type { OptionSpec, OptionValue, OptionValues, Size } from 'ludoteca/document';
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 
 /** Sides that people like; which of them a puzzle takes, it tells. */
@@ -37,4 +37,29 @@ export function usualSide(puzzle: AnyPuzzle): number | undefined {
 export function levelsOf(puzzle: AnyPuzzle): readonly string[] {
   const takes = puzzle.options.find(({ name }) => name === 'level')?.takes;
   return takes?.kind === 'choice' ? takes.choices : [];
+}
+
+/** The options that mean something by themselves: not those that go with a picture, say. */
+export function furtherOptions(puzzle: AnyPuzzle): readonly OptionSpec[] {
+  return puzzle.options.filter((spec) => {
+    if (spec.name === 'size' || spec.name === 'level') return false;
+    const sample = sampleOf(spec);
+    return sample === undefined
+      ? spec.takes.kind === 'text'
+      : puzzle.order({ [spec.name]: sample }).ok;
+  });
+}
+
+function sampleOf({ takes }: OptionSpec): OptionValue | undefined {
+  switch (takes.kind) {
+    case 'flag':
+      return true;
+    case 'whole':
+    case 'number':
+      return takes.most;
+    case 'choice':
+      return takes.choices[0];
+    default:
+      return undefined;
+  }
 }
