@@ -40,6 +40,8 @@ export interface Showing<State> {
   cause?(state: State, move: Move): Notice | undefined;
   /** How many moves the player has left in this turn; without it, one. */
   movesLeft?(state: State): number;
+  /** Signs on the board that are explained beside it; more of them when all there is to see is shown. */
+  legend?(isFull: boolean): readonly { readonly sign: Drawing; readonly text: Phrase }[];
   /** What is shown besides when all there is to see is asked for; without it, nothing is. */
   readonly full?: Phrase;
 }

@@ -57,6 +57,14 @@ export const guide: Phrase = {
   pt: 'Ocupa um octógono vazio. Dois que tocam um quadrado em cantos opostos ficam com ele.',
 };
 
+/** What the signs on the board mean. */
+export const legendTexts = {
+  safe: { en: 'safe', pt: 'segura' },
+  cuttable: { en: 'can still be cut', pt: 'ainda pode ser cortada' },
+  one: { en: 'cut by one move', pt: 'corta-se numa jogada' },
+  two: { en: 'cut by two', pt: 'corta-se em duas' },
+} as const;
+
 /** What the drawing shows when all there is to see is asked for. */
 export const fullView: Phrase = { en: 'Show cuts', pt: 'Ver cortes' };
 

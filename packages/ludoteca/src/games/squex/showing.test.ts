@@ -70,6 +70,14 @@ describe('Squex on a page', () => {
     expect(marks(after('b2 a1 c3'))).toBe(2);
   });
 
+  it('explains its signs', () => {
+    expect(showing.legend?.(false).map(({ text }) => text.en)).toEqual([
+      'safe',
+      'can still be cut',
+    ]);
+    expect(showing.legend?.(true)).toHaveLength(4);
+  });
+
   it('shows how a move would look, and a sign for each side', () => {
     expect(showing.preview?.(linked, 0)).toHaveLength(3);
     expect(showing.emblem(0)).not.toEqual(showing.emblem(1));

@@ -1,13 +1,16 @@
 /** How Squex shows itself on a page. */
 
+import type { Drawing, Shape } from '../../drawing/index.ts';
 import type { Showing, ShownCell } from '../../game/index.ts';
 import type { Cell, Notice } from '../../kernel/index.ts';
 import { cellAt, moveAt, octagonName, squareName } from './cells.ts';
-import { fullView, guide, squexPhrases } from './messages.ts';
+import { fullView, guide, legendTexts, squexPhrases } from './messages.ts';
 import { movesLeft, type Player, type SquexPosition } from './position.ts';
 import { consequencesOf, cuttableSquares } from './rules.ts';
 import {
   bars,
+  cuttableSquare,
+  cutterSign,
   filled,
   heldTile,
   inkOf,
@@ -15,6 +18,7 @@ import {
   middleOf,
   octagonAt,
   outlined,
+  safeSquare,
   tintOf,
 } from './tiles.ts';
 
@@ -69,6 +73,25 @@ export const showing: Showing<SquexPosition> = {
   },
   movesLeft,
   full: fullView,
+  legend(isFull) {
+    const around = (half: number, shapes: readonly Shape[]): Drawing => ({
+      left: -half,
+      top: -half,
+      width: 2 * half,
+      height: 2 * half,
+      shapes,
+    });
+    const squares = [
+      { sign: around(0.3, safeSquare(origin, 1)), text: legendTexts.safe },
+      { sign: around(0.3, cuttableSquare(origin, 1)), text: legendTexts.cuttable },
+    ];
+    if (!isFull) return squares;
+    return [
+      ...squares,
+      { sign: around(0.14, [cutterSign([0, 0], 2, true)]), text: legendTexts.one },
+      { sign: around(0.14, [cutterSign([0, 0], 2, false)]), text: legendTexts.two },
+    ];
+  },
 };
 
 function isCut(position: SquexPosition, move: number): boolean {

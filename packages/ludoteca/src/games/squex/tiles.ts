@@ -15,7 +15,7 @@ export const roleOf = (player: Player): Role => (player === 1 ? 'first' : 'secon
 export const tintOf = (player: Player): Role => (player === 1 ? 'first-tint' : 'second-tint');
 export const inkOf = (player: Player): Role => (player === 1 ? 'first-ink' : 'second-ink');
 export const onRoleOf = (player: Player): Role => (player === 1 ? 'on-first' : 'on-second');
-export const edgeOf = (player: Player): Role => (player === 1 ? 'first-ink' : 'second-edge');
+const edgeOf = (player: Player): Role => (player === 1 ? 'first-ink' : 'second-edge');
 
 /** The middle of an octagon. */
 export function middleOf({ row, col }: Cell): Point {
@@ -109,5 +109,48 @@ export function bars(
     width: half * (owner === 1 ? 0.47 : 0.32),
     cap: 'round',
     ...(opacity !== undefined && { opacity }),
+  };
+}
+
+/** Half the length of the bars on a square. */
+const shortBar = 0.08;
+
+/** A square that a player holds for good. */
+export function safeSquare(square: Cell, owner: Player, opacity?: number): Shape[] {
+  return [
+    heldTile(diamondAt(square, halfDiagonal), owner, opacity),
+    bars([square.col, square.row], owner, shortBar, undefined, opacity),
+  ];
+}
+
+/** A square that can still be cut: tinted and dashed, its bars kept. */
+export function cuttableSquare(square: Cell, owner: Player): Shape[] {
+  return [
+    filled(diamondAt(square, halfDiagonal), tintOf(owner)),
+    outlined(diamondAt(square, halfDiagonal - 0.05), edgeOf(owner), 0.042, [0.075, 0.05]),
+    bars([square.col, square.row], owner, shortBar, inkOf(owner)),
+  ];
+}
+
+/** Where a player can cut: a cross where one move is enough, a ring where it takes two. */
+export function cutterSign([x, y]: Point, cutter: Player, isOne: boolean): Shape {
+  const stroke = inkOf(cutter);
+  if (!isOne) return { kind: 'circle', x, y, r: 0.06, stroke, width: 0.035 };
+  const arm = 0.07;
+  return {
+    kind: 'lines',
+    runs: [
+      [
+        [x - arm, y - arm],
+        [x + arm, y + arm],
+      ],
+      [
+        [x + arm, y - arm],
+        [x - arm, y + arm],
+      ],
+    ],
+    stroke,
+    width: 0.045,
+    cap: 'round',
   };
 }

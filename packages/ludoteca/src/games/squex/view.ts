@@ -14,12 +14,12 @@ import {
 import { cuttableSquares, cuttersOf, winnerOf, winningChain } from './rules.ts';
 import {
   bars,
+  cuttableSquare,
+  cutterSign,
   diamondAt,
-  edgeOf,
   filled,
   halfDiagonal,
   heldTile,
-  inkOf,
   inset,
   leg,
   middleOf,
@@ -27,7 +27,7 @@ import {
   onRoleOf,
   outlined,
   roleOf,
-  tintOf,
+  safeSquare,
 } from './tiles.ts';
 
 /** The coloured sides, and the room for letters and numbers outside of them. */
@@ -35,9 +35,8 @@ const frame = 0.15;
 const margin = 0.28;
 /** How much is left of a tile that is not in the winning chain. */
 const faint = 0.42;
-/** Bars on octagons and on squares: half their length. */
+/** Half the length of the bars on an octagon. */
 const longBar = 0.19;
-const shortBar = 0.08;
 
 export function view(position: SquexPosition, marks: Marks = {}): Drawing {
   const { rows, cols } = position;
@@ -155,20 +154,12 @@ function squares(position: SquexPosition, chain: readonly Cell[] | undefined): S
     const owner = position.squares[square.row][square.col];
     const outline = diamondAt(square, halfDiagonal);
     if (owner === 0) return [filled(outline, 'hollow')];
-    const middle: Point = [square.col, square.row];
-    if (cuttersOf(position, square).length > 0) {
-      return [
-        filled(outline, tintOf(owner)),
-        outlined(diamondAt(square, halfDiagonal - 0.05), edgeOf(owner), 0.042, [0.075, 0.05]),
-        bars(middle, owner, shortBar, inkOf(owner)),
-      ];
-    }
+    if (cuttersOf(position, square).length > 0) return cuttableSquare(square, owner);
     if (chain !== undefined && isJoint(chain, square)) return [heldTile(outline, owner)];
     const opacity = chain === undefined ? undefined : faint;
     return [
       ...(opacity === undefined ? [] : [filled(outline, 'tile')]),
-      heldTile(outline, owner, opacity),
-      bars(middle, owner, shortBar, undefined, opacity),
+      ...safeSquare(square, owner, opacity),
     ];
   });
 }
@@ -215,32 +206,13 @@ function justCut(position: SquexPosition, { row, col }: Cell, owner: Player): Ce
   });
 }
 
-/** Where squares can still be cut: a cross where one move is enough, a dot where it takes two. */
+/** Where squares can still be cut: a cross where one move is enough, a ring where it takes two. */
 function cutters(position: SquexPosition): Shape[] {
   return cuttableSquares(position).flatMap(({ square, owner, cutters: needed }) =>
-    needed.map((cutter): Shape => {
-      const [middleX, middleY] = middleOf(cutter);
-      const x = middleX + 0.42 * (square.col - middleX);
-      const y = middleY + 0.42 * (square.row - middleY);
-      const stroke = inkOf(opponentOf(owner));
-      if (needed.length > 1) return { kind: 'circle', x, y, r: 0.06, stroke, width: 0.035 };
-      const arm = 0.07;
-      return {
-        kind: 'lines',
-        runs: [
-          [
-            [x - arm, y - arm],
-            [x + arm, y + arm],
-          ],
-          [
-            [x + arm, y - arm],
-            [x - arm, y + arm],
-          ],
-        ],
-        stroke,
-        width: 0.045,
-        cap: 'round',
-      };
+    needed.map((cutter) => {
+      const [x, y] = middleOf(cutter);
+      const place: Point = [x + 0.42 * (square.col - x), y + 0.42 * (square.row - y)];
+      return cutterSign(place, opponentOf(owner), needed.length === 1);
     }),
   );
 }
