@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { type App, openApp, phone } from './app.ts';
+import { matchShots } from './match-shots.ts';
 import { linkOf, startedCross, startedSudoku } from './samples.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/web/', import.meta.url));
@@ -17,12 +18,11 @@ interface Shot {
 /** What is pressed is named in the language of the page. */
 interface Words {
   readonly hint: string;
-  readonly start: string;
   readonly analyse: string;
 }
 
-const english: Words = { hint: 'Hint', start: 'Start', analyse: 'Analyse' };
-const portuguese: Words = { hint: 'Dica', start: 'Começar', analyse: 'Analisar' };
+const english: Words = { hint: 'Hint', analyse: 'Analyse' };
+const portuguese: Words = { hint: 'Dica', analyse: 'Analisar' };
 
 async function openBoard(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -72,15 +72,7 @@ const shots: readonly Shot[] = [
       await page.locator('.hint h2').waitFor();
     },
   },
-  ...['rastros', 'squex'].map((game) => ({
-    name: game,
-    async show(page: Page, { start }: Words) {
-      await page.goto(`/#/game/${game}`);
-      await page.getByRole('button', { name: start }).click();
-      await page.getByRole('grid').waitFor();
-      await page.waitForTimeout(800);
-    },
-  })),
+  ...matchShots,
   ...['greater-than', 'cross-a-pix', 'rastros', 'squex'].map((game) => ({
     name: `learn-${game}`,
     async show(page: Page) {

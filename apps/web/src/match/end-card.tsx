@@ -66,7 +66,7 @@ function Turnings({ play }: { readonly play: Play }): VNode | null {
   if (table.match.value.history.length === 0) return null;
   return (
     <div class="turnings">
-      <h3>{words(progress === undefined && !review.isDone.value ? 'reviewing' : 'reviewed')}</h3>
+      <h3>{words(review.isDone.value || found.length > 0 ? 'reviewed' : 'reviewing')}</h3>
       {progress !== undefined && (
         <progress value={progress.done} max={progress.of} aria-label={words('reviewing')} />
       )}

@@ -3,6 +3,7 @@
 import { swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Picture } from '../board/index.ts';
 import { say } from '../language/index.ts';
 import { Button, Header, type MenuItem } from '../parts/index.ts';
 import { addressOf, go } from '../routes.ts';
@@ -101,6 +102,7 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
           <div class="grow" />
           <div class="record">
             {game.showing?.full && !isOver && <FullView play={play} />}
+            {!isOver && !isAnalysing && <Legend play={play} />}
             <MoveList play={play} />
           </div>
           <div class="tool-bar">
@@ -194,5 +196,23 @@ function FullView({ play: { game, isFull } }: { readonly play: Play }): VNode | 
     >
       {say(game.showing.full)}
     </button>
+  );
+}
+
+/** What the signs on the board mean. */
+function Legend({ play: { game, isFull } }: { readonly play: Play }): VNode | null {
+  const entries = game.showing?.legend?.(isFull.value) ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <ul class="legend">
+      {entries.map(({ sign, text }) => (
+        <li key={text.en}>
+          <span class="emblem">
+            <Picture drawing={sign} />
+          </span>
+          {say(text)}
+        </li>
+      ))}
+    </ul>
   );
 }
