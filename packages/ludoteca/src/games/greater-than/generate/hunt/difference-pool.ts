@@ -15,8 +15,9 @@ export class DifferencePool {
   readonly #sets: Uint16Array[] = [];
   /** The sets that have a place. */
   readonly #setsWith: number[][];
-  /** Of each set, as bits, to compare sets quickly. */
-  readonly #bits: Int32Array[] = [];
+  /** The sets once more, as rows of words with a bit for each place, to compare them quickly. */
+  #bits: Int32Array;
+  readonly #width: number;
   readonly #weights: number[] = [];
   /** How many chosen places hit a set, and all of these joined by exclusive or: with one, it is that one. */
   readonly #hits: number[] = [];
@@ -35,6 +36,8 @@ export class DifferencePool {
 
   constructor(places: number) {
     this.#places = places;
+    this.#width = (places + 31) >>> 5;
+    this.#bits = new Int32Array(256 * this.#width);
     this.#setsWith = Array.from({ length: places }, () => []);
     this.#isChosen = new Uint8Array(places);
     this.#loss = new Float64Array(places);
@@ -59,12 +62,9 @@ export class DifferencePool {
 
   /** Adds a difference set, unless one that is in the pool is part of it. */
   add(set: readonly number[]): boolean {
-    const bits = new Int32Array((this.#places + 31) >>> 5);
-    for (const place of set) bits[place >>> 5] |= 1 << (place & 31);
-    if (this.#bits.some((known) => isPart(known, bits))) return false;
     const number = this.#sets.length;
+    if (this.#hasPartOf(set)) return false;
     this.#sets.push(Uint16Array.from(set));
-    this.#bits.push(bits);
     this.#weights.push(1);
     this.#unhitAt.push(-1);
     let hits = 0;
@@ -80,6 +80,26 @@ export class DifferencePool {
     if (hits === 1) this.#loss[hitBy]++;
     if (hits === 0) this.#leave(number);
     return true;
+  }
+
+  /** Whether a set of the pool is part of this one; its words are left behind those of the last set. */
+  #hasPartOf(set: readonly number[]): boolean {
+    const width = this.#width;
+    const at = this.#sets.length * width;
+    if (at + width > this.#bits.length) {
+      const wider = new Int32Array(2 * this.#bits.length);
+      wider.set(this.#bits);
+      this.#bits = wider;
+    }
+    const bits = this.#bits;
+    bits.fill(0, at, at + width);
+    for (const place of set) bits[at + (place >>> 5)] |= 1 << (place & 31);
+    for (let known = 0; known < at; known += width) {
+      let word = 0;
+      while (word < width && (bits[known + word] & ~bits[at + word]) === 0) word++;
+      if (word === width) return true;
+    }
+    return false;
   }
 
   choose(place: number): void {
@@ -191,10 +211,4 @@ export class DifferencePool {
     const places = this.#sets[set];
     for (let nth = 0; nth < places.length; nth++) this.#gain[places[nth]] -= this.#weights[set];
   }
-}
-
-/** Whether every bit of the one is in the other. */
-function isPart(one: Int32Array, other: Int32Array): boolean {
-  for (let word = 0; word < one.length; word++) if ((one[word] & ~other[word]) !== 0) return false;
-  return true;
 }
