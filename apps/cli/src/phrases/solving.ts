@@ -79,6 +79,15 @@ export const solvingWords = phrasebook('solving', {
     pt: 'Ainda nenhuma regra se quebra, mas há algo preenchido que não pode ser.',
   },
 
+  'help-undo': { en: 'takes your last entry back', pt: 'anula a tua última entrada' },
+  'help-redo': { en: 'makes it again', pt: 'volta a fazê-la' },
+  'help-hint': {
+    en: 'tells which technique helps; asked again, where and why',
+    pt: 'diz que técnica ajuda; pedida outra vez, onde e porquê',
+  },
+  'help-board': { en: 'shows the puzzle again', pt: 'mostra outra vez o problema' },
+  'help-save': { en: 'writes the puzzle as it stands', pt: 'escreve o problema como está' },
+  'help-again': { en: 'begins a new puzzle', pt: 'começa um problema novo' },
   'help-entry': { en: 'writes {value} in a cell', pt: 'escreve {value} numa casa' },
   'help-value': { en: 'enters it', pt: 'preenche assim' },
   'help-clear': { en: 'clears a cell', pt: 'limpa uma casa' },

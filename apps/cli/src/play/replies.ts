@@ -31,15 +31,13 @@ export function helpTable(
   { language, palette }: Context,
   words: readonly Word[],
   entries: readonly (readonly [string, string])[],
+  tell: (word: Word) => string = (word) => playWords.say(`help-${word}`, {}, language),
 ): string {
   const typed = (word: Word): string =>
     word === 'save'
       ? `${wordIn(word, language)} ${playWords.say('file', {}, language)}`
       : wordIn(word, language);
-  const rows = [
-    ...entries,
-    ...words.map((word) => [typed(word), playWords.say(`help-${word}`, {}, language)] as const),
-  ];
+  const rows = [...entries, ...words.map((word) => [typed(word), tell(word)] as const)];
   const width = Math.max(...rows.map(([name]) => name.length)) + 4;
   return rows
     .map(([name, help]) => `  ${palette.strong(name)}${' '.repeat(width - name.length)}${help}`)

@@ -2,6 +2,7 @@
 
 import { cellName, deductionOf, sayAdvice, sayFact, sayWhere } from 'ludoteca';
 import { sayTechnique } from '../commands/hint.ts';
+import { sentence } from '../output/numbers.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { entryWord, exampleOf, valueText } from './entry.ts';
@@ -82,8 +83,13 @@ function nudge({ context, puzzle }: Solving, { advice }: Given): string {
   const technique = ladder.find(({ name }) => name === advice.step.technique);
   if (technique === undefined) return solvingWords.say('nudge-beyond', {}, language);
   const { title, sees } = technique;
-  const words = { technique: title[language], sees: sees[language] };
+  const words = { technique: title[language], sees: fullStop(sees[language]) };
   return solvingWords.say('nudge', words, language);
+}
+
+/** A phrase that ends as a sentence does. */
+function fullStop(phrase: string): string {
+  return phrase.endsWith('.') ? phrase : `${phrase}.`;
 }
 
 function reason({ context, puzzle }: Solving, { advice }: Given): string {
@@ -103,7 +109,9 @@ async function apply(solving: Solving): Promise<After> {
     sayFact(puzzle.valueWords, fact, context.language),
   );
   await solving.take(solving.sheet.adopt(advice.after));
-  await solving.say(`${facts.join('; ')}.`);
+  const told = `${facts.join('; ')}.`;
+  // The name of a cell stays small.
+  await solving.say(/^[rl]\d/.test(told) ? told : sentence(told));
   return 'look';
 }
 
@@ -153,7 +161,7 @@ function helpText({ context, grammar, sheet }: Solving): string {
           `${cell} ${typed[language]}`,
           solvingWords.say('help-value', {}, language),
         ]);
-  return helpTable(context, puzzleWords, [
+  const entries: [string, string][] = [
     ...values,
     [`${cell} ${entryWord('clear', language)}`, solvingWords.say('help-clear', {}, language)],
     [cell, solvingWords.say('help-look', {}, language)],
@@ -161,5 +169,18 @@ function helpText({ context, grammar, sheet }: Solving): string {
       `${cell} ${entryWord('mark', language)} ${marks}`,
       solvingWords.say('help-mark', {}, language),
     ],
-  ]);
+  ];
+  return helpTable(context, puzzleWords, entries, (word) => {
+    switch (word) {
+      case 'undo':
+      case 'redo':
+      case 'hint':
+      case 'board':
+      case 'save':
+      case 'again':
+        return solvingWords.say(`help-${word}`, {}, language);
+      default:
+        return playWords.say(`help-${word}`, {}, language);
+    }
+  });
 }

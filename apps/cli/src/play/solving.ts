@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { openPool, type Pool } from '../work/pool.ts';
-import type { Grammar } from './entry.ts';
+import { type Grammar, valueText } from './entry.ts';
 import { sheetJson } from './pencil.ts';
 import { openRecordFile, type RecordFile, writeFault } from './record-file.ts';
 import type { Table } from './table.ts';
@@ -66,8 +66,8 @@ export class Solving {
     const { language, palette } = this.context;
     await this.table.say(`\n${palette.sketch(this.sheet.sketch())}`);
     const marks = this.sheet.pencilled.map(({ cell }) => {
-      const values = this.sheet.marks(cell).join(' ');
-      return `${cellName(cell, language)} ${values}`;
+      const values = this.sheet.marks(cell).map((value) => valueText(value, this.grammar));
+      return `${cellName(cell, language)} ${values.join(' ')}`;
     });
     if (marks.length === 0) return;
     await this.say(
