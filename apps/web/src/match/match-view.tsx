@@ -118,10 +118,6 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
               {words('move')}
             </span>
             <span>
-              <kbd>H</kbd>
-              {words('hint')}
-            </span>
-            <span>
               <kbd>A</kbd>
               {words('analyse')}
             </span>
@@ -204,7 +200,7 @@ function Legend({ play: { game, isFull } }: { readonly play: Play }): VNode | nu
   const entries = game.showing?.legend?.(isFull.value) ?? [];
   if (entries.length === 0) return null;
   return (
-    <ul class="legend">
+    <ul class={isFull.value ? 'legend' : 'legend desk-only'}>
       {entries.map(({ sign, text }) => (
         <li key={text.en}>
           <span class="emblem">

@@ -25,7 +25,7 @@ export function MoveList({ play }: { readonly play: Play }): VNode {
       const beyond = offsetTop + offsetHeight - clientHeight;
       if (beyond > scrollTop) list.current.scrollTop = beyond;
     }
-  }, [now, whole]);
+  }, [now, whole, table.isAnalysing.value]);
   const signs = whole.history.map((move, index) =>
     move < 0 ? undefined : game.showing?.sign?.(matchAt(whole, index).state, move),
   );
