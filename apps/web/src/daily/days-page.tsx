@@ -6,10 +6,11 @@ import { gameIds, kindNow, loadKinds } from '../kinds.ts';
 import { dayName, locale, say, wordsOf } from '../language/index.ts';
 import { Header, IconButton } from '../parts/index.ts';
 import { addressOf } from '../routes.ts';
+import { levelName } from '../sheet/heading.tsx';
 import { aboutOf, Thumb } from '../shelf/continue-card.tsx';
 import { Ring } from '../shelf/ring.tsx';
 import { forget, list, type Saved } from '../storage/index.ts';
-import { dateOf, firstDay, noonOf } from './day.ts';
+import { dateOf, firstDay, levelOfDay, noonOf } from './day.ts';
 
 const words = wordsOf('days', {
   title: { en: 'Earlier days and saved games', pt: 'Dias anteriores e jogos guardados' },
@@ -66,7 +67,10 @@ export function DaysPage() {
           <ul class="days">
             {earlierDays().map((date) => (
               <li key={date}>
-                <span class="day">{dayOf(date)}</span>
+                <span class="day">
+                  {dayOf(date)}
+                  <small>{levelName(levelOfDay(date) ?? '')}</small>
+                </span>
                 {puzzles.map((kind) => {
                   const play = plays.find(
                     ({ game, about }) => game === kind.id && about.date === date,

@@ -18,7 +18,7 @@ import { furtherOptions, levelsOf, sidesFor, usualSide, valuesOf, type Wish } fr
 const words = wordsOf('new-puzzle', {
   size: { en: 'Size', pt: 'Tamanho' },
   level: { en: 'Level', pt: 'Nível' },
-  more: { en: 'More wishes', pt: 'Mais desejos' },
+  more: { en: 'More options', pt: 'Mais opções' },
   make: { en: 'Make it', pt: 'Fazer' },
   picture: { en: 'Make one from your picture', pt: 'Fazer um a partir da tua imagem' },
 });

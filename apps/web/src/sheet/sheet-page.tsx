@@ -57,6 +57,16 @@ function Desk({ session }: { readonly session: Session }) {
   const zoom = useMemo(boardZoom, []);
   const [dialog, setDialog] = useState<DialogName>();
   useEffect(() => listenForKeys(session, desk, setDialog), []);
+  // A board whose cells would be too small opens at a comfortable size, once.
+  useEffect(() => {
+    let isOpened = false;
+    return zoom.isCramped.subscribe((isCramped) => {
+      if (!isCramped || isOpened) return;
+      isOpened = true;
+      // After the board has told its room, and not in the middle of it.
+      queueMicrotask(() => zoom.show([0.5, 0.5]));
+    });
+  }, []);
   const about = session.about.value;
   const size = puzzle.showing?.size(session.doc.clues);
   const facts = [
