@@ -48,12 +48,13 @@ describe('every style and size', () => {
 
   it.each(orders)('is unique, right, and the same for the same seed: %j', (order) => {
     for (const seed of seeds) {
-      const { clues, solution } = made(order, seed);
+      const { clues, solution, level, remarks } = made(order, seed);
       expect(crossAPix.contradictions(clues)).toEqual([]);
       expect(crossAPix.verify(clues, solution)).toEqual([]);
       const counted = count(crossAPix, clues, 2);
       expect(counted).toMatchObject({ unique: true, solutions: [solution] });
-      expect(made(order, seed)).toEqual({ clues, solution, seed, remarks: {} });
+      expect(remarks).toEqual({ level });
+      expect(made(order, seed)).toEqual({ clues, solution, level, seed, remarks });
     }
   });
 
@@ -147,10 +148,10 @@ describe('pictures', () => {
     // The picture of one grey has no dark part of its own: the threshold says what it is.
     const order = { from: picture(...rows), threshold: 128 };
     for (const seed of seeds) {
-      const { clues, solution, remarks } = made(order, seed);
+      const { clues, solution, level, remarks } = made(order, seed);
       expect(solution).toEqual(asGrid(rows));
       expect(count(crossAPix, clues, 2).unique).toBe(true);
-      expect(remarks).toEqual({});
+      expect(remarks).toEqual({ level });
     }
   });
 
@@ -171,12 +172,13 @@ describe('pictures', () => {
   it('are adjusted when that is asked for, just as it was said', () => {
     const from = picture(...checks);
     const refused = make({ from }, 'x');
-    const { clues, solution, remarks } = made({ from, adjust: true }, 'x');
+    const { clues, solution, level, remarks } = made({ from, adjust: true }, 'x');
     const changed = solution.flatMap((row, r) =>
       row.flatMap((cell, c) => (cell === asGrid(checks)[r][c] ? [] : [{ row: r, col: c }])),
     );
     expect(changed).toEqual(refused.ok ? [] : refused.error.args.changes);
-    expect(remarks).toEqual({ adjusted: changed.map(({ row, col }) => `r${row + 1}c${col + 1}`) });
+    const adjusted = changed.map(({ row, col }) => `r${row + 1}c${col + 1}`);
+    expect(remarks).toEqual({ adjusted, level });
     expect(count(crossAPix, clues, 2).unique).toBe(true);
   });
 

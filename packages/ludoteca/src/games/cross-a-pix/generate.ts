@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../document/index.ts';
 import {
+  type Cell,
   cellName,
   type Effort,
   fail,
@@ -22,12 +23,16 @@ import {
   pictureDraft,
   repainted,
 } from './generate/drafts.ts';
+import { draftOfLevel } from './generate/level.ts';
 import type { CrossAPixOrder } from './generate/order.ts';
 import { changesBetween, flipPieces, joinPieces } from './generate/repaint.ts';
 import { mergeUntilSolvable } from './generate/solvable.ts';
 
 type CrossAPixProposal = Proposal<CrossAPixClues, CrossAPixGrid>;
 
+/** On grids with fewer cells than this several drafts are tried in one attempt at a level. */
+const smallGrid = 1000;
+const mostTries = 20;
 /** How many of the pieces that cannot be proved are repainted at once. */
 const repaintedShare = 0.2;
 
@@ -38,7 +43,7 @@ export function propose(
 ): Result<CrossAPixProposal | undefined, Notice> {
   switch (order.style) {
     case 'classic':
-      // The old algorithm has no merging: what is not unique is not taken.
+      // The old algorithm has no merging: what is not unique, or not of the level, is not taken.
       return ok(proposal(classicDraft(order, random), order));
     case 'dense':
       return ok(proposeDense(order, random, effort));
@@ -67,6 +72,16 @@ function proposeDense(
 ): CrossAPixProposal | undefined {
   let draft = denseDraft(order, random);
   if (order.mayHaveSeveral) return proposal(draft, order);
+  if (order.level !== undefined) {
+    // On small grids hard ones are rare, and drafts are soon made.
+    const tries = Math.min(mostTries, Math.ceil(smallGrid / (order.rows * order.cols)));
+    for (let count = 0; count < tries; count++) {
+      const made = draftOfLevel(draft, order.level, random, effort);
+      if (typeof made === 'object') return proposal(made, order);
+      draft = denseDraft(order, random);
+    }
+    return undefined;
+  }
   for (;;) {
     const merged = mergeUntilSolvable(draft, random, effort);
     if (merged.kind === 'unique') return proposal({ ...draft, clues: merged.clues }, order);
@@ -80,26 +95,49 @@ function proposePicture(
   random: Random,
   effort: Effort,
 ): Result<CrossAPixProposal | undefined, Notice> {
-  const { rows, cols, paint, regionSize, picture } = order;
-  const original = picture ?? blobs(rows, cols, paint, random);
+  const { rows, cols, paint, regionSize, level } = order;
+  const original = order.picture ?? blobs(rows, cols, paint, random);
+  const ofLevel = (target: Target) =>
+    level !== undefined &&
+    draftOfLevel(pictureDraft(target, regionSize, random), level, random, effort);
+  const made = ofLevel(original);
+  if (typeof made === 'object') return ok(proposal(made, order));
+  // Joining alone does not bring a picture to its level when no clues tell it from another one.
+  if (made === 'easier' || (made === 'stuck' && order.picture === undefined)) return ok(undefined);
+  const unique = uniquePicture(order, original, random, effort);
+  if (!unique.ok) return unique;
+  if (unique.value === undefined) return ok(undefined);
+  const { draft, changes } = unique.value;
+  const adjusted = changes.map((cell) => cellName(cell));
+  const remarks = adjusted.length > 0 ? { adjusted } : undefined;
+  if (made === false) return ok(proposal(draft, order, remarks));
+  const again = ofLevel(draft.target);
+  return ok(typeof again === 'object' ? proposal(again, order, remarks) : undefined);
+}
+
+/** A picture, changed where that is allowed, with a cut in which it is the only solution. */
+function uniquePicture(
+  order: CrossAPixOrder,
+  original: Target,
+  random: Random,
+  effort: Effort,
+): Result<{ readonly draft: Draft; readonly changes: readonly Cell[] } | undefined, Notice> {
   let target = original;
   let doubt: Doubt | undefined;
   for (;;) {
-    const draft = pictureDraft(target, regionSize, random);
-    if (order.mayHaveSeveral) return ok(proposal(draft, order));
+    const draft = pictureDraft(target, order.regionSize, random);
+    if (order.mayHaveSeveral) return ok({ draft, changes: [] });
     const merged = mergeUntilSolvable(draft, random, effort);
     if (effort.stopped !== undefined) return ok(undefined);
     if (merged.kind === 'unique') {
-      const changes = changesBetween(original, target).map((cell) => cellOf(cell, cols));
+      const changes = changesBetween(original, target).map((cell) => cellOf(cell, order.cols));
       if (doubt !== undefined && !order.mayAdjust) {
-        return fail(doubtful(doubt, changes, cols));
+        return fail(doubtful(doubt, changes, order.cols));
       }
-      const solved = { target, clues: merged.clues };
-      const adjusted = changes.map((cell) => cellName(cell));
-      return ok(proposal(solved, order, adjusted.length > 0 ? { adjusted } : undefined));
+      return ok({ draft: { target, clues: merged.clues }, changes });
     }
     // A picture of our own is no loss.
-    if (picture === undefined) return ok(undefined);
+    if (order.picture === undefined) return ok(undefined);
     doubt ??= merged;
     target =
       merged.kind === 'ambiguous'

@@ -13,8 +13,8 @@ import { crossAPixPhrases, name, rules, summary } from './messages.ts';
 import { redundant } from './redundant.ts';
 import { regionsOf } from './regions.ts';
 import { contradictions, verify } from './rules.ts';
-import { packing } from './short-code.ts';
 import { setting } from './setting.ts';
+import { packing } from './short-code.ts';
 import { showing, valueWords } from './showing.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve.ts';
@@ -70,5 +70,7 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   options,
   presets,
   order,
+  difficultyOf: ({ level }) => level,
+  withDifficulty: (order, level) => ({ ...order, level }),
   propose,
 };

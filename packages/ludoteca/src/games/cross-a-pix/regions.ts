@@ -103,7 +103,7 @@ export interface Segments {
 
 /** The segments of a line of cells given by its first cell, the step to the next, and its length. */
 export function segmentsOf(
-  regions: Regions,
+  regions: Pick<Regions, 'ofCell'>,
   first: number,
   step: number,
   length: number,

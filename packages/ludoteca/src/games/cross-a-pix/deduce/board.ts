@@ -1,7 +1,7 @@
 /** A puzzle as reasoning sees it: the lines with their regions, and the lines that meet in a region. */
 
 import type { Cell, Where } from '../../../kernel/index.ts';
-import type { CrossAPixClues, LineClue } from '../clues.ts';
+import type { CrossAPixClues } from '../clues.ts';
 import { type Regions, regionsOf, segmentsOf } from '../regions.ts';
 
 /** A row or a column. */
@@ -24,13 +24,14 @@ export interface Line {
   readonly weights: Int32Array;
 }
 
+/** Only who has made a board for itself changes it. */
 export interface Board {
   readonly clues: CrossAPixClues;
-  readonly regions: Regions;
-  readonly lines: readonly Line[];
+  readonly regions: Omit<Regions, 'neighbours'>;
+  readonly lines: Line[];
   /** By region: the lines it lies on, in ascending order, and its cells on each. */
-  readonly linesOf: readonly Int32Array[];
-  readonly weightsOf: readonly Int32Array[];
+  readonly linesOf: Int32Array[];
+  readonly weightsOf: Int32Array[];
 }
 
 const boards = new WeakMap<CrossAPixClues, Board>();
@@ -39,22 +40,15 @@ const boards = new WeakMap<CrossAPixClues, Board>();
 export function boardOf(clues: CrossAPixClues): Board {
   const known = boards.get(clues);
   if (known !== undefined) return known;
-  const board = makeBoard(clues);
+  const board = makeBoard(clues, regionsOf(clues));
   boards.set(clues, board);
   return board;
 }
 
-function makeBoard(clues: CrossAPixClues): Board {
-  const { rows, cols, rowClues, colClues } = clues;
-  const regions = regionsOf(clues);
-  const lines = [
-    ...rowClues.map((clue, row) =>
-      lineOf(regions, row, { kind: 'row', index: row }, clue, [row * cols, 1, cols]),
-    ),
-    ...colClues.map((clue, col) =>
-      lineOf(regions, rows + col, { kind: 'column', index: col }, clue, [col, cols, rows]),
-    ),
-  ];
+/** The board of clues that are cut into these regions, made anew. */
+export function makeBoard(clues: CrossAPixClues, regions: Board['regions']): Board {
+  const { rows, cols } = clues;
+  const lines = Array.from({ length: rows + cols }, (_, index) => lineAt(clues, regions, index));
   const linesOf = Array.from({ length: regions.count }, (): number[] => []);
   const weightsOf = Array.from({ length: regions.count }, (): number[] => []);
   for (const line of lines) {
@@ -67,14 +61,15 @@ function makeBoard(clues: CrossAPixClues): Board {
   return { clues, regions, lines, linesOf: packed(linesOf), weightsOf: packed(weightsOf) };
 }
 
-function lineOf(
-  regions: Regions,
-  index: number,
-  where: Where,
-  [painted, blocks]: LineClue,
-  [first, step, length]: readonly [number, number, number],
-): Line {
-  const along = segmentsOf(regions, first, step, length);
+/** A line as it is with these regions. */
+export function lineAt(clues: CrossAPixClues, regions: Board['regions'], index: number): Line {
+  const { rows, cols, rowClues, colClues } = clues;
+  const isRow = index < rows;
+  const number = isRow ? index : index - rows;
+  const where: Where = { kind: isRow ? 'row' : 'column', index: number };
+  const [painted, blocks] = isRow ? rowClues[number] : colClues[number];
+  const length = isRow ? cols : rows;
+  const along = segmentsOf(regions, isRow ? number * cols : number, isRow ? 1 : cols, length);
   const size = along.regions.length;
   const next = new Int32Array(size);
   const comesAgain = new Uint8Array(size);

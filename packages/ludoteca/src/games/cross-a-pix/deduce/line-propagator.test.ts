@@ -40,10 +40,10 @@ function commonOf(line: Line, colours: Int8Array, clues: ClueSet): number[] | un
 }
 
 /** Boards with lines of their own clues or of any others, and some regions known. */
-function states() {
+function states(rows = 9, cols = 9) {
   return fc
     .record({
-      board: solvedBoards(9, 9),
+      board: solvedBoards(rows, cols),
       seed: fc.nat(1 << 20),
       known: fc.double({ min: 0, max: 0.8, noNaN: true }),
       wrong: fc.boolean(),
@@ -61,11 +61,15 @@ function states() {
 }
 
 describe('the line propagator', () => {
-  it('says of every line what all its fillings have in common, for either clue and for both', () => {
+  it.each([
+    ['in the fast way', 9, 9, true],
+    ['in the general way', 9, 9, false],
+    ['on long lines', 2, 14, true],
+  ])('says what all fillings of a line have in common, %s', (_, rows, cols, isFast) => {
     fc.assert(
-      fc.property(states(), ({ board, colours }) => {
-        const propagator = new LinePropagator(9);
-        const found = new Int32Array(9);
+      fc.property(states(rows, cols), ({ board, colours }) => {
+        const propagator = new LinePropagator(cols, 8, isFast);
+        const found = new Int32Array(cols);
         for (const line of board.lines) {
           for (const clues of [1, 2, 3] as const) {
             const expected = commonOf(line, colours, clues);
@@ -76,7 +80,7 @@ describe('the line propagator', () => {
           }
         }
       }),
-      { numRuns: isLong ? 3000 : 150, seed: 1 },
+      { numRuns: isLong ? 2000 : 60, seed: 1 },
     );
   });
 
@@ -92,7 +96,7 @@ describe('the line propagator', () => {
           for (const forced of found.subarray(0, count)) expect(expected).toContain(forced);
         }
       }),
-      { numRuns: isLong ? 1000 : 60, seed: 3 },
+      { numRuns: isLong ? 1000 : 40, seed: 3 },
     );
   });
 

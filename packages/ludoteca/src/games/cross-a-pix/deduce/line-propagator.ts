@@ -10,6 +10,7 @@
 import type { Line } from './board.ts';
 import { LineItems, slotCloses, slotOpens } from './line-items.ts';
 import { addDown, addUp, everything, isEmpty, mayStart } from './line-sets.ts';
+import { backwardWord, forwardWord } from './line-word.ts';
 import type { ClueSet } from './reasons.ts';
 
 /** Slots at most; each doubles the work. */
@@ -20,6 +21,8 @@ const mostWords = 1 << 18;
 export class LinePropagator {
   readonly #items: LineItems;
   readonly #mostSlots: number;
+  readonly #hasFastWay: boolean;
+  #isSmall = false;
   /** Words of a set. A layer holds two sets for each colouring of the slots: last cell blank, painted. */
   #words = 0;
   #layerWords = 0;
@@ -33,8 +36,10 @@ export class LinePropagator {
   /** By region: which colours have been found possible, 1 blank, 2 painted. */
   #possible = new Uint8Array(0);
 
-  constructor(longestLine: number, slots = mostSlots) {
+  /** The general way is always right; where the fast one will do, it is taken. */
+  constructor(longestLine: number, slots = mostSlots, hasFastWay = true) {
     this.#mostSlots = slots;
+    this.#hasFastWay = hasFastWay;
     this.#items = new LineItems(longestLine);
   }
 
@@ -78,13 +83,15 @@ export class LinePropagator {
       this.#before = new Int32Array(this.#layerWords * 2);
       this.#after = new Int32Array(this.#layerWords * 2);
     }
-    this.#all = everything(this.#words);
+    this.#isSmall = this.#words === 1 && items.slots === 0 && this.#hasFastWay;
+    if (!this.#isSmall) this.#all = everything(this.#words);
     return true;
   }
 
   #forward(clues: ClueSet): boolean {
     const { size, count, starts, gaps } = this.#items;
     if (size === 0) return count === 0 && starts === 0;
+    if (this.#isSmall) return forwardWord(this.#items, clues, this.#layers);
     this.#starting = clues & 2 ? mayStart(starts, this.#words) : this.#all;
     this.#layers.fill(0, 0, (size + 1) * this.#layerWords);
     this.#layers[(gaps[0] & 1) * this.#words] = 1;
@@ -146,6 +153,10 @@ export class LinePropagator {
     const { size, count, starts, regions, slotUses } = this.#items;
     const possible = this.#possible;
     for (let item = 0; item < size; item++) possible[regions[item]] = 3;
+    if (this.#isSmall) {
+      backwardWord(this.#items, clues, this.#layers, possible);
+      return;
+    }
     const goal = count * (starts + 1) + starts;
     this.#after.fill(0, 0, this.#layerWords);
     this.#after[goal >> 5] = 1 << (goal & 31);

@@ -29,9 +29,9 @@ export class Position {
   readonly #said: readonly Int32Array[][];
   readonly #found: Int32Array;
 
-  constructor(clues: CrossAPixClues) {
-    this.board = boardOf(clues);
-    const { regions, lines } = this.board;
+  constructor(board: Board) {
+    this.board = board;
+    const { clues, regions, lines } = board;
     const longest = Math.max(clues.rows, clues.cols);
     this.colours = new Int8Array(regions.count).fill(-1);
     this.open = regions.count;
@@ -82,7 +82,7 @@ export class Position {
 
 /** A region is as its first entry says. */
 export function openPosition(clues: CrossAPixClues, grid: CrossAPixGrid): Position {
-  const position = new Position(clues);
+  const position = new Position(boardOf(clues));
   const { ofCell } = position.board.regions;
   grid.forEach((line, row) => {
     line.forEach((entry, col) => {

@@ -17,7 +17,17 @@ describe('an order', () => {
   });
 
   it('has an option for each thing that can be said, in both languages', () => {
-    const names = ['size', 'style', 'walls', 'paint', 'regions', 'from', 'threshold', 'invert'];
+    const names = [
+      'size',
+      'level',
+      'style',
+      'walls',
+      'paint',
+      'regions',
+      'from',
+      'threshold',
+      'invert',
+    ];
     expect(options.map((option) => option.name)).toEqual([...names, 'adjust', 'any']);
     for (const { help } of options) expect(help.en).not.toBe(help.pt);
     expect(new Set(presets.map((preset) => preset.name.en)).size).toBe(presets.length);
@@ -58,6 +68,8 @@ describe('an order', () => {
     [{ style: 'picture', threshold: 9 }, 'order-without-picture'],
     [{ invert: true }, 'order-without-picture'],
     [{ adjust: true }, 'order-without-picture'],
+    [{ style: 'classic', level: 'medium' }, 'order-level'],
+    [{ level: 'easy', any: true }, 'order-both'],
     [{ walls: 0.4, regions: 'few' }, 'order-both'],
     [{ from: picture, paint: 0.4 }, 'order-both'],
     [{ from: { width: 0, height: 4, grey: new Uint8Array() } }, 'picture-empty'],

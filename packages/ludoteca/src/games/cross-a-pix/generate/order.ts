@@ -2,9 +2,15 @@
 
 import type { OptionSpec, OptionValues, Picture, Size } from '../../../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../../../kernel/index.ts';
-import type { Preset } from '../../../puzzle/index.ts';
+import {
+  type Difficulty,
+  difficulties,
+  difficultyNames,
+  type Preset,
+} from '../../../puzzle/index.ts';
 import { crossAPixPhrases } from '../messages.ts';
 import type { Target } from './count-clues.ts';
+import { regionSizeFor, wallsFor } from './fineness.ts';
 import { readPicture } from './picture.ts';
 
 const styles = ['classic', 'dense', 'picture'] as const;
@@ -26,6 +32,8 @@ export interface CrossAPixOrder extends Size {
   readonly paint: number;
   /** Cells of a region, about, before regions are merged; for `picture`. */
   readonly regionSize: number;
+  /** How hard it shall be: no easier, and no harder. */
+  readonly level?: Difficulty;
   /** What the solution shall be; drawn at random when absent. */
   readonly picture?: Target;
   /** Whether the picture may be changed where clues cannot tell it. */
@@ -46,6 +54,7 @@ const regionSizeOf: Readonly<Record<Fineness, number>> = { few: 8, normal: 4, ma
 export const options: readonly OptionSpec[] = [
   {
     name: 'size',
+    label: { en: 'Size', pt: 'Tamanho' },
     takes: { kind: 'size' },
     help: {
       en: `rows and columns, such as 15 or 10x20, from ${least} to ${most} (default ${usualSide}, or as the picture is)`,
@@ -53,8 +62,26 @@ export const options: readonly OptionSpec[] = [
     },
   },
   {
+    name: 'level',
+    label: { en: 'Level', pt: 'Nível' },
+    takes: { kind: 'choice', choices: difficulties, names: difficultyNames },
+    help: {
+      en: 'how hard it shall be for a person, exactly; classic puzzles are all easy (default: as it comes)',
+      pt: 'quão difícil há de ser para uma pessoa, exatamente; os problemas classic são todos fáceis (por omissão: como calhar)',
+    },
+  },
+  {
     name: 'style',
-    takes: { kind: 'choice', choices: styles },
+    label: { en: 'Style', pt: 'Estilo' },
+    takes: {
+      kind: 'choice',
+      choices: styles,
+      names: {
+        classic: { en: 'classic', pt: 'clássico' },
+        dense: { en: 'dense', pt: 'denso' },
+        picture: { en: 'picture', pt: 'imagem' },
+      },
+    },
     help: {
       en: 'classic: walls by the toss of a coin, little paint; dense: much to decide; picture: the solution is a picture (default dense)',
       pt: 'classic: paredes à sorte, pouca tinta; dense: muito para decidir; picture: a solução é uma imagem (por omissão dense)',
@@ -62,6 +89,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'walls',
+    label: { en: 'Likelihood of walls', pt: 'Probabilidade de paredes' },
     takes: { kind: 'number', least: 0, most: 1 },
     help: {
       en: 'how likely each wall is, from 0 to 1; for dense (default 0.6)',
@@ -70,6 +98,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'paint',
+    label: { en: 'Share painted', pt: 'Parte pintada' },
     takes: { kind: 'number', least: 0, most: 1 },
     help: {
       en: 'how much is painted, from 0 to 1; for dense, and pictures drawn at random',
@@ -78,7 +107,16 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'regions',
-    takes: { kind: 'choice', choices: finenesses },
+    label: { en: 'Regions', pt: 'Regiões' },
+    takes: {
+      kind: 'choice',
+      choices: finenesses,
+      names: {
+        few: { en: 'few', pt: 'poucas' },
+        normal: { en: 'as usual', pt: 'as habituais' },
+        many: { en: 'many', pt: 'muitas' },
+      },
+    },
     help: {
       en: 'how finely the grid is cut; for dense and picture (default normal)',
       pt: 'quão fino é o corte da grelha; para dense e picture (por omissão normal)',
@@ -94,6 +132,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'threshold',
+    label: { en: 'Threshold', pt: 'Limiar' },
     takes: { kind: 'whole', least: 1, most: 255 },
     help: {
       en: 'greys below this are painted, from 1 to 255 (default: what best parts light from dark)',
@@ -102,6 +141,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'invert',
+    label: { en: 'Paint what is light', pt: 'Pintar o que é claro' },
     takes: { kind: 'flag' },
     help: {
       en: 'paint what is light in the picture, not what is dark',
@@ -110,6 +150,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'adjust',
+    label: { en: 'Change the picture where needed', pt: 'Mudar a imagem onde for preciso' },
     takes: { kind: 'flag' },
     help: {
       en: 'change the picture where clues cannot tell its cells apart',
@@ -118,6 +159,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     name: 'any',
+    label: { en: 'Allow several solutions', pt: 'Aceitar várias soluções' },
     takes: { kind: 'flag' },
     help: {
       en: 'do not ask for a single solution',
@@ -183,7 +225,18 @@ export function order(values: OptionValues): Result<CrossAPixOrder, Notice> {
   if (Math.min(rows, cols) < least || Math.max(rows, cols) > most) {
     return fail(crossAPixPhrases.notice('order-size', { rows, cols, most }));
   }
-  const plain = plainOrder(size, style, asChoice(finenesses, values.regions));
+  const level = asChoice(difficulties, values.level);
+  const fineness = asChoice(finenesses, values.regions);
+  const plain = {
+    ...plainOrder(size, style, fineness),
+    // A level has a cut of its own, from which it is soon reached.
+    ...(level !== undefined &&
+      fineness === undefined && {
+        walls: wallsFor(level, size),
+        regionSize: regionSizeFor(level, size),
+      }),
+    ...(level !== undefined && { level }),
+  };
   const threshold = asNumber(values.threshold);
   return ok({
     ...plain,
@@ -227,9 +280,13 @@ function misfit(values: OptionValues, style: Style): Notice | undefined {
       return crossAPixPhrases.notice('order-without-picture', { option });
     }
   }
+  if (style === 'classic' && isGiven('level') && values.level !== 'easy') {
+    return crossAPixPhrases.notice('order-level', { level: `${values.level}`, style });
+  }
   const pairs = [
     ['walls', 'regions'],
     ['paint', 'from'],
+    ['level', 'any'],
   ] as const;
   for (const [option, other] of pairs) {
     if (isGiven(option) && isGiven(other)) {

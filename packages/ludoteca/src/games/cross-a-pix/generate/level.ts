@@ -1,0 +1,134 @@
+/**
+ * Puzzles of a level: the ladder is climbed up to the level. Where it ends, the smallest two touching
+ * regions of one colour are joined of which one at least is open, and the climb goes on. What was
+ * concluded stays true, so a climb that reaches the end has made a puzzle that needs nothing harder.
+ */
+
+import type { Effort, Random } from '../../../kernel/index.ts';
+import { type Difficulty, difficulties, type Technique } from '../../../puzzle/index.ts';
+import type { CrossAPixClues, Walls } from '../clues.ts';
+import { deduction } from '../deduce/index.ts';
+import { JoinablePosition } from '../deduce/joinable.ts';
+import type { Position } from '../deduce/position.ts';
+import { regionsOf } from '../regions.ts';
+import type { Draft } from './drafts.ts';
+
+/** The techniques of the first so many levels. */
+function rungsOf(levels: number): readonly Technique<Position>[] {
+  const hardest = levels - 1;
+  return deduction.ladder.filter(({ difficulty }) => difficulties.indexOf(difficulty) <= hardest);
+}
+
+/**
+ * A draft with its regions joined until it is of the level. `easier` when what came out is easier,
+ * `stuck` when there was nothing left to join, or the effort ended.
+ */
+export function draftOfLevel(
+  draft: Draft,
+  level: Difficulty,
+  random: Random,
+  effort: Effort,
+): Draft | 'easier' | 'stuck' {
+  const clues = mergeToLevel(draft, level, random, effort);
+  if (clues === undefined) return 'stuck';
+  return isEasier(clues, level, effort) ? 'easier' : { ...draft, clues };
+}
+
+/** Whether the techniques of easier levels solve it. */
+function isEasier(clues: CrossAPixClues, level: Difficulty, effort: Effort): boolean {
+  const position = new JoinablePosition(clues);
+  climbAll(position, rungsOf(difficulties.indexOf(level)), effort);
+  return position.open === 0;
+}
+
+/** The clues with regions joined until the techniques up to the level solve it. */
+function mergeToLevel(
+  { clues, target }: Draft,
+  level: Difficulty,
+  random: Random,
+  effort: Effort,
+): CrossAPixClues | undefined {
+  const position = new JoinablePosition(clues);
+  const { regions } = position.board;
+  const colours = Uint8Array.from(regions.firstCells, (cell) => target.painted[cell]);
+  const pairs = random.shuffled(pairsOf(clues, regions.ofCell, colours));
+  const rungs = rungsOf(difficulties.indexOf(level) + 1);
+  for (;;) {
+    climbAll(position, rungs, effort);
+    if (position.open === 0) return mergedClues(clues, regions.ofCell);
+    if (effort.stopped !== undefined) return undefined;
+    const pair = smallestOpen(position, pairs);
+    if (pair === undefined) return undefined;
+    position.join(pair[0], pair[1]);
+  }
+}
+
+/** Takes every step of the rungs, easier ones first, until there is none. */
+function climbAll(position: Position, rungs: readonly Technique<Position>[], effort: Effort): void {
+  for (let rung = 0; rung < rungs.length && position.open > 0; ) {
+    const before = position.open;
+    for (const { conclusion } of rungs[rung].find(position, effort)) {
+      position.conclude(conclusion);
+      // A hard step is taken alone: easier ones may do after it.
+      if (rungs[rung].difficulty === 'master' || rungs[rung].difficulty === 'extreme') break;
+    }
+    if (effort.stopped !== undefined) return;
+    rung = position.open < before ? 0 : rung + 1;
+  }
+}
+
+/** One cell of each side, for all regions of one colour that touch. */
+function pairsOf(
+  { rows, cols }: CrossAPixClues,
+  ofCell: Int32Array,
+  colours: Uint8Array,
+): (readonly [number, number])[] {
+  const pairs = new Map<number, readonly [number, number]>();
+  const touch = (one: number, other: number): void => {
+    const [first, second] = [ofCell[one], ofCell[other]];
+    if (first === second || colours[first] !== colours[second]) return;
+    const key = Math.min(first, second) * ofCell.length + Math.max(first, second);
+    if (!pairs.has(key)) pairs.set(key, [one, other]);
+  };
+  for (let cell = 0; cell < ofCell.length; cell++) {
+    if ((cell % cols) + 1 < cols) touch(cell, cell + 1);
+    if (cell + cols < rows * cols) touch(cell, cell + cols);
+  }
+  return [...pairs.values()];
+}
+
+/** The pair of regions, at least one of them open, that is smallest when joined. */
+function smallestOpen(
+  { board, colours }: Position,
+  pairs: readonly (readonly [number, number])[],
+): readonly [number, number] | undefined {
+  const { ofCell, sizes } = board.regions;
+  let best: readonly [number, number] | undefined;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const [cell, next] of pairs) {
+    const one = ofCell[cell];
+    const other = ofCell[next];
+    if (one === other || (colours[one] >= 0 && colours[other] >= 0)) continue;
+    const size = sizes[one] + sizes[other];
+    if (size >= smallest) continue;
+    smallest = size;
+    best = [one, other];
+  }
+  return best;
+}
+
+/** The clues without the walls between cells that are in one region now, and were not before. */
+function mergedClues(clues: CrossAPixClues, ofCell: Int32Array): CrossAPixClues {
+  const { cols, right, down } = clues;
+  const before = regionsOf(clues).ofCell;
+  const thinned = (walls: Walls, step: number): Walls =>
+    walls.map((line, row) =>
+      line.map((wall, col) => {
+        const cell = row * cols + col;
+        const isJoined =
+          ofCell[cell] === ofCell[cell + step] && before[cell] !== before[cell + step];
+        return isJoined ? 0 : wall;
+      }),
+    );
+  return { ...clues, right: thinned(right, 1), down: thinned(down, cols) };
+}
