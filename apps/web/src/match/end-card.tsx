@@ -71,6 +71,7 @@ function Turnings({ play }: { readonly play: Play }): VNode | null {
         <progress value={progress.done} max={progress.of} aria-label={words('reviewing')} />
       )}
       {review.isDone.value && found.length === 0 && <p>{words('none-changed')}</p>}
+      {review.isDone.value && <ProvenFrom play={play} />}
       <ol>
         {found.map((told) => (
           <li key={told.index}>
@@ -79,6 +80,19 @@ function Turnings({ play }: { readonly play: Play }): VNode | null {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Since when the outcome could not be changed any more, as far as is known. */
+function ProvenFrom({ play: { game, table, review } }: { readonly play: Play }): VNode | null {
+  const winner = table.match.value.outcome?.winner;
+  const from = review.provenFrom.value;
+  if (winner === undefined || from === undefined) return null;
+  const side = sideName(game, winner);
+  return (
+    <p>
+      {from === 0 ? words('proven-always', { side }) : words('proven-from', { number: from, side })}
+    </p>
   );
 }
 

@@ -22,6 +22,8 @@ export interface Review {
   /** By the number of the move. */
   readonly turnings: ReadonlySignal<ReadonlyMap<number, Told>>;
   readonly isDone: ReadonlySignal<boolean>;
+  /** The number of moves after which the outcome is proven to the end; absent when it is not. */
+  readonly provenFrom: ReadonlySignal<number | undefined>;
   begin(): void;
   leave(): void;
 }
@@ -35,6 +37,7 @@ export function reviewOf(table: Table, thoughts: Thoughts): Review {
   const progress = signal<{ readonly done: number; readonly of: number } | undefined>(undefined);
   const turnings = signal<ReadonlyMap<number, Told>>(new Map());
   const isDone = signal(false);
+  const provenFrom = signal<number | undefined>(undefined);
   let controller: AbortController | undefined;
   let reviewed: Match | undefined;
 
@@ -44,11 +47,16 @@ export function reviewOf(table: Table, thoughts: Thoughts): Review {
       { length: match.history.length + 1 },
       (_, moves) => matchAt(match, moves).state,
     );
+    const winner = match.outcome?.winner;
+    let isProven = true;
     for (let index = match.history.length - 1; index >= 0; index--) {
       progress.value = { done: match.history.length - 1 - index, of: match.history.length };
       const move = match.history[index];
       if (move === swap) continue;
       const before = await thoughts.analyse(states[index], eachTime, stop);
+      const expected = game.turn(states[index]) === winner ? 'win' : 'loss';
+      isProven &&= before.value === expected;
+      if (isProven) provenFrom.value = index;
       const isOver = game.outcome(states[index + 1]) !== undefined;
       const after = isOver ? undefined : thoughts.known(states[index + 1]);
       const isSameSide = game.turn(states[index]) === game.turn(states[index + 1]);
@@ -74,6 +82,7 @@ export function reviewOf(table: Table, thoughts: Thoughts): Review {
     progress,
     turnings,
     isDone,
+    provenFrom,
     begin() {
       const match = table.match.value;
       if (match.outcome === undefined || reviewed === match) return;
@@ -82,6 +91,7 @@ export function reviewOf(table: Table, thoughts: Thoughts): Review {
       controller = new AbortController();
       turnings.value = new Map();
       isDone.value = false;
+      provenFrom.value = undefined;
       run(match, controller.signal).catch((fault) => {
         progress.value = undefined;
         if (!isStopped(fault)) isDone.value = true;

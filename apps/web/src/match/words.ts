@@ -168,6 +168,14 @@ export const words = wordsOf('match', {
   draw: { en: 'A draw', pt: 'Empate' },
   reviewing: { en: 'Looking the game over', pt: 'A rever a partida' },
   reviewed: { en: 'Moves that changed the outcome', pt: 'Jogadas que mudaram o resultado' },
+  'proven-from': {
+    en: 'From move {number} on, the win of {side} is proven.',
+    pt: 'A partir da jogada {number}, a vitória do {side} está provada.',
+  },
+  'proven-always': {
+    en: 'The win of {side} is proven from the beginning.',
+    pt: 'A vitória do {side} está provada desde o início.',
+  },
   'none-changed': {
     en: 'No move is known to have changed the outcome.',
     pt: 'Não se conhece jogada que tenha mudado o resultado.',
