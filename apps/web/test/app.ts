@@ -11,7 +11,7 @@ import { launchChromium } from './browser.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** A folder built before, taken as it is; else that of the house, built anew when it is old. */
 const given = process.env.LUDOTECA_WEB;
-const built = given ?? `${root}apps/web/dist`;
+export const built = given ?? `${root}apps/web/dist`;
 const lock = `${root}.cache/web-build.lock`;
 
 /** The time of the newest file in a folder. */

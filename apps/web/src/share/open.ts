@@ -26,12 +26,21 @@ export async function openCode(code: string): Promise<Result<Saved, string>> {
 /** The play that a text begins: a code, a link, or a document in any format that is read. */
 export async function openText(text: string): Promise<Result<Saved, string>> {
   if (text.length > mostCharacters) return fail(words('long'));
-  const kinds = await loadKinds();
+  const kinds = await loadReaders();
   const code = codeIn(text);
   if (looksLikeCode(kinds, code)) return openCode(code);
   const known = recognise(kinds, text);
   if (!known.ok) return fail(refusal(kinds, known.error.notice));
   return ok(begin(known.value.kind, known.value.doc));
+}
+
+/** The games with the formats of other programs, which need codecs of their own. */
+async function loadReaders(): Promise<readonly AnyKind[]> {
+  const [kinds, { withInterchange }] = await Promise.all([
+    loadKinds(),
+    import('ludoteca/interchange'),
+  ]);
+  return withInterchange(kinds);
 }
 
 /** A link to the app holds its code after the `#`. */

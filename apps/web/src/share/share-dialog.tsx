@@ -1,7 +1,7 @@
 /** Sharing a document: a link, text to copy, a file to save. */
 
 import { type AnyKind, type JsonObject, linkTo, writeCode, writeDocument } from 'ludoteca/document';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { booksOf } from '../kinds.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { announce, Button, Dialog } from '../parts/index.ts';
@@ -29,7 +29,14 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-export function ShareDialog({ kind, document: json, onClose }: ShareDialogProps) {
+export function ShareDialog({ kind: plain, document: json, onClose }: ShareDialogProps) {
+  const [kind, setKind] = useState(plain);
+  useEffect(() => {
+    // The formats of other programs need codecs, which nothing else does.
+    import('ludoteca/interchange').then(({ withInterchange }) =>
+      setKind(withInterchange([plain])[0]),
+    );
+  }, [plain]);
   const [format, setFormat] = useState('json');
   const [said, setSaid] = useState('');
   const read = kind.fromJson(json);
