@@ -8,7 +8,8 @@
  *     pains    = sum over the uses of the rung of (1 + reasons / 8) × (the only one ? 3/2 : 1)
  *     fraction = pains / (pains + 12)
  *
- * A puzzle beyond the ladder counts as one rung above its top.
+ * A puzzle beyond the ladder counts as one rung above its top. Reasons are counted as the technique
+ * gives them: to shrink them all would take longer than to grade.
  */
 
 import type { Effort } from '../kernel/index.ts';
