@@ -13,7 +13,7 @@ export const lessons: Lessons = {
     width: 4.02,
     height: 4.75,
     board: {
-      size: 8,
+      params: { size: 8 },
       moves: [
         'd4',
         'c4',
@@ -46,14 +46,14 @@ export const lessons: Lessons = {
         en: 'Both players move the same white stone, one step in any direction, onto a free cell. North begins.',
         pt: 'Os dois jogadores movem a mesma pedra branca, um passo em qualquer direção, para uma casa livre. Começa o Norte.',
       },
-      board: { size: 8, moves: [] },
+      board: { params: { size: 8 }, moves: [] },
     },
     {
       text: {
         en: 'The cell that the stone leaves turns black for ever. The way back is closed.',
         pt: 'A casa que a pedra deixa fica preta para sempre. O caminho de volta fecha-se.',
       },
-      board: { size: 8, moves: ['d4', 'c3', 'c4', 'd5'] },
+      board: { params: { size: 8 }, moves: ['d4', 'c3', 'c4', 'd5'] },
     },
     {
       text: {

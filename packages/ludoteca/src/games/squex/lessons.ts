@@ -13,8 +13,7 @@ export const lessons: Lessons = {
     width: 4.3,
     height: 5.05,
     board: {
-      rows: 8,
-      cols: 8,
+      params: { rows: 8, cols: 8 },
       moves: [
         'a3',
         'h6',
@@ -48,21 +47,21 @@ export const lessons: Lessons = {
         en: 'Blue joins top and bottom, Ochre left and right. A move takes an empty octagon. Blue begins.',
         pt: 'O Azul une o topo ao fundo, o Ocre une a esquerda à direita. Uma jogada ocupa um octógono vazio. Começa o Azul.',
       },
-      board: { rows: 5, cols: 5, moves: ['c3', 'b2', 'c2', 'd4'] },
+      board: { params: { rows: 5, cols: 5 }, moves: ['c3', 'b2', 'c2', 'd4'] },
     },
     {
       text: {
         en: 'Two octagons of yours that touch at a corner take the square between them: a link. A dashed square can still be cut.',
         pt: 'Dois octógonos teus que se tocam num canto ficam com o quadrado entre eles: uma ligação. Um quadrado tracejado ainda pode ser cortado.',
       },
-      board: { rows: 5, cols: 5, moves: ['c3', 'b2', 'd2', 'a3'] },
+      board: { params: { rows: 5, cols: 5 }, moves: ['c3', 'b2', 'd2', 'a3'] },
     },
     {
       text: {
         en: 'Who joins the other two octagons around it cuts the square and takes it. But a cut gives the other player two moves. Only links that can no longer be cut count for winning.',
         pt: 'Quem une os outros dois octógonos à volta corta o quadrado e fica com ele. Mas um corte dá duas jogadas ao outro. Para ganhar só contam ligações que já não se podem cortar.',
       },
-      board: { rows: 5, cols: 5, moves: ['c3', 'c2', 'd2', 'd3'] },
+      board: { params: { rows: 5, cols: 5 }, moves: ['c3', 'c2', 'd2', 'd3'] },
     },
   ],
   exercises: [
@@ -71,7 +70,7 @@ export const lessons: Lessons = {
         en: 'You are Blue. One move joins top and bottom.',
         pt: 'És o Azul. Uma jogada une o topo ao fundo.',
       },
-      board: { rows: 3, cols: 3, moves: ['a1', 'c3', 'a3', 'b2'] },
+      board: { params: { rows: 3, cols: 3 }, moves: ['a1', 'c3', 'a3', 'b2'] },
       answers: ['a2'],
       why: {
         en: 'a1, a2 and a3 touch along whole edges: nobody can cut that.',
@@ -80,7 +79,7 @@ export const lessons: Lessons = {
     },
     {
       task: { en: 'You are Ochre. One cut wins at once.', pt: 'És o Ocre. Um corte ganha já.' },
-      board: { rows: 3, cols: 3, moves: ['a1', 'b3', 'b2', 'c3', 'a3'] },
+      board: { params: { rows: 3, cols: 3 }, moves: ['a1', 'b3', 'b2', 'c3', 'a3'] },
       answers: ['a2'],
       why: {
         en: 'a2 and b3 cut the square between a3 and b2. A square won by a cut is safe: left and right are joined.',
@@ -93,8 +92,7 @@ export const lessons: Lessons = {
         pt: 'O Ocre cortou-te: tu, o Azul, tens duas jogadas. Por onde começas?',
       },
       board: {
-        rows: 4,
-        cols: 4,
+        params: { rows: 4, cols: 4 },
         moves: ['b4', 'a1', 'c3', 'b2', 'd2', 'a3', 'c1', 'c4', 'c2', 'b3'],
       },
       answers: ['d3', 'd4'],
@@ -108,7 +106,7 @@ export const lessons: Lessons = {
         en: 'You are Ochre. Where must Blue be stopped?',
         pt: 'És o Ocre. Onde é preciso travar o Azul?',
       },
-      board: { rows: 3, cols: 3, moves: ['b3', 'a1', 'b1'] },
+      board: { params: { rows: 3, cols: 3 }, moves: ['b3', 'a1', 'b1'] },
       answers: ['b2'],
       why: {
         en: 'b2 stands in the only straight way of Blue, and reaches for both sides.',
