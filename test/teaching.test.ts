@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import {
+  type AnyPuzzle,
+  difficulties,
+  difficultyNames,
+  Effort,
+  grade,
+  isPuzzle,
+  readCode,
+} from 'ludoteca';
+import { catalogue } from 'ludoteca/catalogue';
+import { describe, expect, it } from 'vitest';
+
+const page = readFileSync(new URL('../docs/teaching.md', import.meta.url), 'utf8');
+const puzzles = catalogue.filter(isPuzzle);
+
+const rows = page.split('\n').flatMap((line) => {
+  const [, level, ...cells] = line.split('|').map((cell) => cell.trim());
+  const codes = cells.flatMap((cell) => /^`(\w[\w-]+)`$/.exec(cell)?.slice(1) ?? []);
+  return codes.length === 0 ? [] : [{ level, codes }];
+});
+
+function gradeOf(code: string) {
+  const read = readCode(puzzles, code);
+  if (!read.ok) throw new Error(read.error.code);
+  const { kind, doc } = read.value;
+  if (typeof doc !== 'object' || doc === null || !('clues' in doc)) throw new Error(code);
+  return grade(kind, doc.clues, new Effort());
+}
+
+describe('the page about levels', () => {
+  it('has puzzles of every level and kind', () => {
+    expect(rows.map(({ level }) => level)).toEqual(difficulties);
+    for (const { codes } of rows) expect(codes).toHaveLength(puzzles.length);
+  });
+
+  it.each(rows)('is right about $level', ({ level, codes }) => {
+    for (const code of codes) expect(gradeOf(code)).toMatchObject({ kind: 'graded', level });
+  });
+
+  it('names every technique in the row of its level', () => {
+    const lines = page.toLowerCase().split('\n');
+    const techniques = (puzzle: AnyPuzzle) => puzzle.deduction?.ladder ?? [];
+    const words: Readonly<Partial<Record<string, string>>> = {
+      joint: 'one line',
+      'joint-wide': 'the same with more',
+    };
+    for (const { name, title, difficulty } of puzzles.flatMap(techniques)) {
+      const said = words[name] ?? title.en.toLowerCase();
+      const found = lines.filter((line) =>
+        line.startsWith(`| ${difficultyNames[difficulty].en} |`),
+      );
+      expect(
+        found.some((line) => line.includes(said)),
+        name,
+      ).toBe(true);
+    }
+  });
+});
