@@ -10,7 +10,7 @@
 
 import type { Effort } from '../../../kernel/index.ts';
 import type { Shape } from './constraints.ts';
-import { highest, lowest } from './position.ts';
+import { countOf, highest, lowest } from './position.ts';
 
 export class FillingSearch {
   readonly #shape: Shape;
@@ -21,12 +21,17 @@ export class FillingSearch {
   readonly #isBound: Uint8Array;
   readonly #isDirty: Uint8Array;
   readonly #boundHouses: number[] = [];
+  /** The rows and boxes of each band, the columns and boxes of each stack. */
+  readonly #groups: readonly (readonly number[])[];
   readonly #lower: number[] = [];
   readonly #upper: number[] = [];
   #isEmpty = false;
   /** The next decision: a cell and a digit for it. */
   #cell = 0;
   #bit = 0;
+  #score = 0;
+  /** How much each candidate had to do with contradictions, at cell · N + digit − 1. */
+  readonly #weights: Float64Array;
   readonly #confined: Uint8Array;
 
   constructor(shape: Shape) {
@@ -35,11 +40,14 @@ export class FillingSearch {
     this.#isBound = new Uint8Array(3 * shape.size);
     this.#isDirty = new Uint8Array(3 * shape.size);
     this.#confined = new Uint8Array(shape.size + 1);
+    this.#weights = new Float64Array(shape.cells * shape.size);
+    this.#groups = groupsOf(shape);
   }
 
   /** Forgets every rule. */
   clear(): void {
     this.#domains.fill(this.#shape.every);
+    this.#weights.fill(0);
     this.#isBound.fill(0);
     this.#boundHouses.length = 0;
     this.#lower.length = 0;
@@ -66,8 +74,24 @@ export class FillingSearch {
   /** Whether the cells can be filled; nothing when the effort ended first. */
   isFillable(effort: Effort): boolean | undefined {
     if (this.#isEmpty) return false;
+    for (const group of this.#groups) this.#bindImplied(group);
     for (const house of this.#boundHouses) this.#isDirty[house] = 1;
     return this.#search(0, effort);
+  }
+
+  /**
+   * The rows of a band and its boxes have the same cells: when all of them but one are bound, each
+   * digit is as often in the last as in any. That follows from the others, but is long to find by
+   * trying.
+   */
+  #bindImplied(group: readonly number[]): void {
+    let unbound = -1;
+    for (const house of group) {
+      if (this.#isBound[house] === 1) continue;
+      if (unbound >= 0) return;
+      unbound = house;
+    }
+    if (unbound >= 0) this.bindHouse(unbound);
   }
 
   #search(depth: number, effort: Effort): boolean | undefined {
@@ -119,6 +143,7 @@ export class FillingSearch {
   }
 
   #boundSigns(): boolean {
+    const { every } = this.#shape;
     const domains = this.#domains;
     for (let isChanged = true; isChanged; ) {
       isChanged = false;
@@ -127,9 +152,9 @@ export class FillingSearch {
         const large = this.#upper[sign];
         const least = domains[small] & -domains[small];
         const larger = domains[large] & ~((least << 1) - 1);
-        if (larger === 0) return false;
-        const smaller = domains[small] & ((1 << (highest(larger) - 1)) - 1);
-        if (smaller === 0) return false;
+        const top = larger === 0 ? 0 : highest(larger) - 1;
+        const smaller = domains[small] & ((1 << top) - 1);
+        if (smaller === 0) return this.#blame(small, every) || this.#blame(large, every);
         if (larger !== domains[large]) {
           this.#set(large, larger);
           isChanged = true;
@@ -155,19 +180,19 @@ export class FillingSearch {
       twice |= seen & digits;
       seen |= digits;
       if ((digits & (digits - 1)) !== 0) continue;
-      if ((singles & digits) !== 0) return false;
+      if ((singles & digits) !== 0) return this.#blameHouse(cells, digits);
       singles |= digits;
     }
-    if (seen !== every) return false;
+    if (seen !== every) return this.#blameHouse(cells, every & ~seen);
     const onlyHere = seen & ~twice & ~singles;
     for (let at = 0; at < cells.length; at++) {
       const digits = domains[cells[at]];
       if ((digits & (digits - 1)) === 0) continue;
       const here = digits & onlyHere;
-      if ((here & (here - 1)) !== 0) return false;
+      if ((here & (here - 1)) !== 0) return this.#blameHouse(cells, here);
       const left = here !== 0 ? here : digits & ~singles;
       if (left === digits) continue;
-      if (left === 0) return false;
+      if (left === 0) return this.#blame(cells[at], every);
       this.#set(cells[at], left);
     }
     return this.#isDirty[house] === 1 || singles === every || this.#fitIntervals(cells);
@@ -188,7 +213,7 @@ export class FillingSearch {
       for (let to = from; to <= size; to++) {
         count += confined[to];
         const room = to - from + 1;
-        if (count > room) return false;
+        if (count > room) return this.#blameHouse(cells, intervalOf(from, to));
         if (count < room || confined[to] === 0 || room === size) continue;
         if (this.#keepOut(cells, from, to)) return true;
       }
@@ -198,7 +223,7 @@ export class FillingSearch {
 
   /** Takes an interval from the cells that are not confined to it; whether that changed anything. */
   #keepOut(cells: Uint16Array, from: number, to: number): boolean {
-    const interval = (1 << to) - (1 << (from - 1));
+    const interval = intervalOf(from, to);
     let isChanged = false;
     for (let at = 0; at < cells.length; at++) {
       const digits = this.#domains[cells[at]];
@@ -209,40 +234,59 @@ export class FillingSearch {
     return isChanged;
   }
 
-  /** The next decision; false when all that is bound is settled. */
+  /** Makes digits of a cell weigh more in decisions to come. */
+  #blame(cell: number, digits: number): false {
+    for (let left = digits; left !== 0; left &= left - 1) {
+      this.#weights[cell * this.#shape.size + lowest(left) - 1]++;
+    }
+    return false;
+  }
+
+  #blameHouse(cells: Uint16Array, digits: number): false {
+    for (let at = 0; at < cells.length; at++) this.#blame(cells[at], digits);
+    return false;
+  }
+
+  /**
+   * The next decision: few candidates, or few places of a digit, first, and among these what had to do
+   * with contradictions. False when all that is bound is settled.
+   */
   #choose(): boolean {
     const { houses } = this.#shape;
-    let best = 99;
+    this.#score = Number.POSITIVE_INFINITY;
     for (const house of this.#boundHouses) {
       const cells = houses[house];
-      for (let at = 0; at < cells.length && best > 2; at++) best = this.#consider(cells[at], best);
-      if (best > 2) best = this.#considerPlaces(cells, best);
-      if (best === 2) return true;
+      for (let at = 0; at < cells.length; at++) this.#consider(cells[at]);
+      this.#considerPlaces(cells);
     }
     // A cell that only signs bind is settled once each sign holds whatever is chosen.
     for (let sign = 0; sign < this.#lower.length; sign++) {
       const small = this.#domains[this.#lower[sign]];
       const large = this.#domains[this.#upper[sign]];
       if (highest(small) < lowest(large)) continue;
-      best = this.#consider(this.#lower[sign], best);
-      best = this.#consider(this.#upper[sign], best);
+      this.#consider(this.#lower[sign]);
+      this.#consider(this.#upper[sign]);
     }
-    return best < 99;
+    return this.#score < Number.POSITIVE_INFINITY;
   }
 
-  #consider(cell: number, best: number): number {
+  #consider(cell: number): void {
     const digits = this.#domains[cell];
-    const rest = digits & (digits - 1);
-    if (rest === 0) return best;
-    const count = (rest & (rest - 1)) === 0 ? 2 : 3;
-    if (count >= best) return best;
+    if ((digits & (digits - 1)) === 0) return;
+    let weight = 1;
+    for (let left = digits; left !== 0; left &= left - 1) {
+      weight += this.#weights[cell * this.#shape.size + lowest(left) - 1];
+    }
+    // Weights are summed over the candidates, so their number counts twice.
+    const score = countOf(digits) ** 2 / weight;
+    if (score >= this.#score) return;
+    this.#score = score;
     this.#cell = cell;
     this.#bit = digits & -digits;
-    return count;
   }
 
-  /** Looks for a digit with two places in a house. */
-  #considerPlaces(cells: Uint16Array, best: number): number {
+  /** Looks for digits with two places in a house. */
+  #considerPlaces(cells: Uint16Array): void {
     let once = 0;
     let twice = 0;
     let more = 0;
@@ -253,14 +297,35 @@ export class FillingSearch {
       once |= digits;
     }
     const pairs = twice & ~more;
-    if (pairs === 0) return best;
-    const bit = pairs & -pairs;
+    if (pairs === 0) return;
     for (let at = 0; at < cells.length; at++) {
-      if ((this.#domains[cells[at]] & bit) === 0) continue;
-      this.#cell = cells[at];
-      this.#bit = bit;
-      return 2;
+      let here = this.#domains[cells[at]] & pairs;
+      for (; here !== 0; here &= here - 1) {
+        const weight = this.#weights[cells[at] * this.#shape.size + lowest(here) - 1];
+        const score = 4 / (1 + 2 * weight);
+        if (score >= this.#score) continue;
+        this.#score = score;
+        this.#cell = cells[at];
+        this.#bit = here & -here;
+      }
     }
-    return best;
   }
+}
+
+/** The digits from one to another. */
+function intervalOf(from: number, to: number): number {
+  return (1 << to) - (1 << (from - 1));
+}
+
+/** The lines of each kind that cross the same boxes, with these boxes. */
+function groupsOf({ size, houses, housesOf }: Shape): number[][] {
+  const groups = new Map<string, number[]>();
+  for (let line = 0; line < 2 * size; line++) {
+    const boxes = [...new Set([...houses[line]].map((cell) => housesOf[3 * cell + 2]))];
+    const name = `${line < size} ${boxes.join()}`;
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [...boxes, line]);
+    else group.push(line);
+  }
+  return [...groups.values()];
 }
