@@ -14,7 +14,7 @@ export interface EvaluationWeights {
 }
 
 /**
- * Fitted to exact labels of endings on 6×6 to 8×8, then the slope in games: `docs/squex-trials.md`
+ * Fitted to exact labels of endings on 6×6 to 8×8; slope and tempo in games: `docs/squex-trials.md`
  * tells how, and what was tried in vain. A side this well joined is as good as a wire.
  */
 export const weights: EvaluationWeights = {
@@ -25,7 +25,7 @@ export const weights: EvaluationWeights = {
     side: 1098,
   },
   slope: 5,
-  tempo: 1.755,
+  tempo: 1.3,
   second: 2.331,
   floor: 0.01,
 };
