@@ -85,8 +85,8 @@ export function certify<Order, Clues, Grid>(
   const known = knowledgeOf(puzzle, clues, deduction.factsOf(clues, grid));
   for (const [index, step] of steps.entries()) {
     const fault = faultOf(deduction, clues, position, known, step, index, effort);
+    if (fault === 'undecided' || effort.stopped !== undefined) return ok({ kind: 'undecided' });
     if (fault !== undefined) return fail(fault);
-    if (effort.stopped !== undefined) return ok({ kind: 'undecided' });
     deduction.conclude(position, step.conclusion);
     for (const fact of step.conclusion) known.learn(fact);
   }
@@ -100,7 +100,10 @@ export function certify<Order, Clues, Grid>(
   return ok({ kind: 'certified', level, steps: steps.length });
 }
 
-/** What is wrong with one step; nothing when all is right, or when the effort ended. */
+/** A question to the exact search that takes more nodes than this is left undecided. */
+const trialNodes = 1_000_000;
+
+/** What is wrong with one step; nothing when all is right. */
 function faultOf<Clues, Grid>(
   deduction: Deduction<Clues, Grid>,
   clues: Clues,
@@ -109,7 +112,7 @@ function faultOf<Clues, Grid>(
   step: ClaimedStep,
   index: number,
   effort: Effort,
-): Notice | undefined {
+): Notice | 'undecided' | undefined {
   const { technique, conclusion, because, isIrreducible } = step;
   const number = index + 1;
   const at = (part = ''): Where => ({ kind: 'json', path: `steps[${index}]${part}` });
@@ -119,34 +122,37 @@ function faultOf<Clues, Grid>(
   if (guess >= 0) {
     return puzzlePhrases.notice('path-not-known', { number }, at(`.because[${guess}]`));
   }
-  const follows = allFollow(deduction, clues, because, conclusion, effort);
-  if (follows === false) return puzzlePhrases.notice('path-not-following', { number }, at());
+  const follow = (reasons: readonly Reason[]) =>
+    effort.within(trialNodes, (part) => allFollow(deduction, clues, reasons, conclusion, part));
+  const isEnough = follow(because);
+  if (isEnough === undefined) return 'undecided';
+  if (!isEnough) return puzzlePhrases.notice('path-not-following', { number }, at());
   if (isIrreducible) {
-    const idle = idleReason(deduction, clues, because, conclusion, effort);
+    const idle = idleReason(because, follow);
+    if (idle === 'undecided') return idle;
     if (idle !== undefined) {
       return puzzlePhrases.notice('path-idle-reason', { number }, at(`.because[${idle}]`));
     }
   }
-  if (effort.stopped !== undefined || technique === beyondName) return undefined;
+  if (technique === beyondName) return undefined;
   const seer = deduction.ladder.find(({ name }) => name === technique);
-  const findings = seer?.find(position, effort) ?? [];
-  if (sees(findings, conclusion) || effort.stopped !== undefined) return undefined;
+  if (sees(seer?.find(position, effort) ?? [], conclusion)) return undefined;
+  if (effort.stopped !== undefined) return 'undecided';
   return puzzlePhrases.notice('path-not-seen', { number, technique }, at('.technique'));
 }
 
 /** The place of a reason that could be left out, wholly or by one of its values. */
-function idleReason<Clues, Grid>(
-  deduction: Deduction<Clues, Grid>,
-  clues: Clues,
+function idleReason(
   because: readonly Reason[],
-  conclusion: readonly Fact[],
-  effort: Effort,
-): number | undefined {
+  follow: (reasons: readonly Reason[]) => boolean | undefined,
+): number | 'undecided' | undefined {
   for (const [index, reason] of because.entries()) {
     const parts = splitReasons([reason]);
     for (const part of parts) {
-      const rest = [...because.toSpliced(index, 1), ...parts.filter((other) => other !== part)];
-      if (allFollow(deduction, clues, rest, conclusion, effort) === true) return index;
+      const rest = parts.filter((other) => other !== part);
+      const answer = follow([...because.toSpliced(index, 1), ...rest]);
+      if (answer === undefined) return 'undecided';
+      if (answer) return index;
     }
   }
   return undefined;

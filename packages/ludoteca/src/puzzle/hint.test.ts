@@ -13,9 +13,12 @@ import {
   sayNotice,
 } from 'ludoteca';
 import { describe, expect, it } from 'vitest';
+import { phrasesContract } from '../../test/contract/phrases-contract.ts';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
 
 type Clues = typeof futoshiki extends Puzzle<infer _Order, infer Of, infer _Grid> ? Of : never;
+
+phrasesContract(puzzlePhrases);
 
 const made = generate(futoshiki, { size: 4 }, 'hint');
 if (!made.ok) throw new Error('the sample is not made');
@@ -104,6 +107,10 @@ describe('a hint', () => {
     expect(several).toMatchObject({ kind: 'several' });
     expect(sayAdvice(futoshiki, several, speakers[0])).toBe(
       'Nothing more follows: this puzzle has several solutions. They differ in r1c1, r1c2, r2c1 and r2c2.',
+    );
+    const many = Array.from({ length: 12 }, (_, col) => ({ row: 0, col }));
+    expect(sayAdvice(futoshiki, { kind: 'several', cells: many }, speakers[0])).toMatch(
+      /They differ in 12 cells, among them r1c1, .* and r1c8\.$/,
     );
     const begun = futoshiki.write(bare, bare.givens, { row: 0, col: 0 }, 1);
     expect(ask(begun, bare)).toMatchObject({
