@@ -76,4 +76,27 @@ describe('the view', () => {
     }
     expect(drawn(shapes, 'ink2')).toBeCloseTo(0.22 * 6);
   });
+
+  it('lights what a step concludes and rests on, and what is wrong', () => {
+    const { clues, grid } = example();
+    const cell = { row: 0, col: 0 };
+    const plain = view({ clues, ...(grid && { grid }) }).shapes;
+    const look = {
+      conclusion: [{ cell, is: 1 }],
+      // The painted cells and the blocks of row 1, then the blocks of the first column.
+      because: [{ constraint: 0 }, { constraint: 1 }, { constraint: 2 * clues.rows + 1 }],
+      wrong: [{ row: clues.rows - 1, col: 0 }],
+    };
+    const lit = view({ clues, ...(grid && { grid }) }, look).shapes;
+    const bands = lit.filter((shape) => shape.kind === 'rect' && shape.opacity === 0.12);
+    expect(bands).toMatchObject([
+      { y: 0, h: 1 },
+      { x: 0, w: 1 },
+    ]);
+    const strokes = (shapes: readonly Shape[], stroke: string) =>
+      shapes.filter((shape) => shape.kind === 'lines' && shape.stroke === stroke).length;
+    expect(strokes(lit, 'accent')).toBe(strokes(plain, 'accent') + 1);
+    expect(strokes(lit, 'loss')).toBe(1);
+    expect(lit).toContainEqual(expect.objectContaining({ kind: 'text', text: '!' }));
+  });
 });

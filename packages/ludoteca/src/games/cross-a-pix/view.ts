@@ -6,6 +6,7 @@ import type { CrossAPixGrid, LineClue } from './clues.ts';
 import type { CrossAPixDoc } from './json.ts';
 import { ringOfLook, tintsOfLook } from './look.ts';
 import { regionsOf } from './regions.ts';
+import { fillsOfStep, linesOfStep, ringsOfStep } from './step-marks.ts';
 
 /** From this many rows or columns the lines are thicker, and every fifth one is marked outside. */
 const largeSide = 15;
@@ -38,6 +39,8 @@ export function view({ clues, grid }: CrossAPixDoc, look: Look = {}): Drawing {
       ...tintsOfLook(look, gutters.left, gutters.top),
       { kind: 'rect', x: 0, y: 0, w: cols, h: rows, fill: 'surface' },
       ...fills(grid),
+      ...fillsOfStep(clues, look),
+      ...linesOfStep(clues, look, gutters),
       ...edges({ clues, ...(grid && { grid }) }, wall),
       {
         kind: 'rect',
@@ -50,6 +53,7 @@ export function view({ clues, grid }: CrossAPixDoc, look: Look = {}): Drawing {
       },
       ...(isLarge ? [fifths(rows, cols, wall)] : []),
       ...ringOfLook(clues, look, wall),
+      ...ringsOfStep(clues, look, wall),
       ...rowClues(clues.rowClues, grid, gutters),
       ...colClues(clues.colClues, grid, gutters),
     ],
