@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Effort, languages, random, sayNotice } from '../../../../kernel/index.ts';
 import { generate } from '../../../../puzzle/index.ts';
+import type { Signs } from '../../clues.ts';
+import { classic } from '../../formats/classic.ts';
 import { greaterThan } from '../../index.ts';
 import { phrases } from '../../messages.ts';
 import { createEngine } from '../../solve/engine.ts';
+import { GeneralEngine } from '../../solve/general-engine.ts';
+import { NineEngine } from '../../solve/nine-engine.ts';
 import { layoutOf } from '../layout.ts';
 import { Prover } from '../prover.ts';
 import { DifferencePool } from './difference-pool.ts';
@@ -121,6 +126,27 @@ describe('the hunt for few signs', () => {
     const fewest = best(0);
     expect(fewest).toBeDefined();
     expect(best(fewest?.signCount ?? 0)?.toClues()).toEqual(fewest?.toClues());
+  });
+
+  it('has found 28 on 9×9: the puzzle that is told of has one solution, by both engines', () => {
+    const told = readFileSync(
+      new URL('../../../../../../../docs/greater-than-record.md', import.meta.url),
+      'utf8',
+    );
+    const block = told.split('```').find((text) => text.startsWith('\n| '));
+    const read = classic.parse(block?.trim() ?? '');
+    if (!read.ok) throw new Error(read.error.code);
+    const { right, down } = read.value.clues;
+    const coded = (signs: Signs) =>
+      Int8Array.from(signs.flat(), (sign) => (sign === '' ? 0 : sign === '<' ? -1 : 1));
+    expect([...right.flat(), ...down.flat()].filter((sign) => sign !== '')).toHaveLength(28);
+    for (const engine of [new NineEngine(), new GeneralEngine(3, 3)]) {
+      engine.load(new Uint8Array(81), coded(right), coded(down));
+      expect(engine.next(new Effort())).toBe(true);
+      const solution = engine.solution.join('').replace(/(.{9})(?=.)/g, '$1 ');
+      expect(told).toContain(solution);
+      expect(engine.next(new Effort())).toBe(false);
+    }
   });
 
   it.runIf(isLong)('finds at most 31 on 9×9', () => {
