@@ -3,44 +3,19 @@
 import { cpuUsage } from 'node:process';
 import { Effort } from 'ludoteca/kernel';
 import { EndgameSolver, emptyPosition, SquexBoard, weights } from 'ludoteca/squex';
-import { type Say, told } from './measure.ts';
+import { type Say, told as toldTime } from './measure.ts';
 
 type Size = readonly [rows: number, cols: number];
 
-/** Boards that are solved at once, and those that take minutes. */
-const small: readonly Size[] = [
-  [1, 1],
-  [2, 2],
-  [2, 3],
-  [3, 2],
-  [2, 4],
-  [4, 2],
-  [3, 3],
-  [3, 4],
-  [4, 3],
-  [3, 5],
-  [5, 3],
-  [3, 6],
-  [6, 3],
-  [4, 4],
-];
-const large: readonly Size[] = [
-  [4, 5],
-  [5, 4],
-  [4, 6],
-  [6, 4],
-  [5, 5],
-  [5, 6],
-  [6, 5],
-];
+/** Boards that are solved within seconds, and those that take minutes or more. */
+const small = '1x1 2x2 2x3 3x2 2x4 4x2 3x3 3x4 4x3 3x5 5x3 3x6 6x3 4x4 4x5 5x4 4x6'.split(' ');
+const large = '6x4 5x5 5x6 6x5'.split(' ');
 
 /** What a position may cost, so that a table comes to its end. */
-const smallNodes = 5_000_000;
-const largeNodes = 100_000_000;
+const mostNodes = 100_000_000;
 
-/** 2^bits positions are remembered, at 28 bytes each. */
-const smallTable = 18;
-const largeTable = 22;
+/** 2^bits positions are remembered, at 12 bytes each: more where more octagons are empty. */
+const tableBitsFor = (area: number): number => (area > 16 ? 23 : 18);
 
 interface Answer {
   readonly winner: number;
@@ -49,49 +24,49 @@ interface Answer {
 }
 
 /** Solves the empty board, or what is left after a first move, from nothing. */
-function solve([rows, cols]: Size, isLarge: boolean, first?: number): Answer {
+function solve([rows, cols]: Size, first?: number): Answer {
   const board = new SquexBoard(emptyPosition(rows, cols));
   if (first !== undefined) board.play(board.geometry.points[first]);
-  const effort = new Effort({ nodes: isLarge ? largeNodes : smallNodes });
-  const solver = new EndgameSolver(board, weights, effort, isLarge ? largeTable : smallTable);
+  const effort = new Effort({ nodes: mostNodes });
+  const solver = new EndgameSolver(board, weights, effort, tableBitsFor(rows * cols));
   const before = cpuUsage().user;
   const winner = solver.winner(effort);
   return { winner, nodes: effort.nodes, milliseconds: (cpuUsage().user - before) / 1000 };
 }
 
-/** The empty boards, one line each. */
-export function tellBoards(say: Say, isDeep: boolean): void {
-  say(lineOf(['board', 'winner', 'nodes', 'time']));
-  for (const size of isDeep ? [...small, ...large] : small) {
-    const { winner, nodes, milliseconds } = solve(size, large.includes(size));
-    const winnerName = winner === 0 ? 'not decided' : `player ${winner}`;
-    say(lineOf([`${size[0]}×${size[1]}`, winnerName, String(nodes), told(milliseconds)]));
-  }
+/** The boards that are told at once, or all. */
+export function boardsFor(isDeep: boolean): readonly string[] {
+  return isDeep ? [...small, ...large] : small;
 }
 
-/** Told one by one, since the last of them take long. */
-function lineOf(columns: readonly string[]): string {
-  return columns.map((text) => text.padStart(12)).join('');
+/** Empty boards, such as `5x6`, one line each. */
+export function tellBoards(say: Say, boards: readonly string[]): void {
+  say(lineOf(['board', 'winner', 'nodes', 'time']));
+  for (const name of boards) {
+    const [rows, cols] = name.split('x').map(Number);
+    say(lineOf([name, ...told([rows, cols])]));
+  }
 }
 
 /** The first moves of a square board, in its upper left quarter: the others mirror them. */
 export function tellFirstMoves(say: Say, side: number): void {
   const half = Math.ceil(side / 2);
-  let nodes = 0;
-  let milliseconds = 0;
-  say(`first moves of ${side}×${side} (+ wins, - loses, ? not decided; the others mirror them)`);
+  say(`first moves of ${side}×${side}; the others mirror these`);
   for (let row = 0; row < half; row++) {
-    const answers = Array.from({ length: half }, (_, col) =>
-      solve([side, side], side > 4, row * side + col),
-    );
-    for (const answer of answers) {
-      nodes += answer.nodes;
-      milliseconds += answer.milliseconds;
+    for (let col = 0; col < half; col++) {
+      const name = `${String.fromCharCode(97 + col)}${row + 1}`;
+      say(lineOf([name, ...told([side, side], row * side + col)]));
     }
-    const marks = answers.map(({ winner, nodes: spent }) =>
-      `${'?+-'[winner]} ${spent}`.padStart(12),
-    );
-    say(marks.join(''));
   }
-  say(`together ${nodes} nodes, ${told(milliseconds)}`);
+}
+
+function told(size: Size, first?: number): readonly string[] {
+  const { winner, nodes, milliseconds } = solve(size, first);
+  const name = winner === 0 ? 'not decided' : `player ${winner}`;
+  return [name, nodes.toLocaleString('en'), toldTime(milliseconds)];
+}
+
+/** Told one by one, since the last of them take long. */
+function lineOf(columns: readonly string[]): string {
+  return columns.map((text) => text.padStart(14)).join('');
 }

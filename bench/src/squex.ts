@@ -4,7 +4,9 @@
  *
  * ```
  *   npm run bench squex                              what takes a minute or two
- *   npm run bench squex -- --deep                    also the large boards: long
+ *   npm run bench squex -- --board=5x5,6x4           who wins these boards
+ *   npm run bench squex -- --first=5                 who wins after each first move of 5×5
+ *   npm run bench squex -- --deep                    all boards of the table, and first moves: hours
  *   npm run bench squex -- --endings=100             endings of more games
  *   npm run bench squex -- --ladder=200              each level against the one below
  *   npm run bench squex -- --peer=40 --time=1000     level 6 against plain UCT, milliseconds a move
@@ -17,11 +19,13 @@ import type { Say } from './measure.ts';
 import { tellEndings } from './squex-endings.ts';
 import { tellFit } from './squex-fit.ts';
 import { compete, levelPlayer, timedLevel, toldTally, uctPlayer } from './squex-players.ts';
-import { tellBoards, tellFirstMoves } from './squex-solved.ts';
+import { boardsFor, tellBoards, tellFirstMoves } from './squex-solved.ts';
 import { tellLateness, tellSpeed } from './squex-speed.ts';
 import { tellTrial } from './squex-trials.ts';
 
 const known = [
+  'board',
+  'first',
   'deep',
   'endings',
   'ladder',
@@ -52,14 +56,17 @@ export function benchSquex(say: Say, flags: readonly string[]): void {
   if (wishes.has('ladder')) tellLadder(say, number('ladder', 200), seed);
   if (wishes.has('peer')) tellPeer(say, number('peer', 40), number('time', 1000), seed);
   if (wishes.has('endings')) tellEndings(say, number('endings', 100));
+  const board = wishes.get('board');
+  if (board !== undefined) tellBoards(say, board.split(','));
+  if (wishes.has('first')) tellFirstMoves(say, number('first', 5));
   if (wishes.has('deep')) {
-    tellBoards(say, true);
+    tellBoards(say, boardsFor(true));
     for (const side of [3, 4, 5]) tellFirstMoves(say, side);
   }
   if (wishes.size > 0) return;
   tellSpeed(say);
   tellLateness(say);
-  tellBoards(say, false);
+  tellBoards(say, boardsFor(false));
   for (const side of [3, 4]) tellFirstMoves(say, side);
   tellEndings(say, 20);
 }
