@@ -93,6 +93,11 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
           {isAnalysing && match.outcome === undefined && <AnalysisCard play={play} />}
           {isHelped && !isAnalysing ? <HintCard play={play} /> : <Notes play={play} />}
           <Looking play={play} />
+          {study.hasFailed.value && (
+            <p class="note fault" role="alert">
+              {words('study-failed')}
+            </p>
+          )}
           {bots.hasFailed.value && (
             <div class="note fault">
               <p>{words('bot-failed')}</p>

@@ -26,6 +26,8 @@ export interface Study {
   /** The hint that was asked for; absent when there is none, or the game went on. */
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly isSeekingHint: ReadonlySignal<boolean>;
+  /** True when the last thing asked could not be worked out: the worker did not start, say. */
+  readonly hasFailed: ReadonlySignal<boolean>;
   askHint(): void;
   dropHint(): void;
   leave(): void;
@@ -42,6 +44,7 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
   const line = signal('');
   const found = signal<Hint | undefined>(undefined);
   const isSeekingHint = signal(false);
+  const hasFailed = signal(false);
   let seeking: AbortController | undefined;
 
   const analysis = computed(() => {
@@ -63,7 +66,9 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
       }
       isWorking.value = false;
     } catch (fault) {
-      if (!isStopped(fault)) isWorking.value = false;
+      if (isStopped(fault)) return;
+      isWorking.value = false;
+      hasFailed.value = true;
     }
   };
 
@@ -71,6 +76,7 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
     const { state, outcome } = table.shown.value;
     line.value = '';
     isWorking.value = false;
+    hasFailed.value = false;
     if (!table.isAnalysing.value || outcome !== undefined) return;
     const controller = new AbortController();
     void look(state, controller.signal);
@@ -97,7 +103,7 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
       const expected = await lineOf(state, move, stop);
       if (found.value?.state === state) found.value = { ...found.value, line: expected };
     } catch (fault) {
-      if (!isStopped(fault)) throw fault;
+      hasFailed.value = !isStopped(fault);
     } finally {
       isSeekingHint.value = false;
     }
@@ -120,9 +126,11 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
     isWorking,
     hint,
     isSeekingHint,
+    hasFailed,
     askHint() {
       if (table.shown.value.outcome !== undefined || isSeekingHint.value) return;
       seeking = new AbortController();
+      hasFailed.value = false;
       void seek(seeking.signal);
     },
     dropHint,

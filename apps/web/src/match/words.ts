@@ -213,6 +213,10 @@ export const words = wordsOf('match', {
     en: 'The computer could not find a move.',
     pt: 'O computador não conseguiu encontrar uma jogada.',
   },
+  'study-failed': {
+    en: 'This could not be worked out. Ask again, or reload the page.',
+    pt: 'Não foi possível calcular isto. Pergunta outra vez, ou recarrega a página.',
+  },
   'try-again': { en: 'Try again', pt: 'Tentar outra vez' },
   'other-tab': {
     en: 'This game is open in another tab. There it can be played; here it can be seen.',
