@@ -21,7 +21,14 @@ export default defineConfig({
       { find: /^ludoteca\/shelf$/, replacement: `${source}games/shelf.ts` },
     ],
   },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // Drawing the shelf takes a moment, and is meant to.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   worker: { format: 'es' },
   plugins: [shelfPictures(), offline()],
 });

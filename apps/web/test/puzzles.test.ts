@@ -85,6 +85,25 @@ describe('a puzzle whose values are typed', () => {
     await leave();
   });
 
+  it('drops a hint that was overtaken by an entry', async () => {
+    const { page, leave } = await app.visit();
+    await open(page, tinySudoku);
+    await cell(page, 0, 2).focus();
+    // Both in one task: the entry comes while the worker thinks.
+    await page.evaluate(() => {
+      const send = (key: string, code: string) =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
+        );
+      send('h', 'KeyH');
+      send('3', 'Digit3');
+    });
+    await page.waitForTimeout(700);
+    expect(await page.locator('.hint').count()).toBe(0);
+    expect(await cell(page, 0, 2).getAttribute('aria-label')).toMatch(/column 3, 3/);
+    await leave();
+  });
+
   it('is solved by hints alone', async () => {
     const { page, leave } = await app.visit();
     await open(page, tinySudoku);

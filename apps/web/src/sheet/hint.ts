@@ -26,10 +26,14 @@ export async function askForHint(session: Session, desk: Desk): Promise<void> {
   }
   const { puzzle, doc, sheet } = session;
   const stopper = new AbortController();
-  const stop = () => stopper.abort();
+  const thinking: HintState = { kind: 'thinking', stop: () => stopper.abort() };
   desk.found.value = [];
   desk.remark.value = '';
-  desk.hint.value = { kind: 'thinking', stop };
+  desk.hint.value = thinking;
+  // Whatever takes its place, an entry say, makes the question pointless.
+  const unfollow = desk.hint.subscribe((now) => {
+    if (now !== thinking) stopper.abort();
+  });
   try {
     const request = {
       job: 'hint',
@@ -39,12 +43,16 @@ export async function askForHint(session: Session, desk: Desk): Promise<void> {
     } as const;
     const options = { signal: stopper.signal, milliseconds: patience };
     const { advice } = await ask(request, options);
+    unfollow();
     desk.hint.value = { kind: 'advice', advice };
     if (advice.kind === 'step') session.act({ kind: 'help' });
     announce(wordsOfAdvice(puzzle, advice));
   } catch (fault) {
-    desk.hint.value = undefined;
-    if (!isStopped(fault)) throw fault;
+    unfollow();
+    if (!isStopped(fault)) {
+      desk.hint.value = undefined;
+      throw fault;
+    }
   }
 }
 
