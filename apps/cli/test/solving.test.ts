@@ -117,6 +117,19 @@ describe('solving a puzzle by hand', () => {
     expect(stdout).toContain('Each row and each column holds every digit once.');
   });
 
+  it('speaks of painted and blank where there are no digits', async () => {
+    const words = ['play', 'cross-a-pix', '--size', '5', '--level', 'easy', '--seed', 's'];
+    const english = await house(words, { input: typed('r1c1 paint', 'r1c1 7', 'r1c1 clear') });
+    expect(english.stdout).toContain('Type an entry, such as r1c1 paint;');
+    expect(english.stdout).toContain('Found "7"; expected paint, blank or clear.');
+    const portuguese = await house([...words, '--lang', 'pt'], {
+      input: typed('l1c1 pintar', 'l1c1 limpar', 'dica', 'dica', 'aplicar', 'sair'),
+    });
+    expect(portuguese.code).toBe(0);
+    expect(portuguese.stdout).toContain('Nível fácil · Semente s');
+    expect(portuguese.stdout).toMatch(/> aplicar\n[^\n]+\.\n/);
+  });
+
   it('refuses what does not go together', async () => {
     const refused = async (...words: readonly string[]) => {
       const { code, stderr } = await house(['play', ...words]);

@@ -61,8 +61,9 @@ describe('hint', () => {
   });
 
   it('goes from hint to hint to the solution', async () => {
-    let doc: object = { ...unique, id: undefined };
-    for (let steps = 0; steps < 20; steps++) {
+    const begun = solution.with(0, [0, 0, 3, 0]);
+    let doc: object = { ...unique, grid: begun };
+    for (let steps = 0; steps < 4; steps++) {
       const { code, stdout } = await house(['hint', '--json'], { input: lines(doc) });
       const [answer] = jsonLines(stdout);
       if (code === 1) {
@@ -72,7 +73,7 @@ describe('hint', () => {
       doc = answer.after;
     }
     throw new Error('there is no end to it');
-  }, 60_000);
+  });
 
   it('draws the puzzle and tells the step, in both languages', async () => {
     const { code, stdout } = await house(['hint', files.path('four.json')]);
@@ -257,5 +258,37 @@ describe('generate --level', () => {
       code: 1,
       stderr: expect.stringMatching(/no such puzzle was found in 200 attempts/),
     });
+  });
+});
+
+describe('the puzzles of the house', () => {
+  it.each([
+    ['greater-than', 'gt1I_46aUlavq36e_aZ', 'master'],
+    ['cross-a-pix', 'cp1nn31IeE8Z66V6AVlNKAMox3b07gVjy', 'master'],
+  ])('%s: the whole way is certified', async (game, code, level) => {
+    const way = await ludoteca(['hint', '--all', '--json'], { input: `${code}\n` });
+    expect(way).toMatchObject({ code: 0, stderr: '' });
+    const [{ steps, ...path }] = jsonLines(way.stdout);
+    expect(path).toEqual({ game, level });
+    for (const step of steps) expect(step).toMatchObject({ text: expect.any(String) });
+    writeFileSync(files.path('code.txt'), `${code}\n`);
+    writeFileSync(files.path('way.json'), way.stdout);
+    const words = ['check', files.path('code.txt'), '--path', files.path('way.json'), '--json'];
+    const checked = await ludoteca(words);
+    expect(checked.code).toBe(0);
+    expect(jsonLines(checked.stdout)).toMatchObject([
+      { game, path: { ok: true, level, steps: steps.length } },
+    ]);
+  });
+
+  it('a hint that strikes candidates goes on from the document it returns', async () => {
+    const [first] = jsonLines(
+      (await ludoteca(['hint', '--json'], { input: 'gt1LzWyxQzxJwjcO\n' })).stdout,
+    );
+    expect(first.conclusion).toMatchObject([{ not: expect.any(Array) }]);
+    expect(first.after.struck.flat(2)).not.toEqual([]);
+    const second = await ludoteca(['hint', '--json'], { input: lines(first.after) });
+    expect(second.code).toBe(0);
+    expect(jsonLines(second.stdout)[0].conclusion).not.toEqual(first.conclusion);
   });
 });
