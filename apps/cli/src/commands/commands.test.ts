@@ -173,13 +173,13 @@ describe('convert', () => {
         id: 'x',
         error: {
           code: 'document.unknown-format',
-          message: 'unknown format "drawing"; expected one of json',
+          message: 'unknown format "drawing"; expected one of json, code',
         },
       },
       { game: 'coin' },
     ]);
     expect(stderr).toBe(
-      'ludoteca: standard input: unknown format "drawing"; expected one of json\n',
+      'ludoteca: standard input: unknown format "drawing"; expected one of json, code\n',
     );
   });
 
