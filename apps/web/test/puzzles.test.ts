@@ -81,7 +81,17 @@ describe('a puzzle whose values are typed', () => {
     await page.getByRole('button', { name: '2, ' }).click();
     await page.keyboard.press('k');
     await page.getByText('1 entry is wrong, marked on the board.').first().waitFor();
-    expect(await cell(page, 0, 2).getAttribute('aria-label')).toContain('wrong');
+    const label = () => cell(page, 0, 2).getAttribute('aria-label');
+    expect(await label()).toContain('wrong');
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('switch', { name: 'Show faults as they happen' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await label()).not.toContain('wrong');
+    await cell(page, 0, 2).focus();
+    await page.keyboard.press('2');
+    expect(await label()).toContain('wrong');
     await leave();
   });
 
@@ -131,6 +141,15 @@ describe('a puzzle whose values are painted', () => {
     expect(await entry(1, 1)).toContain('blank');
     await press(page, 1, 0);
     expect(await entry(1, 1)).toContain('empty');
+    const [from, to] = [await cell(page, 0, 0).boundingBox(), await cell(page, 0, 2).boundingBox()];
+    if (from === null || to === null) throw new Error('the cells are on the page');
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
+    await page.mouse.up();
+    for (const col of [0, 1, 2]) expect(await entry(0, col)).toContain('painted');
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
+    expect(await entry(0, 1)).toContain('empty');
     for (const [row, line] of tinyPicture.entries()) {
       for (const [col, paint] of line.entries()) {
         if (row === 1 && col === 1) continue;
