@@ -20,14 +20,17 @@ function spread(times: readonly number[]): string {
 async function pressKeys(page: Page, keys: readonly string[]): Promise<readonly number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
+    const isFirst = !('times' in window);
     Object.assign(window, { times });
+    if (!isFirst) return;
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
         // The task after the next frame begins when that frame has been painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          const { times: now } = window as unknown as { times: number[] };
+          port1.onmessage = () => now.push(performance.now() - timeStamp);
           port2.postMessage(0);
         });
       },
@@ -39,6 +42,27 @@ async function pressKeys(page: Page, keys: readonly string[]): Promise<readonly 
     await page.waitForTimeout(40);
   }
   return page.evaluate(() => (window as unknown as { times: number[] }).times);
+}
+
+/** Keeps one of the page's own workers busy with making large puzzles. */
+async function keepMaking(page: Page, game: string, order: unknown): Promise<void> {
+  await page.evaluate(
+    async ([id, wish]) => {
+      const files = await (await fetch('./service-worker.js')).text();
+      const address = /assets\/thinking-[\w-]+\.js/.exec(files)?.[0] ?? '';
+      const worker = new Worker(address, { type: 'module' });
+      let made = 0;
+      const ask = () =>
+        worker.postMessage({
+          request: { job: 'generate', game: id, order: wish, seed: `bench-${made++}` },
+        });
+      worker.onmessage = ({ data }) => {
+        if (data.kind === 'answer') ask();
+      };
+      ask();
+    },
+    [game, order] as const,
+  );
 }
 
 export async function benchWeb(say: (line: string) => void): Promise<void> {
@@ -53,6 +77,8 @@ export async function benchWeb(say: (line: string) => void): Promise<void> {
     await page.goto(linkOf({ game: puzzle.id, ...puzzle.toJson({ clues }) }));
     await page.getByRole('gridcell').first().focus();
     say(`${puzzle.id}: key to paint, ${spread(await pressKeys(page, keys))}`);
+    await keepMaking(page, puzzle.id, puzzle.presets.at(-1)?.order);
+    say(`${puzzle.id}, while puzzles are made: ${spread(await pressKeys(page, keys))}`);
     await context.close();
   }
   for (const side of [50, 100]) {
