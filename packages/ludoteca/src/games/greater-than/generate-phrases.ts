@@ -60,7 +60,7 @@ export const generatePhrases = {
     pt: '--givens: {wanted} {wanted|algarismo dado não chegou|algarismos dados não chegaram} para uma solução única; o menor número encontrado é {nearest}',
   },
   'level-not-met': {
-    en: '--level: no {level} puzzle of {size}×{size} was found in this style; the hardest found up to that level is {hardest}',
-    pt: '--level: não se encontrou um problema {level} de {size}×{size} neste estilo; o mais difícil encontrado até esse nível é {hardest}',
+    en: '--level {level}: no such puzzle of {size}×{size} was found in this style; the hardest found up to there is {hardest}',
+    pt: '--level {level}: não se encontrou um problema assim de {size}×{size} neste estilo; o mais difícil encontrado até aí é {hardest}',
   },
 } as const satisfies Phrases;

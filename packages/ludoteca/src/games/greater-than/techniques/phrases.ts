@@ -40,6 +40,14 @@ export const techniquePhrases = {
     pt: 'As marcas mostram o que já foi excluído em {cells&}.',
   },
 
+  'rises-once': {
+    en: 'By the sign between them {cell} is larger than {other}, so it is at least {least}.',
+    pt: 'Pelo sinal entre elas, {cell} é maior do que {other}, por isso é pelo menos {least}.',
+  },
+  'falls-once': {
+    en: 'By the sign between them {cell} is smaller than {other}, so it is at most {most}.',
+    pt: 'Pelo sinal entre elas, {cell} é menor do que {other}, por isso é no máximo {most}.',
+  },
   rises: {
     en: 'The signs rise along {cells}, each larger than the one before, so {cell} is at least {least}.',
     pt: 'Os sinais sobem por {cells}, cada casa maior do que a anterior, por isso {cell} é pelo menos {least}.',

@@ -3,6 +3,7 @@
  * what it rises to, each step by at least one.
  */
 
+import type { Cell, Notice } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt } from '../deduce/constraints.ts';
 import { below, highest, lowest, type Position } from '../deduce/position.ts';
@@ -80,13 +81,7 @@ function findRising(position: Position, chains: BySize<() => Finding>): void {
       finding(position, {
         conclusion: [not(position, cell, own & below(least))],
         gather: (reasons) => gatherRising(position, bounds, cell, reasons),
-        tell: () => [
-          book.notice('rises', {
-            cells: chainOf(position, bounds, cell, board.lower),
-            cell: cellAt(board.size, cell),
-            least: bottom,
-          }),
-        ],
+        tell: () => [risesNotice(chainOf(position, bounds, cell, board.lower), bottom)],
       }),
     );
   }
@@ -117,13 +112,7 @@ function findFalling(position: Position, chains: BySize<() => Finding>): void {
       finding(position, {
         conclusion: [not(position, cell, own & ~below(most + 1))],
         gather: (reasons) => gatherFalling(position, bounds, cell, reasons),
-        tell: () => [
-          book.notice('falls', {
-            cells: chainOf(position, bounds, cell, board.upper),
-            cell: cellAt(board.size, cell),
-            most: top,
-          }),
-        ],
+        tell: () => [fallsNotice(chainOf(position, bounds, cell, board.upper), top)],
       }),
     );
   }
@@ -161,4 +150,16 @@ function chainOf({ board }: Position, { over }: Bounds, end: number, from: Uint1
     cells.unshift(cell);
   }
   return cells.map((cell) => cellAt(board.size, cell));
+}
+
+function risesNotice(cells: readonly Cell[], least: number): Notice {
+  const cell = cells[cells.length - 1];
+  if (cells.length === 2) return book.notice('rises-once', { cell, other: cells[0], least });
+  return book.notice('rises', { cells, cell, least });
+}
+
+function fallsNotice(cells: readonly Cell[], most: number): Notice {
+  const cell = cells[cells.length - 1];
+  if (cells.length === 2) return book.notice('falls-once', { cell, other: cells[0], most });
+  return book.notice('falls', { cells, cell, most });
 }
