@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { stepsOf, written } from '../../../../test/cross-a-pix/letters.ts';
+import { blocks } from './blocks.ts';
+import { joint } from './joint.ts';
+import { jointWide } from './joint-wide.ts';
+
+describe('joint', () => {
+  it('takes painted cells and blocks together', () => {
+    const position = written(['ABcDE'], '');
+    expect(stepsOf(blocks, position)).toEqual([]);
+    const steps = stepsOf(joint, position);
+    expect(steps).toHaveLength(2);
+    expect(steps[0]).toEqual({
+      conclusion: [{ region: 'r1c1', is: 'painted' }],
+      because: [
+        { line: 'r1', clue: 'painted' },
+        { line: 'r1', clue: 'blocks' },
+      ],
+      text: 'Suppose r1c1 is blank. That would put the 4 painted cells of row 1 into at most 1 block, but it has 2. So r1c1 is painted.',
+    });
+    expect(stepsOf(jointWide, position)).toEqual([]);
+  });
+
+  it('follows a region that comes again on the line', () => {
+    // Painted, the ring is two blocks at least; with two painted cells in all it would be both.
+    const steps = stepsOf(joint, written(['abCDae', 'aaaaaf'], 'f'));
+    const ring = steps.find(({ conclusion }) => JSON.stringify(conclusion).includes('r1c1'));
+    expect(ring?.conclusion).toEqual([{ region: 'r1c1', is: 'blank' }]);
+  });
+});
+
+describe('joint on a wide line', () => {
+  it('is the same with more than seven open regions', () => {
+    const position = written(['ABCDeFGHI'], '');
+    expect(stepsOf(joint, position)).toEqual([]);
+    expect(stepsOf(jointWide, position).map(({ conclusion }) => conclusion)).toEqual([
+      [{ region: 'r1c1', is: 'painted' }],
+      [{ region: 'r1c9', is: 'painted' }],
+    ]);
+  });
+});
