@@ -43,7 +43,7 @@ const upTo9: Scale = {
   thinProofNodes: 20_000,
   wishNodes: 300_000,
   huntBelow: 34,
-  huntNodes: 60_000_000,
+  huntNodes: 120_000_000,
   gaugings: 1500,
   basesForLevel: 60,
 };

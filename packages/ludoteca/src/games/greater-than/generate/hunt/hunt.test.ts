@@ -128,7 +128,7 @@ describe('the hunt for few signs', () => {
     expect(best(fewest?.signCount ?? 0)?.toClues()).toEqual(fewest?.toClues());
   });
 
-  it('has found 28 on 9×9: the puzzle that is told of has one solution, by both engines', () => {
+  it('has found 26 on 9×9: the puzzle that is told of has one solution, by both engines', () => {
     const told = readFileSync(
       new URL('../../../../../../../docs/greater-than-record.md', import.meta.url),
       'utf8',
@@ -139,7 +139,7 @@ describe('the hunt for few signs', () => {
     const { right, down } = read.value.clues;
     const coded = (signs: Signs) =>
       Int8Array.from(signs.flat(), (sign) => (sign === '' ? 0 : sign === '<' ? -1 : 1));
-    expect([...right.flat(), ...down.flat()].filter((sign) => sign !== '')).toHaveLength(28);
+    expect([...right.flat(), ...down.flat()].filter((sign) => sign !== '')).toHaveLength(26);
     for (const engine of [new NineEngine(), new GeneralEngine(3, 3)]) {
       engine.load(new Uint8Array(81), coded(right), coded(down));
       expect(engine.next(new Effort())).toBe(true);
