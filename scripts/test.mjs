@@ -1,5 +1,6 @@
 /** Everything that is checked: types, lint, dead code, layers, API documentation, and all tests. */
 
+import { findChromium, missing } from './chromium.mjs';
 import { ensureInstalled, runPackaged } from './install.mjs';
 
 const args = process.argv.slice(2);
@@ -30,6 +31,11 @@ step('layers', () =>
 step('API documentation', () =>
   runPackaged('typedoc/bin/typedoc', ['--emit', 'none', '--logLevel', 'Warn']),
 );
+step('browser', () => {
+  if (findChromium() !== undefined) return;
+  console.error(missing);
+  process.exit(1);
+});
 step('tests', () =>
   runPackaged('vitest/vitest.mjs', ['run', ...vitestArgs], isLong ? { LUDOTECA_LONG: '1' } : {}),
 );
