@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Effort, random } from '../../../kernel/index.ts';
+import { cellAt } from '../cells.ts';
+import { Mind } from '../mind.ts';
 import { emptyPosition, type SquexPosition } from '../position.ts';
-import { legalMoves } from '../rules.ts';
+import { legalMoves, play, winnerOf } from '../rules.ts';
 import { SquexBoard } from '../search/board.ts';
 import { weights } from '../search/evaluation-weights.ts';
 import { EndgameSolver } from './solver.ts';
@@ -103,6 +105,35 @@ describe('the endgame solver', () => {
     for (const [rows, cols, winner] of winners) {
       expect(solve(emptyPosition(rows, cols))).toBe(winner);
     }
+  });
+
+  it.runIf(isLong)('knows who wins 5×5 from the middle, within what takes two minutes', () => {
+    const board = new SquexBoard(emptyPosition(5, 5));
+    board.play(board.pointOf({ row: 2, col: 2 }));
+    const effort = new Effort({ nodes: 18_000_000 });
+    expect(new EndgameSolver(board, weights, effort, 22).winner(effort)).toBe(1);
+  });
+
+  it.runIf(isLong)('solves 95 of 100 endings of strong games within what takes a second', () => {
+    let solvedCount = 0;
+    let count = 0;
+    for (let game = 0; game < 60; game++) {
+      const source = random(`strong ${game}`);
+      let position = emptyPosition(8, 8);
+      for (let ply = 0; ply < 2; ply++)
+        position = play(position, source.pick(legalMoves(position)));
+      while (winnerOf(position) === 0) {
+        if (legalMoves(position).length <= 20) {
+          count++;
+          if (solve(position, 100_000) !== 0) solvedCount++;
+        }
+        const mind = new Mind(position, { random: source, proves: false });
+        mind.think(new Effort({ nodes: 1024 }));
+        position = play(position, cellAt(position, mind.move));
+      }
+    }
+    expect(count).toBeGreaterThan(100);
+    expect(solvedCount / count).toBeGreaterThanOrEqual(0.95);
   });
 
   it('stops at its budget, and when it is cancelled', () => {
