@@ -42,7 +42,7 @@ const manners: readonly Manner[] = [
     nodes: 1_500,
     farNodes: 1_000,
     look: 400,
-    slip: 0.24,
+    slip: 0.28,
     summary: {
       en: 'Knows how games end and slips at times.',
       pt: 'Sabe como os jogos acabam e engana-se às vezes.',
@@ -52,7 +52,7 @@ const manners: readonly Manner[] = [
     nodes: 20_000,
     farNodes: 5_000,
     look: 2_000,
-    slip: 0.12,
+    slip: 0.1,
     summary: {
       en: 'Proves the last moves of a game and seldom slips.',
       pt: 'Prova as últimas jogadas de um jogo e raramente se engana.',
