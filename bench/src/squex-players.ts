@@ -128,16 +128,18 @@ export function uctPlayer(milliseconds: number): Chooser {
   };
 }
 
+/** Milliseconds of the processor that this program has taken. */
+export function spentSoFar(): number {
+  const { user, system } = cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** A signal after so many milliseconds of this program's own time, whatever others do meanwhile. */
 export function processorAlarm(milliseconds: number): Signal {
-  const spent = (): number => {
-    const { user, system } = cpuUsage();
-    return (user + system) / 1000;
-  };
-  const end = spent() + milliseconds;
+  const end = spentSoFar() + milliseconds;
   return {
     get aborted() {
-      return spent() >= end;
+      return spentSoFar() >= end;
     },
   };
 }
