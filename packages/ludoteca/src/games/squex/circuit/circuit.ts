@@ -19,6 +19,11 @@ import type { CircuitWeights } from './weights.ts';
 /** Keeps the system regular where a node is linked to nothing. */
 const leak = 1e-7;
 
+/** Where the kinds of links begin in the table of conductances. */
+const none = 0;
+const straightLink = 1;
+const diagonal = 4;
+
 export class Circuit {
   /** How well the sides are joined, from the last `solve`. */
   conductance = 0;
@@ -30,9 +35,12 @@ export class Circuit {
   readonly #order: Int32Array;
   readonly #inner: number;
   readonly #outer: number;
-  /** Conductances by own ends (0, 1, 2), then by opponents on the other diagonal (0, 1, 2). */
-  readonly #straight = new Float64Array(3);
-  readonly #diagonal = new Float64Array(9);
+  /**
+   * Conductances by kind of link: none; straight by own ends (0, 1, 2); diagonal by own ends and
+   * opponents on the other diagonal (0, 1, 2). Kinds are whole numbers, which can be handed from
+   * function to function without being put on the heap.
+   */
+  readonly #conductance = new Float64Array(diagonal + 9);
   readonly #terminal = new Float64Array(2);
 
   readonly #nodeOf: Int32Array;
@@ -84,13 +92,13 @@ export class Circuit {
     const own = weights.ownResistance;
     for (let ends = 0; ends <= 2; ends++) {
       const straight = 2 / (ends * own + (2 - ends));
-      this.#straight[ends] = straight;
+      this.#conductance[straightLink + ends] = straight;
       for (let opponents = 0; opponents <= 2; opponents++) {
         const weight =
           ends === 2 && opponents < 2
             ? weights.heldDiagonal[opponents]
             : weights.diagonal[opponents];
-        this.#diagonal[3 * ends + opponents] = weight * straight;
+        this.#conductance[diagonal + 3 * ends + opponents] = weight * straight;
       }
     }
     this.#terminal[0] = weights.side * 2;
@@ -111,7 +119,6 @@ export class Circuit {
     const outer = this.#outer;
     const opponent = 3 - player;
     const touches = this.#geometry.touches[player];
-    const straight = this.#straight;
     this.#band.fill(0);
     let nodes = 0;
     this.#links = 0;
@@ -140,25 +147,27 @@ export class Circuit {
       this.#first[node] = node;
       if (back === 0 || back === player) {
         const crossing = crossings[point];
-        const by = this.#diagonalBy(own, back, above, before, crossing, player);
-        if (by !== 0) this.#link(node, this.#nodeOf[point - outer - inner], by);
+        const kind = this.#diagonalKind(own, back, above, before, crossing, player);
+        if (kind !== none) this.#link(node, this.#nodeOf[point - outer - inner], kind);
       }
-      if (above === 0) this.#link(node, this.#nodeOf[point - outer], straight[own]);
-      else if (above === player) this.#link(node, this.#nodeOf[point - outer], straight[own + 1]);
+      if (above === 0) this.#link(node, this.#nodeOf[point - outer], straightLink + own);
+      else if (above === player) {
+        this.#link(node, this.#nodeOf[point - outer], straightLink + own + 1);
+      }
       if (ahead === 0 || ahead === player) {
         const after = octagons[point + inner];
         const crossing = crossings[point + inner];
-        const by = this.#diagonalBy(own, ahead, above, after, crossing, player);
-        if (by !== 0) this.#link(node, this.#nodeOf[point - outer + inner], by);
+        const kind = this.#diagonalKind(own, ahead, above, after, crossing, player);
+        if (kind !== none) this.#link(node, this.#nodeOf[point - outer + inner], kind);
       }
-      if (before === 0) this.#link(node, node - 1, straight[own]);
-      else if (before === player) this.#link(node, node - 1, straight[own + 1]);
+      if (before === 0) this.#link(node, node - 1, straightLink + own);
+      else if (before === player) this.#link(node, node - 1, straightLink + own + 1);
     }
     return nodes;
   }
 
-  /** What a diagonal conducts: from an end (1 when own) to the other, past the two others. */
-  #diagonalBy(
+  /** The kind of a diagonal link: from an end (1 when own) to the other, past the two others. */
+  #diagonalKind(
     own: number,
     far: number,
     one: number,
@@ -166,16 +175,17 @@ export class Circuit {
     crossing: number,
     player: number,
   ): number {
-    if (one === player || other === player) return 0;
+    if (one === player || other === player) return none;
     const ends = own + (far === 0 ? 0 : 1);
     const opponents = (one === 0 ? 0 : 1) + (other === 0 ? 0 : 1);
-    if (ends + opponents < 4) return this.#diagonal[3 * ends + opponents];
-    return crossing === player ? this.#straight[2] : 0;
+    if (ends + opponents < 4) return diagonal + 3 * ends + opponents;
+    return crossing === player ? straightLink + 2 : none;
   }
 
   /** Links a node to an earlier one. Links of a node come in the order of their other ends. */
-  #link(node: number, earlier: number, by: number): void {
+  #link(node: number, earlier: number, kind: number): void {
     const band = this.#band;
+    const by = this.#conductance[kind];
     const base = node * (this.#bandwidth + 1) + this.#bandwidth - node;
     if (this.#first[node] === node) this.#first[node] = earlier;
     band[base + earlier] = -by;
