@@ -16,11 +16,11 @@ const searching: readonly {
   readonly summary: Phrase;
 }[] = [
   {
-    nodes: 64,
+    nodes: 40,
     proves: false,
     summary: {
-      en: 'Feels where the current flows, and looks at 64 positions a move.',
-      pt: 'Sente por onde passa a corrente, e vê 64 posições por jogada.',
+      en: 'Feels where the current flows, and looks at 40 positions a move.',
+      pt: 'Sente por onde passa a corrente, e vê 40 posições por jogada.',
     },
   },
   {
