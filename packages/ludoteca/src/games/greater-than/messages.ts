@@ -11,8 +11,8 @@ import { techniquePhrases } from './techniques/phrases.ts';
 export const name: Phrase = { en: 'Greater-Than Sudoku', pt: 'Sudoku Maior-Menor' };
 
 export const summary: Phrase = {
-  en: 'a sudoku whose clues are signs between neighbours: each points to the smaller digit',
-  pt: 'um sudoku cujas pistas são sinais entre vizinhos: cada um aponta para o algarismo menor',
+  en: 'A sudoku whose clues are signs between neighbours: each points to the smaller digit.',
+  pt: 'Um sudoku cujas pistas são sinais entre vizinhos: cada um aponta para o algarismo menor.',
 };
 
 export const rules: Phrase = {
