@@ -86,6 +86,8 @@ export async function openApp(): Promise<App> {
         reducedMotion: 'reduce',
         ...options,
       });
+      // Tests bound what is seen, not how fast the machine is.
+      context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('pageerror', (fault) => faults.push(String(fault)));
