@@ -2,6 +2,35 @@
 
 import type { Lessons } from '../../document/index.ts';
 
+/** The puzzle that most exercises are about, each from another filling. */
+const small = {
+  rows: 4,
+  cols: 4,
+  right: [
+    [0, 1, 0],
+    [1, 0, 1],
+    [0, 1, 1],
+    [1, 1, 0],
+  ],
+  down: [
+    [0, 1, 1, 0],
+    [1, 1, 0, 1],
+    [1, 0, 1, 0],
+  ],
+  rowClues: [
+    [0, 0],
+    [2, 1],
+    [3, 1],
+    [1, 1],
+  ],
+  colClues: [
+    [1, 1],
+    [3, 1],
+    [2, 1],
+    [0, 0],
+  ],
+};
+
 export const lessons: Lessons = {
   tagline: {
     en: 'Paint regions to match two clues per line.',
@@ -83,31 +112,7 @@ export const lessons: Lessons = {
         pt: 'Paredes grossas cortam a grelha em regiões. Cada região é toda pintada, ou fica toda em branco.',
       },
       board: {
-        rows: 4,
-        cols: 4,
-        right: [
-          [0, 1, 0],
-          [1, 0, 1],
-          [0, 1, 1],
-          [1, 1, 0],
-        ],
-        down: [
-          [0, 1, 1, 0],
-          [1, 1, 0, 1],
-          [1, 0, 1, 0],
-        ],
-        rowClues: [
-          [0, 0],
-          [2, 1],
-          [3, 1],
-          [1, 1],
-        ],
-        colClues: [
-          [1, 1],
-          [3, 1],
-          [2, 1],
-          [0, 0],
-        ],
+        ...small,
       },
     },
     {
@@ -116,31 +121,7 @@ export const lessons: Lessons = {
         pt: 'Cada linha e cada coluna tem dois números: a negrito, quantas casas são pintadas; ao lado, em quantos blocos. Um visto diz que a linha está feita.',
       },
       board: {
-        rows: 4,
-        cols: 4,
-        right: [
-          [0, 1, 0],
-          [1, 0, 1],
-          [0, 1, 1],
-          [1, 1, 0],
-        ],
-        down: [
-          [0, 1, 1, 0],
-          [1, 1, 0, 1],
-          [1, 0, 1, 0],
-        ],
-        rowClues: [
-          [0, 0],
-          [2, 1],
-          [3, 1],
-          [1, 1],
-        ],
-        colClues: [
-          [1, 1],
-          [3, 1],
-          [2, 1],
-          [0, 0],
-        ],
+        ...small,
         grid: [
           [0, 0, 0, 0],
           [0, 1, 1, 0],
@@ -157,31 +138,7 @@ export const lessons: Lessons = {
         pt: 'A linha 1 não tem casas pintadas. Como é a região de l1c1?',
       },
       board: {
-        rows: 4,
-        cols: 4,
-        right: [
-          [0, 1, 0],
-          [1, 0, 1],
-          [0, 1, 1],
-          [1, 1, 0],
-        ],
-        down: [
-          [0, 1, 1, 0],
-          [1, 1, 0, 1],
-          [1, 0, 1, 0],
-        ],
-        rowClues: [
-          [0, 0],
-          [2, 1],
-          [3, 1],
-          [1, 1],
-        ],
-        colClues: [
-          [1, 1],
-          [3, 1],
-          [2, 1],
-          [0, 0],
-        ],
+        ...small,
       },
       answers: ['r1c1=0'],
       why: {
@@ -195,31 +152,7 @@ export const lessons: Lessons = {
         pt: 'A linha 4 tem uma casa pintada. Como é a região de l4c3?',
       },
       board: {
-        rows: 4,
-        cols: 4,
-        right: [
-          [0, 1, 0],
-          [1, 0, 1],
-          [0, 1, 1],
-          [1, 1, 0],
-        ],
-        down: [
-          [0, 1, 1, 0],
-          [1, 1, 0, 1],
-          [1, 0, 1, 0],
-        ],
-        rowClues: [
-          [0, 0],
-          [2, 1],
-          [3, 1],
-          [1, 1],
-        ],
-        colClues: [
-          [1, 1],
-          [3, 1],
-          [2, 1],
-          [0, 0],
-        ],
+        ...small,
         grid: [
           [0, 0, 0, 0],
           [0, null, null, 0],
@@ -239,31 +172,7 @@ export const lessons: Lessons = {
         pt: 'A linha 2 tem duas casas pintadas num só bloco. Como é a região de l2c2?',
       },
       board: {
-        rows: 4,
-        cols: 4,
-        right: [
-          [0, 1, 0],
-          [1, 0, 1],
-          [0, 1, 1],
-          [1, 1, 0],
-        ],
-        down: [
-          [0, 1, 1, 0],
-          [1, 1, 0, 1],
-          [1, 0, 1, 0],
-        ],
-        rowClues: [
-          [0, 0],
-          [2, 1],
-          [3, 1],
-          [1, 1],
-        ],
-        colClues: [
-          [1, 1],
-          [3, 1],
-          [2, 1],
-          [0, 0],
-        ],
+        ...small,
         grid: [
           [null, null, null, null],
           [null, null, null, null],
@@ -283,31 +192,7 @@ export const lessons: Lessons = {
         pt: 'A linha 3 tem três casas pintadas. Como é a região de l3c1?',
       },
       board: {
-        rows: 4,
-        cols: 4,
-        right: [
-          [0, 1, 0],
-          [1, 0, 1],
-          [0, 1, 1],
-          [1, 1, 0],
-        ],
-        down: [
-          [0, 1, 1, 0],
-          [1, 1, 0, 1],
-          [1, 0, 1, 0],
-        ],
-        rowClues: [
-          [0, 0],
-          [2, 1],
-          [3, 1],
-          [1, 1],
-        ],
-        colClues: [
-          [1, 1],
-          [3, 1],
-          [2, 1],
-          [0, 0],
-        ],
+        ...small,
         grid: [
           [0, 0, 0, 0],
           [0, null, null, 0],
