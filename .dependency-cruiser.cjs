@@ -1,4 +1,4 @@
-/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← games ← jobs, interchange ← apps. */
+/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← games ← jobs, interchange ← press ← apps. */
 
 const source = '^packages/ludoteca/src/';
 
@@ -45,6 +45,12 @@ module.exports = {
       severity: 'error',
       from: { path: source, pathNot: `\\.test\\.ts$|${source}interchange/|/interchange/` },
       to: { dependencyTypesNot: ['local'], path: '.', pathNot: '^packages/' },
+    },
+    {
+      name: 'the-press-knows-no-game-and-no-app',
+      severity: 'error',
+      from: { path: '^packages/press/' },
+      to: { path: `^apps/|${source}games/` },
     },
     {
       name: 'no-circles',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const source = fileURLToPath(new URL('./packages/ludoteca/src/', import.meta.url));
+const press = fileURLToPath(new URL('./packages/press/src/', import.meta.url));
 
 /** The long suite runs the same files with the full numbers. */
 export const isLong = process.env.LUDOTECA_LONG === '1';
@@ -16,6 +17,8 @@ export default defineConfig({
         replacement: `${source}$1/index.ts`,
       },
       { find: /^ludoteca\/(catalogue|shelf)$/, replacement: `${source}games/$1.ts` },
+      { find: /^@ludoteca\/press$/, replacement: `${press}index.ts` },
+      { find: /^@ludoteca\/press\/pdf$/, replacement: `${press}pdf.ts` },
       { find: /^ludoteca\/(.+)$/, replacement: `${source}games/$1/index.ts` },
     ],
   },

@@ -42,6 +42,17 @@ describe('the library', () => {
   });
 });
 
+describe('the press, which serves the command and the page', () => {
+  const press = sourcesUnder('packages/press/src');
+
+  it.each([
+    ['no Node', /from 'node:|\bprocess\.|\bBuffer\b|(?<![#.\w])require\(/],
+    ['no page', /\bdocument\.|\bwindow\.|\bnavigator\./],
+  ])('uses %s', (_what, pattern) => {
+    expect(press.filter((file) => pattern.test(codeOf(file)))).toEqual([]);
+  });
+});
+
 describe('the apps', () => {
   const games = readdirSync(join(root, 'packages/ludoteca/src/games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -55,7 +66,7 @@ describe('the apps', () => {
 });
 
 describe('every source file', () => {
-  const apps = ['apps/cli/src', 'apps/web/src', 'apps/web/test', 'bench/src'];
+  const apps = ['packages/press/src', 'apps/cli/src', 'apps/web/src', 'apps/web/test', 'bench/src'];
   const all = [...library, ...apps.flatMap(sourcesUnder)];
 
   it('has at most 400 lines', () => {

@@ -6,6 +6,7 @@ import { offline } from './offline/plugin.ts';
 import { shelfPictures } from './plugins/shelf.ts';
 
 const source = fileURLToPath(new URL('../../packages/ludoteca/src/', import.meta.url));
+const press = fileURLToPath(new URL('../../packages/press/src/', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -15,9 +16,11 @@ export default defineConfig({
     // The library's source, so that each game becomes a part of its own and nothing stale is shipped.
     alias: [
       {
-        find: /^ludoteca\/(kernel|document|drawing|puzzle|game|jobs|interchange)$/,
+        find: /^ludoteca\/(kernel|document|drawing|paper|puzzle|game|jobs|interchange)$/,
         replacement: `${source}$1/index.ts`,
       },
+      { find: /^@ludoteca\/press$/, replacement: `${press}index.ts` },
+      { find: /^@ludoteca\/press\/pdf$/, replacement: `${press}pdf.ts` },
       { find: /^ludoteca\/shelf$/, replacement: `${source}games/shelf.ts` },
     ],
   },

@@ -27,7 +27,8 @@ function newest(folder: string): number {
 function isCurrent(): boolean {
   try {
     const made = statSync(`${built}/service-worker.js`).mtimeMs;
-    return made > Math.max(newest(`${root}apps/web/src`), newest(`${root}packages/ludoteca/src`));
+    const sources = ['apps/web/src', 'packages/ludoteca/src', 'packages/press/src'];
+    return sources.every((folder) => made > newest(`${root}${folder}`));
   } catch {
     return false;
   }

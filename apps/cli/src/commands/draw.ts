@@ -1,5 +1,6 @@
 /** `draw`: boards as SVG, PNG or PDF pictures. */
 
+import { pictureFormats } from '@ludoteca/press';
 import { type Notice, usualCellSize } from 'ludoteca';
 import type { Command, Flag, Given } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +8,7 @@ import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, type Found, readDocuments, refuse, warn } from '../input/documents.ts';
 import { type BoardWish, boardOf, wishFault } from '../paper/board.ts';
 import { outputFault } from '../paper/output.ts';
-import { formatOf, openPictures, type PictureSetting, pictureFormats } from '../paper/pictures.ts';
+import { formatOf, openPictures, type PictureSetting } from '../paper/pictures.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 

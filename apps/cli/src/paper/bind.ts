@@ -1,5 +1,6 @@
 /** Binding a book: its boards to pages, its pages to a PDF file. */
 
+import type { Pdf } from '@ludoteca/press/pdf';
 import { type BookEntry, book, type Notice, paperPhrases, roomFault } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -8,7 +9,6 @@ import { openPool } from '../work/pool.ts';
 import type { BookWish, Contents } from './book-wish.ts';
 import { BookFault, madeEntries, readEntries } from './entries.ts';
 import { forwarded, openOutput, outputFault } from './output.ts';
-import type { Pdf } from './pdf.ts';
 
 export async function bind(
   context: Context,
@@ -29,9 +29,9 @@ export async function bind(
   }
   const file = output === undefined ? undefined : await openOutput(output);
   if (file !== undefined && !file.ok) return complain(file.error);
-  const { openPdf } = await import('./pdf.ts');
+  const { openPdfFile } = await import('./pdf-file.ts');
   const stream = file === undefined ? forwarded(io.stdout) : file.value.stream;
-  const pdf = openPdf(stream, {
+  const pdf = openPdfFile(stream, {
     title: wish.title,
     language,
     theme: wish.theme,

@@ -1,5 +1,6 @@
 /** The drawing of a document as it was asked for. */
 
+import { candidatesOf, matchBoard, puzzleBoard } from '@ludoteca/press';
 import {
   type AnyGame,
   type AnyKind,
@@ -8,22 +9,15 @@ import {
   fail,
   isGame,
   isPuzzle,
-  type Match,
-  type MoveVerdict,
   type Notice,
   ok,
   type Result,
-  type VerdictMark,
-  withCoordinates,
-  withoutCoordinates,
-  withVerdicts,
 } from 'ludoteca';
 import { notGame, notPuzzle } from '../commands/games.ts';
 import { type Course, follow } from '../commands/show.ts';
 import { type Found, puzzleDoc } from '../input/documents.ts';
 import { matchOf } from '../input/game-doc.ts';
 import type { Budget, Pool } from '../work/pool.ts';
-import { candidatesOf } from './candidates.ts';
 import { solutionOf } from './solution.ts';
 
 export interface BoardWish {
@@ -60,12 +54,12 @@ export async function boardOf(
   { kind, doc }: Found,
   wish: BoardWish,
 ): Promise<Result<Board, Notice>> {
-  if (isPuzzle(kind)) return puzzleBoard(pool, kind, doc, wish);
-  if (isGame(kind)) return gameBoard(pool, kind, doc, wish);
+  if (isPuzzle(kind)) return boardOfPuzzle(pool, kind, doc, wish);
+  if (isGame(kind)) return boardOfGame(pool, kind, doc, wish);
   return ok({ drawing: kind.view(doc), remarks: [] });
 }
 
-async function puzzleBoard(
+async function boardOfPuzzle(
   pool: () => Pool,
   puzzle: AnyPuzzle,
   doc: unknown,
@@ -76,17 +70,19 @@ async function puzzleBoard(
   let shown = { clues, ...(grid !== undefined && { grid }) };
   if (wish.isSolved) {
     const given = { clues, ...(solution !== undefined && { solution }) };
-    const solved = await solutionOf(pool(), puzzle, given, wish.budget);
+    const solved = await solutionOf(pool, puzzle, given, wish.budget);
     if (!solved.ok) return solved;
     shown = { clues, grid: solved.value.grid };
     if (solved.value.remark !== undefined) remarks.push(solved.value.remark);
   }
-  const look = wish.hasCandidates ? { pencilled: candidatesOf(puzzle, clues, shown.grid) } : {};
-  const drawing = puzzle.view(shown, look);
-  return ok({ drawing: wish.hasCoordinates ? withCoordinates(drawing) : drawing, remarks });
+  const drawing = puzzleBoard(puzzle, shown, {
+    ...(wish.hasCandidates && { pencilled: candidatesOf(puzzle, clues, shown.grid) }),
+    ...(wish.hasCoordinates && { hasCoordinates: true }),
+  });
+  return ok({ drawing, remarks });
 }
 
-async function gameBoard(
+async function boardOfGame(
   pool: () => Pool,
   game: AnyGame,
   doc: unknown,
@@ -96,26 +92,13 @@ async function gameBoard(
   const followed = follow(whole, wish.course);
   if (!followed.ok) return fail(followed.error);
   const match = followed.value;
-  const plain = wish.hasLast ? match.view() : game.viewAt(match.state);
-  const drawing = wish.hasCoordinates === false ? withoutCoordinates(plain) : plain;
-  const remarks = loss === undefined ? [] : [loss];
-  if (!wish.hasAnalysis) return ok({ drawing, remarks });
+  const { hasCoordinates, hasLast, hasAnalysis, budget } = wish;
   const request = { job: 'analyse', game: game.id, state: match.state } as const;
-  const { moves } = await pool().do(request, wish.budget);
-  const marks = moves.flatMap((verdict) => markOf(match, verdict));
-  return ok({ drawing: withVerdicts(drawing, marks), remarks });
-}
-
-/** The mark of a move; on it stand the winner's moves to the end, or the chance to win. */
-function markOf(match: Match, verdict: MoveVerdict): VerdictMark[] {
-  const at = match.placeOf(verdict.move);
-  if (at === undefined) return [];
-  return [{ at, value: verdict.value, label: labelOf(verdict) }];
-}
-
-function labelOf({ value, distance, estimate = 0.5 }: MoveVerdict): string {
-  if (value === 'unknown') return `${Math.round(estimate * 100)}%`;
-  if (value === 'draw') return '=';
-  if (distance !== undefined) return String(Math.ceil(distance / 2));
-  return value === 'win' ? '+' : '−';
+  const verdicts = hasAnalysis ? (await pool().do(request, budget)).moves : [];
+  const drawing = matchBoard(game, match, {
+    hasLast,
+    verdicts,
+    ...(hasCoordinates !== undefined && { hasCoordinates }),
+  });
+  return ok({ drawing, remarks: loss === undefined ? [] : [loss] });
 }

@@ -1,18 +1,14 @@
 /** The boards of a book, one after another: read from files, or made. */
 
+import { entryOf } from '@ludoteca/press';
 import {
   type AnyPuzzle,
   type BookEntry,
   type Difficulty,
-  difficulties,
-  difficultyNames,
   isGame,
   isPuzzle,
-  type JsonValue,
-  linkTo,
   type Notice,
   seedOf,
-  writeCode,
 } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -26,7 +22,6 @@ import {
   warn,
 } from '../input/documents.ts';
 import { matchOf } from '../input/game-doc.ts';
-import { drawWords } from '../phrases/draw.ts';
 import { inOrder } from '../work/in-order.ts';
 import type { Pool } from '../work/pool.ts';
 import type { BookWish, Contents } from './book-wish.ts';
@@ -68,7 +63,7 @@ export async function* madeEntries(
     const { clues, solution } = answer;
     const level = 'level' in answer ? answer.level : answer.remarks.level;
     const found = { kind: puzzle, doc: { clues }, ...(isJson(level) && { level }) };
-    yield entryOf(context, found, solution, wish);
+    yield bookEntry(context, found, solution, wish);
   }
 }
 
@@ -101,7 +96,7 @@ export async function* readEntries(
     const level = isGraded ? undefined : await levelOf(pool, kind, clues);
     const graded = { read, ...(level !== undefined && { level }) };
     if (wish.skipped.has('solutions')) return { ...graded, notices: [] };
-    const solved = await solutionOf(pool, kind, { clues, ...filled }, budget);
+    const solved = await solutionOf(() => pool, kind, { clues, ...filled }, budget);
     if (!solved.ok) return { ...graded, notices: [solved.error] };
     const { grid, remark } = solved.value;
     return { ...graded, notices: remark === undefined ? [] : [remark], solution: grid };
@@ -116,7 +111,7 @@ export async function* readEntries(
     }
     for (const notice of notices) warn(context, read, notice);
     const found = { ...read.found.value, ...(level !== undefined && { level }) };
-    yield entryOf(context, found, solution, wish);
+    yield bookEntry(context, found, solution, wish);
   }
 }
 
@@ -135,37 +130,23 @@ async function levelOf(
   return graded.kind === 'graded' ? graded.level : undefined;
 }
 
-function entryOf(
-  context: Context,
+function bookEntry(
+  { language }: Context,
   { kind, doc, level }: Found,
   solution: unknown,
   { base, skipped }: BookWish,
 ): BookEntry {
-  const code = writeCode(kind, doc);
-  const isSaid = level !== undefined && !skipped.has('levels');
-  const remark = remarkOf(context, { kind, doc, ...(isSaid && { level }) });
-  return {
+  const board = {
     kind,
-    drawing: kind.view(doc),
-    ...(solution !== undefined &&
-      isPuzzle(kind) && {
-        solution: () => kind.view({ clues: puzzleDoc(doc).clues, grid: solution }),
-      }),
-    ...(remark !== undefined && { remark }),
-    ...(!skipped.has('codes') && { code }),
-    ...(base !== undefined && { link: linkTo(base, code) }),
+    doc,
+    ...(level !== undefined && { level }),
+    ...(solution !== undefined && { solved: { clues: puzzleDoc(doc).clues, grid: solution } }),
+    ...(isGame(kind) && { match: matchOf(kind, doc).match }),
   };
-}
-
-/** The level of a puzzle, or whose turn it is in a game that is not over. */
-function remarkOf({ language }: Context, { kind, doc, level }: Found): string | undefined {
-  if (!isGame(kind)) return levelName(level)?.[language];
-  const { match } = matchOf(kind, doc);
-  if (match.outcome !== undefined) return undefined;
-  return drawWords.say('to-move', { side: match.sides[match.turn].name[language] }, language);
-}
-
-function levelName(level: JsonValue | undefined) {
-  const known = difficulties.find((each) => each === level);
-  return known && difficultyNames[known];
+  return entryOf(board, {
+    language,
+    hasLevel: !skipped.has('levels'),
+    hasCode: !skipped.has('codes'),
+    ...(base !== undefined && { base }),
+  });
 }

@@ -1,18 +1,14 @@
-/** The font of pictures and paper: free, and carried along, so that they look the same everywhere. */
+/** The fonts of pictures and paper as files. */
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Fonts, fontAddresses } from '@ludoteca/press';
 
-const file = (name: string): string =>
-  fileURLToPath(new URL(`../../assets/inter/${name}`, import.meta.url));
+export const fontFiles = Object.values(fontAddresses).map((address) => fileURLToPath(address));
 
-export const fontFiles = {
-  regular: file('Inter-Regular.ttf'),
-  bold: file('Inter-SemiBold.ttf'),
-} as const;
-
-export type FontName = keyof typeof fontFiles;
-
-/** Drawings ask for weights; there are two fonts. */
-export function fontOf(weight: number | undefined): FontName {
-  return weight !== undefined && weight > 600 ? 'bold' : 'regular';
+export function readFonts(): Fonts {
+  return {
+    regular: readFileSync(fontAddresses.regular),
+    bold: readFileSync(fontAddresses.bold),
+  };
 }

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderOf } from '../../test/command.ts';
 import { openOutput, outputFault } from './output.ts';
-import { openPdf } from './pdf.ts';
+import { openPdfFile } from './pdf-file.ts';
 
 const files = folderOf({});
 afterAll(() => files.remove());
@@ -42,7 +42,7 @@ describe('a file being written', () => {
   it('stops a book when nothing can be written any more', async () => {
     const broken = new Writable({ write: (_chunk, _encoding, done) => done(full) });
     broken.on('error', () => {});
-    const pdf = openPdf(broken, { title: 'x', language: 'en', theme: 'ink' });
+    const pdf = openPdfFile(broken, { title: 'x', language: 'en', theme: 'ink' });
     const writing = async () => {
       for (let page = 0; page < 1000; page++) {
         await pdf.page({ width: 100, height: 100, items: [] });

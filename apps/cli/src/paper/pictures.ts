@@ -3,39 +3,35 @@
 import { extname } from 'node:path';
 import type { Writable } from 'node:stream';
 import {
+  cellSize,
+  type Density,
+  type PictureFormat,
+  type PictureLook,
+  pageOf,
+  pictureFormats,
+  svgOf,
+  wholePixels,
+  zoomOf,
+} from '@ludoteca/press';
+import type { Pdf } from '@ludoteca/press/pdf';
+import {
   type AnyKind,
   type Drawing,
   fail,
-  inInk,
   type Language,
   type Notice,
   ok,
   type Result,
-  type ThemeName,
-  themes,
-  toSvg,
-  usualCellSize,
 } from 'ludoteca';
 import type { Context } from '../context.ts';
 import type { Read } from '../input/documents.ts';
 import { drawWords } from '../phrases/draw.ts';
 import { forwarded, type OutputFile, openOutput, writeOutput } from './output.ts';
-import type { Pdf } from './pdf.ts';
 
-export const pictureFormats = ['svg', 'png', 'pdf'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
-
-export interface PictureSetting {
+export interface PictureSetting extends Omit<PictureLook, 'title'>, Density {
   readonly format: PictureFormat;
   readonly output?: string;
   readonly language: Language;
-  readonly theme: ThemeName;
-  /** In pixels of 1/96 inch: how large a cell is, or how wide the picture. */
-  readonly cell?: number;
-  readonly width?: number;
-  readonly scale: number;
-  readonly dpi?: number;
-  readonly isTransparent: boolean;
 }
 
 export interface Pictures {
@@ -48,7 +44,6 @@ export interface Pictures {
 
 /** Larger PNGs are more than readers of pictures take. */
 const mostPixels = 20_000;
-const pointsPerPixel = 72 / 96;
 
 /** The format that was asked for, or that the name of the file tells. */
 export function formatOf(
@@ -80,10 +75,6 @@ export async function openPictures(context: Context, setting: PictureSetting): P
 }
 
 const nothing = async (): Promise<undefined> => undefined;
-
-function cellSize({ cell = usualCellSize, width }: PictureSetting, drawing: Drawing): number {
-  return width === undefined ? cell : width / drawing.width;
-}
 
 /** SVG and PNG: a file each. The first is held back until it is known whether there are others. */
 function filePictures(context: Context, setting: PictureSetting): Pictures {
@@ -156,25 +147,20 @@ async function pictureOf(
   kind: AnyKind,
   setting: PictureSetting,
 ): Promise<Result<Picture, Notice>> {
-  const { theme: name, language, format, isTransparent } = setting;
-  const theme = themes[name];
   const size = cellSize(setting, drawing);
-  const svg = toSvg(name === 'ink' ? inInk(drawing) : drawing, theme, {
-    title: kind.name[language],
-    cellSize: size,
-    ...(!isTransparent && { background: theme.surface }),
-  });
-  const whole = (length: number) => Math.ceil(length - 1e-6);
+  const svg = svgOf(drawing, { ...setting, title: kind.name[setting.language] });
   const [width, height] = [drawing.width * size, drawing.height * size];
-  if (format === 'svg') return ok({ content: svg, width: whole(width), height: whole(height) });
-  const { toPng, usualDpi } = await import('./raster.ts');
-  const { dpi = usualDpi, scale } = setting;
-  const zoom = scale * (dpi / usualDpi);
+  if (setting.format === 'svg') {
+    return ok({ content: svg, width: wholePixels(width), height: wholePixels(height) });
+  }
+  const zoom = zoomOf(setting);
   if (Math.max(width, height) * zoom > mostPixels) {
-    const found = { width: whole(width * zoom), height: whole(height * zoom), most: mostPixels };
+    const [across, down] = [wholePixels(width * zoom), wholePixels(height * zoom)];
+    const found = { width: across, height: down, most: mostPixels };
     return fail(drawWords.notice('too-many-pixels', found));
   }
-  const raster = toPng(svg, zoom, dpi);
+  const { toPng } = await import('./raster.ts');
+  const raster = toPng(svg, setting);
   return ok({ content: raster.png, width: raster.width, height: raster.height });
 }
 
@@ -185,7 +171,7 @@ function pdfPictures(context: Context, setting: PictureSetting): Pictures {
   let pages = 0;
 
   const open = async (kind: AnyKind): Promise<Result<Pdf, Notice>> => {
-    const { openPdf } = await import('./pdf.ts');
+    const { openPdfFile } = await import('./pdf-file.ts');
     const { output, language, theme, isTransparent } = setting;
     let stream: Writable;
     if (output === undefined) stream = forwarded(context.io.stdout);
@@ -196,7 +182,7 @@ function pdfPictures(context: Context, setting: PictureSetting): Pictures {
       stream = file.stream;
     }
     const title = kind.name[language];
-    return ok(openPdf(stream, { title, language, theme, hasBackground: !isTransparent }));
+    return ok(openPdfFile(stream, { title, language, theme, hasBackground: !isTransparent }));
   };
 
   return {
@@ -206,9 +192,9 @@ function pdfPictures(context: Context, setting: PictureSetting): Pictures {
         if (!opened.ok) return opened.error;
         pdf = opened.value;
       }
-      const cell = cellSize(setting, drawing) * pointsPerPixel;
-      const [width, height] = [drawing.width * cell, drawing.height * cell];
-      await pdf.page({ width, height, items: [{ kind: 'drawing', x: 0, y: 0, cell, drawing }] });
+      const page = pageOf(drawing, setting);
+      const { width, height } = page;
+      await pdf.page(page);
       pages++;
       if (context.isJson) {
         const { output: name = '' } = setting;

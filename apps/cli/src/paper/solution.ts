@@ -1,5 +1,6 @@
-/** The solution to print of a puzzle: the one that its document gives, if it is right, or one that is found. */
+/** The solution to print of a puzzle, found by a thread where its document does not give it. */
 
+import { type Solved as Search, solutionOf as search } from '@ludoteca/press';
 import { type AnyPuzzle, fail, type Notice, ok, type Result } from 'ludoteca';
 import type { AnyPuzzleDoc } from '../input/documents.ts';
 import { drawWords } from '../phrases/draw.ts';
@@ -12,22 +13,23 @@ export interface Solved {
 }
 
 export async function solutionOf(
-  pool: Pool,
+  pool: () => Pool,
   puzzle: AnyPuzzle,
-  { clues, solution }: AnyPuzzleDoc,
+  doc: AnyPuzzleDoc,
   budget: Budget,
 ): Promise<Result<Solved, Notice>> {
-  if (solution !== undefined && isRight(puzzle, clues, solution)) return ok({ grid: solution });
-  const request = { job: 'solve', game: puzzle.id, clues, most: 2 } as const;
-  const { solutions, complete } = await pool.do(request, budget);
-  if (solutions.length === 0) {
-    return fail(drawWords.notice(complete ? 'no-solution' : 'solution-not-found', {}));
-  }
-  const [grid] = solutions;
-  if (solutions.length === 1) return ok({ grid });
-  return ok({ grid, remark: drawWords.notice('several-solutions', {}) });
+  return told(await search(puzzle, doc, (request) => pool().do(request, budget)));
 }
 
-function isRight(puzzle: AnyPuzzle, clues: unknown, solution: unknown): boolean {
-  return puzzle.isComplete(clues, solution) && puzzle.verify(clues, solution).length === 0;
+function told(found: Search): Result<Solved, Notice> {
+  switch (found.kind) {
+    case 'none':
+      return fail(drawWords.notice('no-solution', {}));
+    case 'unknown':
+      return fail(drawWords.notice('solution-not-found', {}));
+    case 'solved': {
+      const { grid, isOnly } = found;
+      return ok({ grid, ...(!isOnly && { remark: drawWords.notice('several-solutions', {}) }) });
+    }
+  }
 }

@@ -48,7 +48,6 @@ export const drawWords = phrasebook('draw', {
     pt: '--base: encontrei {found}; esperava um endereço como https://example.org/',
   },
   'book-title': { en: 'Ludoteca', pt: 'Ludoteca' },
-  'to-move': { en: '{side} to move', pt: 'joga {side}' },
   written: {
     en: '{file}: {pages} {pages|page|pages}, {boards} {boards|board|boards}',
     pt: '{file}: {pages} {pages|página|páginas}, {boards} {boards|tabuleiro|tabuleiros}',

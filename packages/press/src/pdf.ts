@@ -1,26 +1,24 @@
 /** Writing pages as a PDF, each let go as soon as it is done. */
 
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import {
-  inInk,
-  type Language,
-  type Page,
-  type PageItem,
-  type Press,
-  type ThemeName,
-  themes,
-} from 'ludoteca';
+import { inInk, type ThemeName, themes } from 'ludoteca/drawing';
+import type { Language } from 'ludoteca/kernel';
+import type { Page, PageItem, Press } from 'ludoteca/paper';
 import PDFDocument from 'pdfkit';
 import { create as createQr } from 'qrcode';
-import { type FontName, fontFiles, fontOf } from './fonts.ts';
+import { type FontName, type Fonts, fontOf } from './fonts.ts';
 import { codeFeatures, drawOn, writeOn } from './pdf-drawing.ts';
 
 export interface Pdf {
   readonly press: Press;
   page(page: Page): Promise<void>;
   end(): Promise<void>;
+}
+
+/** Where the bytes go: a file, or a list on the page. */
+export interface Sink {
+  write(bytes: Uint8Array): void;
+  /** Waits until there is room for another page. */
+  settle(): Promise<void>;
 }
 
 export interface PdfSetting {
@@ -34,33 +32,30 @@ export interface PdfSetting {
 /** The same pages give the same file, so it does not tell when it was made: the format asks for a date. */
 const noDate = new Date(0);
 
-export function openPdf(out: Writable, setting: PdfSetting): Pdf {
+export function openPdf(sink: Sink, fonts: Fonts, setting: PdfSetting): Pdf {
+  const { title, language, theme, hasBackground } = setting;
   const pdf = new PDFDocument({
     autoFirstPage: false,
     compress: true,
     pdfVersion: '1.7',
-    lang: setting.language,
+    lang: language,
     displayTitle: true,
-    info: { Title: setting.title, Creator: 'ludoteca', Producer: 'ludoteca', CreationDate: noDate },
+    // Without this it would look for a font that only it carries.
+    font: '',
+    info: { Title: title, Creator: 'ludoteca', Producer: 'ludoteca', CreationDate: noDate },
   });
-  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, file);
-  const ended = finished(out);
-  // A fault is told where the file is waited for; until then nobody is to be surprised by it.
-  ended.catch(() => {});
-  pdf.pipe(out);
+  for (const [name, bytes] of Object.entries(fonts)) pdf.registerFont(name, bytes);
+  pdf.on('data', (bytes: Uint8Array) => sink.write(bytes));
+  const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
 
   return {
     press: { widthOf: measuring(pdf), qrModules: (text) => qrOf(text).size + 2 * quietZone },
     async page({ width, height, items }) {
       pdf.addPage({ size: [width, height], margin: 0 });
-      if (setting.hasBackground) {
-        pdf.rect(0, 0, width, height).fill(themes[setting.theme].surface);
-      }
-      for (const item of items) put(pdf, item, setting.theme);
+      if (hasBackground) pdf.rect(0, 0, width, height).fill(themes[theme].surface);
+      for (const item of items) put(pdf, item, theme);
       pdf.flushPages();
-      if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), ended]);
-      // Nobody takes what is written after a fault.
-      if (out.errored) throw out.errored;
+      await sink.settle();
     },
     async end() {
       pdf.end();

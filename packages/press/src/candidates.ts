@@ -1,6 +1,6 @@
 /** The candidates of a puzzle: what may stand in each open cell as far as the rules tell at sight. */
 
-import type { AnyPuzzle, Pencilled } from 'ludoteca';
+import type { AnyPuzzle, Pencilled } from 'ludoteca/puzzle';
 
 /** Pencil marks for every open cell; none where there are but two values, which tell nothing. */
 export function candidatesOf(puzzle: AnyPuzzle, clues: unknown, entries: unknown): Pencilled[] {

@@ -1,6 +1,6 @@
 /** A drawing in a PDF, as lines and letters and not as dots. */
 
-import type { Drawing, Inked, Point, Shape, Theme } from 'ludoteca';
+import type { Drawing, Inked, Point, Shape, Theme } from 'ludoteca/drawing';
 import { type FontName, fontOf } from './fonts.ts';
 
 /** From the middle of a text down to the line it stands on, in parts of its size. */

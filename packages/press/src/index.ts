@@ -1,0 +1,21 @@
+/** What the command and the page share of drawing and printing; the writer of PDF is apart, since it is large. */
+export { type MatchWish, matchBoard, type PuzzleWish, puzzleBoard } from './board.ts';
+export { candidatesOf } from './candidates.ts';
+export { withDensity } from './density.ts';
+export { type Entered, type EntryWish, entryOf } from './entry.ts';
+export { type FontName, type Fonts, fontAddresses, fontWeights } from './fonts.ts';
+export {
+  cellSize,
+  type Density,
+  type PictureFormat,
+  type PictureLook,
+  type PictureSize,
+  pageOf,
+  pictureFormats,
+  svgOf,
+  themed,
+  usualDpi,
+  wholePixels,
+  zoomOf,
+} from './picture.ts';
+export { type Solved, solutionOf } from './solution.ts';
