@@ -74,6 +74,17 @@ describe('analyse', () => {
     expect(pt.stdout).toContain('Ganha Norte: a pedra está em a1');
   });
 
+  it('tells people the best lines, and what can be seen without searching', async () => {
+    const squex = { game: 'squex', rows: 5, cols: 5, moves: ['c3', 'b3', 'd2', 'd4', 'b2', 'a2'] };
+    const words = ['analyse', '--nodes', '2000'];
+    const { stdout } = await ludoteca(words, { input: lines(squex) });
+    expect(stdout).toMatch(/The best lines:\n {2}\w\d \w\d[ \w]*\n/);
+    expect(stdout).toContain('The link d2–c3 of Blue can be cut by taking both c2 and d3.');
+    const pt = await ludoteca([...words, '--lang', 'pt'], { input: lines(squex) });
+    expect(pt.stdout).toContain('As melhores linhas de jogo:');
+    expect(pt.stdout).toContain('A ligação b2–c3 do Azul corta-se ocupando c2.');
+  });
+
   it('refuses puzzles and what contradicts itself, and goes on', async () => {
     const stuck = {
       id: 1,

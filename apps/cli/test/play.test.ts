@@ -96,6 +96,60 @@ describe('playing in a terminal', () => {
     expect(await again.exitCode).toBe(0);
   });
 
+  it('says who was cut, who has two moves, who lost one, and shows the chain that won', async () => {
+    const words = ['play', 'squex', '--size', '4x4', '--first', 'human', '--second', 'human'];
+    const terminal = house([...words, '--record', 'squex.json'], { cwd: files.folder });
+    const begun = stripVTControlCharacters(await terminal.see('Blue> '));
+    expect(begun).toMatch(
+      / {5}a {3}b {3}c {3}d \r\n {3}\+ {2}─── ─── ─── {2}\+ \r\n 1 {3}· {3}· {3}· {3}· /,
+    );
+    const steps = [
+      ['b2', 'Ochre> '],
+      ['b2', 'b2 is taken; expected an empty octagon'],
+      ['c2', 'Blue> '],
+      ['c4', 'Ochre> '],
+      ['d1', 'Blue> '],
+      ['d2', 'Ochre> '],
+      ['a1', 'Blue> '],
+      ['c1', after('Blue cut 1 square (c1/d2); Ochre has two moves.', 'Ochre> ')],
+      ['board', after('The link c1–b2 of Blue can be cut by taking b1.', 'Ochre> ')],
+      ['b1', after('Ochre cut 1 square (b1/c2); Blue has two moves.', 'Blue> ')],
+      ['d3', after('There is one more move in this turn.', 'Blue> ')],
+    ] as const;
+    for (const [typed, told] of steps) {
+      terminal.type(typed + enter);
+      await terminal.see(told);
+    }
+    const shown = stripVTControlCharacters(terminal.shown);
+    expect(shown).toContain('The second move is lost by this cut.');
+    expect(shown).toContain('<◆>');
+    terminal.type(`c3${enter}`);
+    const end = 'a chain that cannot be cut joins both sides: c1 d2 d3 c4.';
+    const won = stripVTControlCharacters(await terminal.see(after(end, 'again, menu or exit> ')));
+    expect(won).toContain('{┃}');
+    expect(won).toContain('{◆}');
+    expect(record('squex.json')).toMatchObject({
+      params: { rows: 4, cols: 4 },
+      moves: ['b2', 'c2', 'c4', 'd1', 'd2', 'a1', 'c1', 'b1', 'd3', 'c3'],
+      result: { winner: 1, reason: 'joined' },
+    });
+    terminal.type(`exit${enter}`);
+    expect(await terminal.exitCode).toBe(0);
+  });
+
+  it('swaps sides, and plays Squex against a level', async () => {
+    const words = ['play', 'squex', '--size', '3x4', '--swap', '--first', 'human', '--second', '3'];
+    const terminal = house([...words, '--lang', 'pt', '--seed', 'x'], { cwd: files.folder });
+    await terminal.see('Azul> ');
+    terminal.type(`b2${enter}`);
+    // On this board the first side wins, so that a level takes it over.
+    await terminal.see(after('troca', 'Ocre> '));
+    terminal.type(`desistir${enter}`);
+    await terminal.see('outra, menu ou sair> ');
+    terminal.type(interrupt);
+    expect(await terminal.exitCode).toBe(130);
+  });
+
   it('ends at once with Ctrl-C, at a prompt and while a level thinks', async () => {
     const asked = house(['play', 'rastros']);
     await asked.see('North> ');

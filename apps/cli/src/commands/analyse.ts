@@ -27,6 +27,9 @@ import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
 /** Seconds for a position when nothing is said. */
 const usualSeconds = 10;
 
+/** Of how many moves people are shown what is expected to follow. */
+const mostLines = 5;
+
 export const analyse: Command = {
   name: 'analyse',
   summary: {
@@ -200,7 +203,29 @@ function sayAnalysis(context: Context, read: Read, match: Match, answer: Analyse
     const move = match.write(each.move).padEnd(width);
     return `  ${palette.strong(move)}  ${ink(sayVerdict(each, language))}\n`;
   });
-  return `${palette.strong(head)} ${palette.faint(`(${cost})`)}\n${lines.join('')}`;
+  const seen = match.insights.map((insight) => `${sentence(`${context.say(insight)}.`)}\n`);
+  const parts = [lines, linesAhead(context, match, moves), seen].filter(({ length }) => length > 0);
+  return `${palette.strong(head)} ${palette.faint(`(${cost})`)}\n${parts
+    .map((part) => part.join(''))
+    .join('\n')}`;
+}
+
+/** What is expected to follow the best moves, as far as that was looked at. */
+function linesAhead(
+  { language }: Context,
+  match: Match,
+  moves: readonly MoveVerdict[],
+): readonly string[] {
+  const lines = moves.slice(0, mostLines).flatMap(({ move, line = [] }) => {
+    let at = match;
+    const texts = [move, ...line].map((next) => {
+      const text = at.write(next);
+      at = at.play(next);
+      return text;
+    });
+    return line.length === 0 ? [] : [`  ${texts.join(' ')}\n`];
+  });
+  return lines.length === 0 ? [] : [`${matchWords.say('best-lines', {}, language)}\n`, ...lines];
 }
 
 /** Who won a game, and why. */

@@ -27,6 +27,7 @@ export const matchWords = phrasebook('arena', {
     pt: 'por provar; cerca de {percent} %, uma estimativa',
   },
   'to-move': { en: '{side} to move: {verdict}', pt: 'Joga {side}: {verdict}' },
+  'best-lines': { en: 'The best lines:', pt: 'As melhores linhas de jogo:' },
   'game-over': { en: 'the game is over', pt: 'o jogo acabou' },
   proven: { en: '{verdict}, proven', pt: '{verdict}, provado' },
   'move-count': { en: '{count} {count|move|moves}', pt: '{count} {count|jogada|jogadas}' },

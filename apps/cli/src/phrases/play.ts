@@ -110,7 +110,10 @@ export const playWords = phrasebook('play', {
     pt: 'diz se até aqui está tudo certo',
   },
   'help-moves': { en: 'shows the legal moves', pt: 'mostra as jogadas possíveis' },
-  'help-board': { en: 'shows the board again', pt: 'mostra outra vez o tabuleiro' },
+  'help-board': {
+    en: 'shows the board again, with all there is to see',
+    pt: 'mostra outra vez o tabuleiro, com tudo o que há para ver',
+  },
   'help-rules': { en: 'tells the rules', pt: 'conta as regras' },
   'help-resign': { en: 'gives the game up', pt: 'desiste do jogo' },
   'help-save': { en: 'writes the record of the game', pt: 'escreve o registo do jogo' },

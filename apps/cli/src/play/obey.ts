@@ -1,7 +1,7 @@
 /** What the words do that are understood at every prompt. */
 
 import type { Analysis, Match, MoveVerdict } from 'ludoteca';
-import { sayNumber } from '../output/numbers.ts';
+import { sayNumber, sentence } from '../output/numbers.ts';
 import { playWords } from '../phrases/play.ts';
 import { helpTable, rulesText, save } from './replies.ts';
 import type { Sitting } from './sitting.ts';
@@ -26,7 +26,7 @@ export async function obey(sitting: Sitting, { word, rest }: Typed): Promise<Aft
       await showMoves(sitting);
       return 'ask';
     case 'board':
-      await sitting.show({ isFull: true });
+      await showAll(sitting);
       return 'ask';
     case 'rules':
       await sitting.say(rulesText(sitting.context, sitting.game));
@@ -71,6 +71,14 @@ async function travel(sitting: Sitting, direction: 'undo' | 'redo'): Promise<Aft
   const key = direction === 'undo' ? 'taken-back' : 'played-again';
   await sitting.say(playWords.say(key, { count }, language));
   return 'look';
+}
+
+/** The board with all there is to see on it, and the same in words. */
+async function showAll(sitting: Sitting): Promise<void> {
+  await sitting.show({ isFull: true });
+  for (const insight of sitting.match.insights) {
+    await sitting.say(sentence(`${sitting.context.say(insight)}.`));
+  }
 }
 
 async function showMoves(sitting: Sitting): Promise<void> {

@@ -1,8 +1,8 @@
 /** An analysis as programs read it. */
 
 import type { JsonObject } from '../document/index.ts';
-import type { Analysis, MoveVerdict, Verdict } from './analysis.ts';
-import type { Game } from './game.ts';
+import type { Analysis, Verdict } from './analysis.ts';
+import type { Game, Move } from './game.ts';
 
 /** Every value is for the side to move; a distance counts plies to the end of the game. */
 export function analysisJson<Params, State>(
@@ -17,23 +17,25 @@ export function analysisJson<Params, State>(
     moves: analysis.moves.map((verdict) => ({
       move: game.formatMove(state, verdict.move),
       ...verdictJson(verdict),
-      ...(verdict.line !== undefined && { line: lineTexts(game, state, verdict) }),
+      ...(verdict.line !== undefined && {
+        line: writeLine(game, game.apply(state, verdict.move), verdict.line),
+      }),
     })),
     ...game.facts?.(state),
     nodes: analysis.nodes,
   };
 }
 
-/** The moves that are expected after a move, as people write them. */
-function lineTexts<Params, State>(
+/** Moves one after another, as people write them. */
+export function writeLine<Params, State>(
   game: Pick<Game<Params, State>, 'formatMove' | 'apply'>,
-  state: State,
-  { move, line = [] }: MoveVerdict,
+  from: State,
+  moves: readonly Move[],
 ): readonly string[] {
-  let at = game.apply(state, move);
-  return line.map((next) => {
-    const text = game.formatMove(at, next);
-    at = game.apply(at, next);
+  let at = from;
+  return moves.map((move) => {
+    const text = game.formatMove(at, move);
+    at = game.apply(at, move);
     return text;
   });
 }

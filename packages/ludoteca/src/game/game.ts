@@ -102,6 +102,8 @@ export interface GameRules<Params, State>
 
   /** What else can be told of a position without searching; goes into the answers of analysis. */
   facts?(state: State): JsonObject;
+  /** The same in words, for people. */
+  insights?(state: State): readonly Notice[];
 
   /** A position to search on, packed; without it one is made from the state by value. */
   search?(state: State): SearchState;

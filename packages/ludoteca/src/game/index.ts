@@ -7,7 +7,7 @@ export {
 } from './alpha-beta.ts';
 export { analyse, analyseBySearch } from './analyse.ts';
 export { type Analysis, type MoveVerdict, type Verdict, verdictOf } from './analysis.ts';
-export { analysisJson } from './analysis-json.ts';
+export { analysisJson, writeLine } from './analysis-json.ts';
 export {
   type ArenaSetting,
   type Fixture,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../../test/contract/deep-freeze.ts';
 import { phrasesContract } from '../../test/contract/phrases-contract.ts';
 import { greedyNoughts, noughts } from '../../test/games/noughts/index.ts';
+import type { JsonObject } from '../document/index.ts';
 import { rastros } from '../games/rastros/index.ts';
 import { random } from '../kernel/index.ts';
 import { type AnyGame, type Match, matchPhrases, openMatch, resumeMatch, swap } from './index.ts';
@@ -181,6 +182,22 @@ describe('records', () => {
     const on = play(match, 'a2');
     expect(on.toJson()).toMatchObject({ from: { cells: 'xo.......' }, moves: ['a2'] });
     expect(again(noughts, on).positionJson()).toEqual(on.positionJson());
+  });
+
+  it('may hold their parameters, or where they begin, beside the moves', () => {
+    const read = (value: JsonObject) => {
+      const doc = rastros.fromJson(value);
+      if (!doc.ok) throw new Error(doc.error.code);
+      return resumeMatch(rastros, doc.value).toJson();
+    };
+    const beside = read({ size: 5, start: 'c3', moves: ['c2'] });
+    expect(beside).toEqual(read({ params: { size: 5, start: 'c3' }, moves: ['c2'] }));
+    expect(beside).toMatchObject({ params: { size: 5, start: 'c3' }, moves: ['c2'] });
+    const position = { size: 5, blocked: ['d4'], stone: 'd3', toMove: 'south' };
+    const from = read({ from: position, moves: ['d2'] });
+    expect(from).toMatchObject({ params: { size: 5 }, from: { stone: 'd3' }, moves: ['d2'] });
+    expect(read({ ...position, moves: ['d2'] })).toEqual(from);
+    expect(rastros.fromJson({ size: 99, moves: [] })).toMatchObject({ ok: false });
   });
 });
 

@@ -55,6 +55,8 @@ export interface Match {
   readonly movers: readonly Side[];
   /** What people should be told about the last move. */
   readonly remarks: readonly Notice[];
+  /** What can be told of the position at sight. */
+  readonly insights: readonly Notice[];
 
   /** A move as people type it, or why it cannot be played now. */
   read(text: string): Result<Move, Notice>;
@@ -209,6 +211,9 @@ function matchOf<Params, State>(
       const last = steps.at(-1);
       if (last === undefined || !isMove(last) || last === swap) return [];
       return game.remarks?.(states[steps.length - 1], last) ?? [];
+    },
+    get insights() {
+      return game.insights?.(state) ?? [];
     },
 
     read(text) {

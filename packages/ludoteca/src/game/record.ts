@@ -1,6 +1,6 @@
 /** Games as documents: a position, or the record of a game with its moves. */
 
-import { type JsonObject, JsonReader, type JsonValue } from '../document/index.ts';
+import type { JsonObject, JsonReader, JsonValue } from '../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import type { GameRules, Move, Side } from './game.ts';
 import { gamePhrases } from './phrases.ts';
@@ -48,6 +48,8 @@ export type RecordRules<Params, State> = Pick<
   | 'formatMove'
   | 'offersSwap'
   | 'sides'
+  | 'hasShape'
+  | 'paramsOf'
   | 'paramsFromJson'
   | 'paramsToJson'
   | 'positionFromJson'
@@ -123,11 +125,13 @@ export function readRecord<Params, State>(
   game: RecordRules<Params, State>,
   reader: JsonReader,
 ): GameRecord<Params, State> {
+  const from = readBeginning(game, reader);
   const given = reader.at('params');
-  // Without parameters the usual ones are meant, as if they were empty.
-  const params = game.paramsFromJson(given.isPresent ? given : new JsonReader({}, 'params'));
-  const begin = reader.at('from');
-  const from = begin.isPresent ? game.positionFromJson(begin) : undefined;
+  // Parameters may stand in the record itself; those that stand nowhere are the usual ones.
+  const params =
+    from !== undefined && !given.isPresent
+      ? game.paramsOf(from)
+      : game.paramsFromJson(given.isPresent ? given : reader);
   const texts = reader
     .at('moves')
     .list()
@@ -144,6 +148,16 @@ export function readRecord<Params, State>(
     moves: played.value.moves,
     ...(result !== undefined && { result }),
   };
+}
+
+/** Where a record begins, if it says so: under `"from"`, or as a position with moves after it. */
+function readBeginning<Params, State>(
+  game: RecordRules<Params, State>,
+  reader: JsonReader,
+): State | undefined {
+  const from = reader.at('from');
+  if (from.isPresent) return game.positionFromJson(from);
+  return game.hasShape(reader.object()) ? game.positionFromJson(reader) : undefined;
 }
 
 function pair(names: readonly string[]): readonly [string, string] {

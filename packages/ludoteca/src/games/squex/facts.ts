@@ -1,9 +1,10 @@
 /** What can be told of a position at sight: which squares can be cut, and how each side stands joined. */
 
 import type { JsonObject } from '../../document/index.ts';
-import type { Cell } from '../../kernel/index.ts';
+import type { Cell, Notice } from '../../kernel/index.ts';
 import { octagonName, squareName } from './cells.ts';
-import { opponentOf, type Player, type SquexPosition } from './position.ts';
+import { squexPhrases } from './messages.ts';
+import { diagonalsOf, opponentOf, type Player, type SquexPosition } from './position.ts';
 import { cuttableSquares, winningChain } from './rules.ts';
 
 /** How a player's two sides are joined. */
@@ -51,4 +52,31 @@ export function facts(position: SquexPosition): JsonObject {
       };
     }),
   };
+}
+
+/** The same for people; that nothing is joined or can be cut goes without saying. */
+export function insights(position: SquexPosition): readonly Notice[] {
+  const links = cuttableSquares(position).map(({ square, owner, cutters }) => {
+    const code = owner === 1 ? 'blue-link' : 'ochre-link';
+    const [cutter, other] = cutters.map(octagonName);
+    const told = { link: endsOf(position, square, owner), cutter };
+    return other === undefined
+      ? squexPhrases.notice(code, told)
+      : squexPhrases.notice(`${code}-two`, { ...told, other });
+  });
+  const joinings = ([1, 2] as const).flatMap((player) => {
+    const { joined, chain } = joiningOf(position, player);
+    if (joined !== 'cuttable') return [];
+    const code = player === 1 ? 'blue-joined-cuttable' : 'ochre-joined-cuttable';
+    return [squexPhrases.notice(code, { chain: chain.map(octagonName).join(' ') })];
+  });
+  return [...joinings, ...links];
+}
+
+/** The two octagons that a square links, as people see it: `b2–c3`. */
+function endsOf({ octagons }: SquexPosition, square: Cell, owner: Player): string {
+  const ends = diagonalsOf(square).find((pair) =>
+    pair.every(({ row, col }) => octagons[row][col] === owner),
+  );
+  return (ends ?? []).map(octagonName).join('–');
 }

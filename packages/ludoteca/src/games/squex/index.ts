@@ -4,7 +4,7 @@ import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { analyse } from './analyse.ts';
 import { cellAt, cellPattern, moveAt, octagonName } from './cells.ts';
 import { looksLikeDrawing, parseDrawing } from './drawing.ts';
-import { facts } from './facts.ts';
+import { facts, insights } from './facts.ts';
 import { lessons } from './lessons.ts';
 import { squexLevels } from './levels.ts';
 import {
@@ -108,6 +108,7 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   offersSwap: true,
   remarks,
   facts,
+  insights,
   analyse,
   levels: squexLevels,
   search: (position) => new SquexSearchState(position),

@@ -100,6 +100,30 @@ export const squexPhrases = phrasebook('squex', {
     en: 'Ochre cut {count} {count|square|squares} ({squares}); Blue has two moves',
     pt: 'o Ocre cortou {count} {count|quadrado|quadrados} ({squares}); o Azul tem duas jogadas',
   },
+  'blue-link': {
+    en: 'the link {link} of Blue can be cut by taking {cutter}',
+    pt: 'a ligação {link} do Azul corta-se ocupando {cutter}',
+  },
+  'blue-link-two': {
+    en: 'the link {link} of Blue can be cut by taking both {cutter} and {other}',
+    pt: 'a ligação {link} do Azul corta-se ocupando {cutter} e {other}',
+  },
+  'ochre-link': {
+    en: 'the link {link} of Ochre can be cut by taking {cutter}',
+    pt: 'a ligação {link} do Ocre corta-se ocupando {cutter}',
+  },
+  'ochre-link-two': {
+    en: 'the link {link} of Ochre can be cut by taking both {cutter} and {other}',
+    pt: 'a ligação {link} do Ocre corta-se ocupando {cutter} e {other}',
+  },
+  'blue-joined-cuttable': {
+    en: 'the sides of Blue are joined, but the chain can still be cut: {chain}',
+    pt: 'os lados do Azul estão unidos, mas a cadeia ainda pode ser cortada: {chain}',
+  },
+  'ochre-joined-cuttable': {
+    en: 'the sides of Ochre are joined, but the chain can still be cut: {chain}',
+    pt: 'os lados do Ocre estão unidos, mas a cadeia ainda pode ser cortada: {chain}',
+  },
   'second-lost': {
     en: 'the second move is lost by this cut',
     pt: 'este corte faz perder a segunda jogada',
