@@ -4,7 +4,7 @@ import { levelsOf, type Match, openEngine } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { poolBot } from '../play/bot.ts';
+import { poolBot, wake } from '../play/bot.ts';
 import { linesFrom } from '../play/lines.ts';
 import { version } from '../version.ts';
 import { openPool, type Pool } from '../work/pool.ts';
@@ -61,10 +61,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const game = found.value;
   const level = Math.min(Number(given.flags.level ?? 6), levelsOf(game).length);
   const pool = openPool(1, context.catalogueUrl);
-  // The thread loads the games now, so that the first move is not kept waiting by it.
-  pool
-    .do({ job: 'choose', game: game.id, ...idleQuestion(game.initial(setUp.value.params)) })
-    .catch(() => {});
+  await wake(pool, game);
   const speaker = openEngine(game, {
     ...setUp.value,
     name: `Ludoteca ${game.name.en}`,
@@ -82,11 +79,6 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     await pool.close();
   }
   return exitCodes.done;
-}
-
-/** A question that costs nothing. */
-function idleQuestion(state: unknown) {
-  return { state, level: 1, seed: '', maySwap: false, isTimed: false };
 }
 
 /** Thinks in the pool: with the level's budget or a time, and never longer than the limit. */

@@ -1,6 +1,6 @@
 /** Levels as players that think in a worker thread, so that the main one hears every key. */
 
-import { type Match, type Player, questionOf, type Seed } from 'ludoteca';
+import { type AnyGame, type Match, type Player, questionOf, type Seed } from 'ludoteca';
 import type { Pool } from '../work/pool.ts';
 
 export interface BotSetting {
@@ -26,4 +26,11 @@ export function poolBot(pool: Pool, setting: BotSetting): Player {
       return { kind: 'move', move };
     },
   };
+}
+
+/** Has a thread load the games, so that no first move is kept waiting by that, and its time runs full. */
+export async function wake(pool: Pool, game: AnyGame): Promise<void> {
+  const state = game.initial(game.presets[0].params);
+  const question = { state, level: 1, seed: '', maySwap: false };
+  await pool.do({ job: 'choose', game: game.id, isTimed: false, ...question });
 }

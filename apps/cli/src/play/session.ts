@@ -26,6 +26,7 @@ export async function playSession(context: Context, setting: SessionSetting): Pr
   const table = openTable(context.io, screen);
   const sitting = new Sitting(context, table, setting, setting.match);
   try {
+    if (setting.seconds !== undefined) await sitting.wake();
     for (let round = 1; ; round++) {
       const step = await playOnce(sitting);
       if (context.isJson) await context.answer(sitting.match.toJson());

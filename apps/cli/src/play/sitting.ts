@@ -4,7 +4,7 @@ import type { AnyGame, Match, Phrase, Player, Seat, Side } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { playWords } from '../phrases/play.ts';
 import { openPool, type Pool } from '../work/pool.ts';
-import { poolBot } from './bot.ts';
+import { poolBot, wake } from './bot.ts';
 import { openProgram, type ProgramPlayer } from './program.ts';
 import { openRecordFile, type RecordFile, writeFault } from './record-file.ts';
 import type { Table } from './table.ts';
@@ -114,6 +114,11 @@ export class Sitting {
   get pool(): Pool {
     this.#pool ??= openPool(1, this.context.catalogueUrl);
     return this.#pool;
+  }
+
+  /** Makes ready whatever thinks for a level, if one plays. */
+  async wake(): Promise<void> {
+    if (this.setting.who.some(({ kind }) => kind === 'level')) await wake(this.pool, this.game);
   }
 
   /** The player of a seat that nobody sits on. */
