@@ -14,6 +14,7 @@ import type { Effort, Notice, Phrase, Result } from '../kernel/index.ts';
 import type { Analysis } from './analysis.ts';
 import type { Level } from './level.ts';
 import type { Marks, Move, ReplyBook, Side } from './move.ts';
+import type { Proof } from './prove.ts';
 import type { GameDoc } from './record.ts';
 import type { SearchState } from './search-state.ts';
 import type { Showing } from './showing.ts';
@@ -109,6 +110,8 @@ export interface GameRules<Params, State>
   search?(state: State): SearchState;
   /** What is known of every legal move; without it, what alpha-beta finds. */
   analyse?(state: State, effort: Effort, book?: ReplyBook<State>): Analysis;
+  /** Who wins, without looking at moves that do not matter for it; without it, what analysis tells. */
+  prove?(state: State, effort: Effort, book?: ReplyBook<State>): Proof;
   /** The book that serves the position, loaded when it is first asked for. */
   book?(state: State): Promise<ReplyBook<State> | undefined>;
   /** The bots, from the gentlest to the strongest; without them, bots that search with alpha-beta. */

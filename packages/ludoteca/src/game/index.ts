@@ -53,6 +53,7 @@ export {
   questionOf,
   type Turn,
 } from './players.ts';
+export { type Proof, prove } from './prove.ts';
 export {
   type Outlook,
   Puct,

@@ -22,6 +22,7 @@ import {
   type SurveyAnswer,
   type SurveyRequest,
 } from './judge.ts';
+import { type ProveAnswer, type ProveRequest, provePosition } from './prove.ts';
 import { type SolveAnswer, type SolveRequest, solve } from './solve.ts';
 
 export type { AnalyseAnswer, AnalyseRequest } from './analyse.ts';
@@ -31,6 +32,7 @@ export type { GradeAnswer, GradeRequest } from './grade.ts';
 export type { HintAnswer, HintRequest, PathAnswer, PathRequest } from './hint.ts';
 export type { Bench } from './job.ts';
 export type { CertifyAnswer, CertifyRequest, SurveyAnswer, SurveyRequest } from './judge.ts';
+export type { ProveAnswer, ProveRequest } from './prove.ts';
 export type { SolveAnswer, SolveRequest } from './solve.ts';
 
 export type JobRequest =
@@ -42,6 +44,7 @@ export type JobRequest =
   | CertifyRequest
   | SurveyRequest
   | AnalyseRequest
+  | ProveRequest
   | ChooseRequest;
 export type JobAnswer =
   | SolveAnswer
@@ -52,6 +55,7 @@ export type JobAnswer =
   | CertifyAnswer
   | SurveyAnswer
   | AnalyseAnswer
+  | ProveAnswer
   | ChooseAnswer;
 /** The answer to a kind of request. */
 export type AnswerTo<Request extends JobRequest> = Extract<
@@ -85,6 +89,8 @@ export function doJob(
       return judgeClues(kinds, request, bench);
     case 'analyse':
       return analysePosition(kinds, request, bench);
+    case 'prove':
+      return provePosition(kinds, request, bench);
     case 'choose':
       return choose(kinds, request, bench);
   }

@@ -127,6 +127,20 @@ describe('a job for a game', () => {
     });
   });
 
+  it('proves who wins, and by which move', async () => {
+    expect(await doJob(kinds, { job: 'prove', game: 'noughts', state: won }, bench)).toEqual({
+      job: 'prove',
+      value: 'win',
+      distance: 1,
+      move: 2,
+      nodes: expect.any(Number),
+    });
+    const ended = { cells: 'xxxoo....', turn: 1 };
+    expect(
+      await doJob(kinds, { job: 'prove', game: 'noughts', state: ended }, bench),
+    ).toMatchObject({ value: 'loss', distance: 0 });
+  });
+
   it('chooses the move of its seed, with the level’s own budget', async () => {
     const chosen = await doJob(kinds, choosing, bench);
     expect(chosen).toMatchObject({ job: 'choose', move: expect.any(Number) });

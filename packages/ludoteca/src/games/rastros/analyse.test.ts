@@ -8,7 +8,7 @@ import {
   randomPosition,
   solvedCases,
 } from '../../../test/rastros/positions.ts';
-import { analyse } from '../../game/index.ts';
+import { analyse, prove } from '../../game/index.ts';
 import { Effort, random } from '../../kernel/index.ts';
 import { rastros } from './index.ts';
 import type { RastrosState } from './rules.ts';
@@ -33,6 +33,43 @@ describe('analysis of Rastros', () => {
         });
       }
     }
+  });
+
+  it('tells who wins alone, by a move that keeps the win, as brute force does', () => {
+    const source = random('prove');
+    const brute = naiveSolver();
+    for (let index = 0; index < (isLong ? 500 : 60); index++) {
+      const size = 3 + (index % 3);
+      const state = randomPosition(size, source, size < 5 ? 0 : 12);
+      // A book that knows every other position that is won.
+      const book = {
+        reply(at: RastrosState) {
+          if (at.blocked.length % 2 === 0 || !brute(naiveOf(at)).wins) return undefined;
+          return rastros.moves(at).find((move) => {
+            const after = rastros.apply(at, move);
+            return (
+              rastros.outcome(after)?.winner === rastros.turn(at) || !brute(naiveOf(after)).wins
+            );
+          });
+        },
+      };
+      const { wins } = brute(naiveOf(state));
+      for (const known of [undefined, book]) {
+        const { value, move } = prove(rastros, state, new Effort(), known);
+        expect(value).toBe(wins ? 'win' : 'loss');
+        if (!wins) continue;
+        const after = rastros.apply(state, move ?? -1);
+        const end = rastros.outcome(after);
+        expect(end === undefined ? !brute(naiveOf(after)).wins : end.winner).toBe(
+          end === undefined ? true : rastros.turn(state),
+        );
+      }
+    }
+  });
+
+  it('proves nothing without effort, and guesses nothing then', () => {
+    const state = rastros.initial({ size: 7, start: 24 });
+    expect(prove(rastros, state, new Effort({ nodes: 10 }))).toEqual({ value: 'unknown' });
   });
 
   it.each(

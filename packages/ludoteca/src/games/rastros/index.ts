@@ -16,6 +16,7 @@ import {
   sideNames,
   summary,
 } from './messages.ts';
+import { prove } from './prove.ts';
 import {
   apply,
   goalOf,
@@ -105,6 +106,7 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   levels: rastrosLevels,
   search: (state) => new RastrosSearch(state),
   analyse,
+  prove,
   book: (state) =>
     state.size === classicStart().size ? classicBook() : Promise.resolve(undefined),
 });

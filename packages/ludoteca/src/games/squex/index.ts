@@ -18,6 +18,7 @@ import {
   summary,
 } from './messages.ts';
 import { emptyPosition, type SquexPosition } from './position.ts';
+import { prove } from './prove.ts';
 import { remarks } from './remarks.ts';
 import { legalMoves, play, winnerOf, winningChain } from './rules.ts';
 import { SquexSearchState } from './search/search-state.ts';
@@ -110,6 +111,7 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   facts,
   insights,
   analyse,
+  prove,
   levels: squexLevels,
   search: (position) => new SquexSearchState(position),
 });

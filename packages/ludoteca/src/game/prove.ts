@@ -1,0 +1,32 @@
+/** Who wins a position, and by which move: cheaper to know than what every move is worth. */
+
+import type { Effort } from '../kernel/index.ts';
+import { analyse } from './analyse.ts';
+import type { Verdict } from './analysis.ts';
+import type { Game, Move, ReplyBook } from './game.ts';
+
+/** What is known of a position for the side to move. */
+export interface Proof extends Verdict {
+  /** The move that keeps the value, or that looks best; absent when there is none to tell. */
+  readonly move?: Move;
+}
+
+/** Who wins with best play, within the effort. */
+export function prove<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  effort: Effort,
+  book?: ReplyBook<State>,
+): Proof {
+  if (game.prove !== undefined && game.outcome(state) === undefined) {
+    return game.prove(state, effort, book);
+  }
+  const { value, estimate, distance, moves } = analyse(game, state, effort, book);
+  const best = moves.find((each) => each.value === value && each.estimate === estimate);
+  return {
+    value,
+    ...(estimate !== undefined && { estimate }),
+    ...(distance !== undefined && { distance }),
+    ...(best !== undefined && { move: best.move }),
+  };
+}
