@@ -22,7 +22,7 @@ export { isPuzzle } from './family.ts';
 export { generate, type Made, type MakingLimits, type MakingPhase, seedOf } from './generate.ts';
 export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';
 export { type Advice, hint } from './hint.ts';
-export type { Look, Pencilled } from './look.ts';
+export type { DrawnPart, Look, Pencilled } from './look.ts';
 export { type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
 export type {

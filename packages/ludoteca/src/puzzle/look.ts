@@ -1,6 +1,6 @@
 /** What a drawing of a puzzle shows besides its clues and its filling: where the player is, and what was pencilled. */
 
-import type { Cell } from '../kernel/index.ts';
+import type { Cell, Where } from '../kernel/index.ts';
 import type { StepMarks } from './deduction.ts';
 
 /** Pencil marks of a cell: in its corners, what may be anywhere; in its middle, what it comes down to. */
@@ -10,8 +10,20 @@ export interface Pencilled {
   readonly centre: readonly number[];
 }
 
+/** A part of a drawing, in cells. */
+export interface DrawnPart {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 export interface Look extends StepMarks {
   /** The cell where the player is. */
   readonly selected?: Cell;
   readonly pencilled?: readonly Pencilled[];
+  /** Rows and columns whose own clue cannot be met any more. */
+  readonly wrongLines?: readonly Where[];
+  /** All that is asked for: what lies outside of it may be left out. A large board is drawn in parts. */
+  readonly part?: DrawnPart;
 }

@@ -44,6 +44,18 @@ describe('a sheet', () => {
     expect(edited.undo().canUndo).toBe(false);
   });
 
+  it('lets a change go on, and undoes all of it at once', () => {
+    const [, other, third] = sheet.cells;
+    const entry = (of: typeof cell, value: number) => [{ kind: 'entry', cell: of, value }] as const;
+    const drawn = sheet.enter(cell, right).edit(entry(other, 1)).extend(entry(third, 2));
+    expect([drawn.entry(other), drawn.entry(third)]).toEqual([1, 2]);
+    expect([drawn.undo().entry(other), drawn.undo().entry(third)]).toEqual([undefined, undefined]);
+    expect(drawn.undo().entry(cell)).toBe(right);
+    expect(drawn.undo().redo().entry(third)).toBe(2);
+    // Where there is no change to go on with, it is one by itself.
+    expect(sheet.extend(entry(cell, right)).undo().entry(cell)).toBeUndefined();
+  });
+
   it('adopts a filling as one change', () => {
     const solved = sheet.adopt(solution);
     expect(solved.isSolved).toBe(true);

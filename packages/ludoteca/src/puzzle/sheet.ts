@@ -45,6 +45,8 @@ export interface Sheet {
   mark(cell: Cell, value: number, place?: MarkPlace): Sheet;
   /** Several changes as one: undone together. */
   edit(edits: readonly Edit[]): Sheet;
+  /** More of the newest change, as a stroke goes on: undone together with it. */
+  extend(edits: readonly Edit[]): Sheet;
   /** Takes over a filling of this puzzle as one change: a solution, or what a hint leads to. */
   adopt(filling: unknown): Sheet;
   /** The values of a cell that were ruled out, by hints or in the document. */
@@ -140,7 +142,7 @@ function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: St
       'not' in fact && keyOf(fact.cell) === keyOf(cell) ? fact.not : [],
     );
   const marksOf = (cell: Cell, place: MarkPlace) => marks.get(keyOf(cell))?.[place] ?? [];
-  const edit = (edits: readonly Edit[]): Sheet => {
+  const edited = (edits: readonly Edit[]): Moment<Grid> => {
     let filled = grid;
     const pencilled = new Map(marks);
     for (const made of edits) {
@@ -157,8 +159,9 @@ function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: St
       if (isEmpty) pencilled.delete(keyOf(cell));
       else pencilled.set(keyOf(cell), after);
     }
-    return change({ ...present, grid: filled, marks: pencilled });
+    return { ...present, grid: filled, marks: pencilled };
   };
+  const edit = (edits: readonly Edit[]): Sheet => change(edited(edits));
 
   return {
     game: puzzle.id,
@@ -177,6 +180,8 @@ function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: St
       return edit([{ kind: 'marks', cell, place, values: after }]);
     },
     edit,
+    extend: (edits) =>
+      past.length === 0 ? edit(edits) : to({ past, present: edited(edits), future: [] }),
     ruledOut,
     candidates(cell) {
       const without = ruledOut(cell);

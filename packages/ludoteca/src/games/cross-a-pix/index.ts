@@ -11,7 +11,7 @@ import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { crossAPixPhrases, name, rules, summary } from './messages.ts';
 import { redundant } from './redundant.ts';
-import { regionsOf } from './regions.ts';
+import { regionAround } from './regions.ts';
 import { contradictions, verify } from './rules.ts';
 import { setting } from './setting.ts';
 import { packing } from './short-code.ts';
@@ -57,11 +57,13 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   write(clues, grid, cell, value) {
     if (value !== undefined && value !== 0 && value !== 1) throw new Error(`${value} is no colour`);
     const { cols } = clues;
-    const { ofCell } = regionsOf(clues);
-    const region = ofCell[cell.row * cols + cell.col];
-    return grid.map((line, row) =>
-      line.map((entry, col) => (ofCell[row * cols + col] === region ? (value ?? null) : entry)),
-    );
+    // Only the rows that the region lies in are copied.
+    const written: (readonly (0 | 1 | null)[])[] = [...grid];
+    for (const at of regionAround(clues, cell.row * cols + cell.col)) {
+      const row = Math.floor(at / cols);
+      written[row] = written[row].with(at % cols, value ?? null);
+    }
+    return written;
   },
   gridToJson: (_clues, grid) => grid,
 

@@ -1,9 +1,10 @@
 /** What is drawn of the player: the lines of the selected cell beside their clues, and its region. */
 
 import type { Point, Shape } from '../../drawing/index.ts';
+import type { Cell } from '../../kernel/index.ts';
 import type { Look } from '../../puzzle/index.ts';
 import type { CrossAPixClues } from './clues.ts';
-import { regionsOf } from './regions.ts';
+import { regionAround, regionsOf } from './regions.ts';
 
 const radius = 0.1;
 
@@ -20,8 +21,7 @@ export function tintsOfLook({ selected }: Look, left: number, top: number): Shap
 /** The region of the selected cell, ringed, with a light edge that parts the ring from what is painted. */
 export function ringOfLook(clues: CrossAPixClues, { selected }: Look, wall: number): Shape[] {
   if (selected === undefined) return [];
-  const { ofCell } = regionsOf(clues);
-  const runs = outlineOf(clues, ofCell[selected.row * clues.cols + selected.col]);
+  const runs = outlineOf(clues, selected);
   const ring = { kind: 'lines', runs, cap: 'round' } as const;
   return [
     { ...ring, stroke: 'surface', width: wall * 2.6 },
@@ -29,28 +29,28 @@ export function ringOfLook(clues: CrossAPixClues, { selected }: Look, wall: numb
   ];
 }
 
-/** The edges of a region, one by one. */
-export function outlineOf(clues: CrossAPixClues, region: number): Point[][] {
+/** The edges of the region of a cell, one by one. */
+export function outlineOf(clues: CrossAPixClues, within: Cell): Point[][] {
   const { rows, cols } = clues;
   const { ofCell } = regionsOf(clues);
+  const first = within.row * cols + within.col;
+  const region = ofCell[first];
   const isIn = (row: number, col: number) =>
     row >= 0 && col >= 0 && row < rows && col < cols && ofCell[row * cols + col] === region;
   const runs: Point[][] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++) {
-      if (!isIn(row, col)) continue;
-      const corners: readonly Point[] = [
-        [col, row],
-        [col + 1, row],
-        [col + 1, row + 1],
-        [col, row + 1],
-      ];
-      const [a, b, c, d] = corners;
-      if (!isIn(row - 1, col)) runs.push([a, b]);
-      if (!isIn(row, col + 1)) runs.push([b, c]);
-      if (!isIn(row + 1, col)) runs.push([c, d]);
-      if (!isIn(row, col - 1)) runs.push([d, a]);
-    }
+  for (const cell of regionAround(clues, first)) {
+    const [row, col] = [Math.floor(cell / cols), cell % cols];
+    const corners: readonly Point[] = [
+      [col, row],
+      [col + 1, row],
+      [col + 1, row + 1],
+      [col, row + 1],
+    ];
+    const [a, b, c, d] = corners;
+    if (!isIn(row - 1, col)) runs.push([a, b]);
+    if (!isIn(row, col + 1)) runs.push([b, c]);
+    if (!isIn(row + 1, col)) runs.push([c, d]);
+    if (!isIn(row, col - 1)) runs.push([d, a]);
   }
   return runs;
 }

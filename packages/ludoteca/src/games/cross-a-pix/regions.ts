@@ -28,6 +28,22 @@ export function regionsOf(clues: CrossAPixClues): Regions {
   return regions;
 }
 
+/** By the cells' regions: the cells of each, found when first asked for. */
+const members = new WeakMap<Int32Array, readonly (readonly number[])[]>();
+
+/** The cells of the region that a cell is in (row × cols + column), in reading order. */
+export function regionAround(clues: CrossAPixClues, cell: number): readonly number[] {
+  const { ofCell, count } = regionsOf(clues);
+  let known = members.get(ofCell);
+  if (known === undefined) {
+    const cells = Array.from({ length: count }, (): number[] => []);
+    for (let at = 0; at < ofCell.length; at++) cells[ofCell[at]].push(at);
+    known = cells;
+    members.set(ofCell, known);
+  }
+  return known[ofCell[cell]];
+}
+
 function joinedBy(clues: CrossAPixClues): Regions {
   const { rows, cols } = clues;
   const joined = new UnionFind(rows * cols);

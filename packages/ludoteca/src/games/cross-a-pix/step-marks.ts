@@ -5,7 +5,7 @@ import type { Cell } from '../../kernel/index.ts';
 import type { Fact, Look } from '../../puzzle/index.ts';
 import type { CrossAPixClues } from './clues.ts';
 import { outlineOf } from './look.ts';
-import { regionsOf } from './regions.ts';
+import { regionAround, regionsOf } from './regions.ts';
 
 /** Room beside the grid for the clues. */
 interface Room {
@@ -74,11 +74,11 @@ export function ringsOfStep(clues: CrossAPixClues, look: Look, wall: number): Sh
 
 function ring(
   clues: CrossAPixClues,
-  { row, col }: Cell,
+  cell: Cell,
   stroke: 'surface' | 'ink2' | 'accent' | 'loss',
   width: number,
 ) {
-  const runs = outlineOf(clues, regionsOf(clues).ofCell[row * clues.cols + col]);
+  const runs = outlineOf(clues, cell);
   return { kind: 'lines', runs, cap: 'round', stroke, width } as const;
 }
 
@@ -93,14 +93,11 @@ function preview(fact: Fact, { row, col }: Cell): Shape {
 }
 
 function cellsOf(clues: CrossAPixClues, { row, col }: Cell): Cell[] {
-  const { rows, cols } = clues;
-  const { ofCell } = regionsOf(clues);
-  const region = ofCell[row * cols + col];
-  const cells: Cell[] = [];
-  for (let at = 0; at < rows * cols; at++) {
-    if (ofCell[at] === region) cells.push({ row: Math.floor(at / cols), col: at % cols });
-  }
-  return cells;
+  const { cols } = clues;
+  return regionAround(clues, row * cols + col).map((at) => ({
+    row: Math.floor(at / cols),
+    col: at % cols,
+  }));
 }
 
 /** One cell of each region named, so that each is ringed once. */

@@ -21,6 +21,21 @@ function drawn(shapes: readonly Shape[], stroke: string): number {
     .reduce((sum, [[x, y], [toX, toY]]) => sum + toX - x + toY - y, 0);
 }
 
+/** How much of a run lies in a part: its area, or its length, or 1 for a point. */
+function cutTo(
+  part: { readonly left: number; readonly top: number; right: number; bottom: number },
+  run: readonly (readonly [number, number])[],
+): number {
+  const span = (at: 0 | 1, from: number, to: number) => {
+    const places = run.map((point) => point[at]);
+    const [least, most] = [Math.max(from, Math.min(...places)), Math.min(to, Math.max(...places))];
+    return most < least ? undefined : most - least;
+  };
+  const [wide, high] = [span(0, part.left, part.right), span(1, part.top, part.bottom)];
+  if (wide === undefined || high === undefined) return 0;
+  return (wide || 1) * (high || 1);
+}
+
 describe('the view', () => {
   it('of the old example is the picture of the documentation', async () => {
     const svg = toSvg(view(example()), themes.light, { title: 'Cross-a-Pix', cellSize: 48 });
@@ -75,6 +90,68 @@ describe('the view', () => {
       }
     }
     expect(drawn(shapes, 'ink2')).toBeCloseTo(0.22 * 6);
+  });
+
+  it('shows which clues are open, met, finished and broken, and not by colour alone', () => {
+    const clues = {
+      rows: 1,
+      cols: 4,
+      right: [[1, 1, 1]],
+      down: [],
+      rowClues: [[2, 1]],
+      colClues: [
+        [1, 1],
+        [1, 1],
+        [0, 0],
+        [0, 0],
+      ],
+    } as const;
+    const row = (entries: readonly (0 | 1 | null)[], isWrong = false) => {
+      const wrongLines = isWrong ? [{ kind: 'row', index: 0 } as const] : [];
+      const { shapes } = view({ clues, grid: [entries] }, { wrongLines });
+      const [count] = shapes.filter((shape) => shape.kind === 'text' && shape.x < 0);
+      const has = (stroke: string) =>
+        shapes.some(
+          (shape) =>
+            shape.kind === 'lines' && shape.stroke === stroke && shape.runs[0][0][0] < -0.3,
+        );
+      const isCalledOut = shapes.some((shape) => shape.kind === 'text' && shape.text === '!');
+      return { count, isTicked: has('win'), isUnderlined: has('loss'), isCalledOut };
+    };
+    const calm = { isUnderlined: false, isCalledOut: false };
+    expect(row([1, null, null, null])).toMatchObject({ count: { weight: 650 }, ...calm });
+    expect(row([1, null, null, null]).isTicked).toBe(false);
+    expect(row([1, 1, null, 0])).toMatchObject({ count: { weight: 650 }, isTicked: true, ...calm });
+    expect(row([1, 1, 0, 0])).toMatchObject({ count: { weight: 450 }, isTicked: true, ...calm });
+    const broken = { isTicked: false, isUnderlined: true, isCalledOut: true };
+    expect(row([1, 1, 1, null], true)).toMatchObject({ count: { fill: 'loss' }, ...broken });
+    // Two painted cells, but apart: the number of blocks is what fails.
+    expect(row([1, 0, 1, 0], true)).toMatchObject({ count: { fill: 'ink' }, ...broken });
+  });
+
+  it('of a part holds all that the whole shows there', () => {
+    fc.assert(
+      fc.property(solvedBoards(9, 9), fc.nat(8), fc.nat(8), ({ clues, solution }, x, y) => {
+        const part = { left: x, top: y, right: x + 2, bottom: y + 2 };
+        const whole = view({ clues, grid: solution }).shapes;
+        const shown = view({ clues, grid: solution }, { part }).shapes;
+        // Paint, dots and edges, cut to the part.
+        const within = (shapes: readonly Shape[]) =>
+          ['paint', 'sunken', 'wall', 'wall-soft', 'grid', 'paint-seam'].map((role) =>
+            shapes
+              .flatMap((shape) => {
+                if (shape.kind === 'circle' && shape.fill === role)
+                  return [cutTo(part, [[shape.x, shape.y]])];
+                if (shape.kind !== 'lines' || (shape.stroke ?? shape.fill) !== role) return [];
+                return shape.runs.map((run) => cutTo(part, run));
+              })
+              .reduce((sum, size) => sum + size, 0),
+          );
+        const [all, some] = [within(whole), within(shown)];
+        for (const [at, size] of all.entries()) expect(some[at]).toBeCloseTo(size, 4);
+      }),
+      { numRuns: 60, seed: 3 },
+    );
   });
 
   it('lights what a step concludes and rests on, and what is wrong', () => {
