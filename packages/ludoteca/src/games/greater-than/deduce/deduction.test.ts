@@ -6,6 +6,7 @@ import { climb, type Reason } from '../../../puzzle/index.ts';
 import { propose } from '../generate.ts';
 import { phrases } from '../messages.ts';
 import { deduction } from './index.ts';
+import type { Position } from './position.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 
@@ -46,6 +47,31 @@ describe('the ladder', () => {
         }
       }
       if (deduction.isSolved(position)) expect(deduction.gridOf(position)).toEqual(target);
+    }
+  });
+
+  it('sees on a position that was looked at before what it sees on a new one', () => {
+    const seenOn = (position: Position) =>
+      deduction.ladder.map(({ find }) => [...find(position, new Effort())]);
+    const saidOf = (seen: ReturnType<typeof seenOn>) =>
+      seen.map((findings) => JSON.stringify(findings.map(({ conclusion }) => conclusion)));
+    for (let round = 0; round < (isLong ? 60 : 2); round++) {
+      const source = random(`again ${round}`);
+      const order = { boxRows: 2, boxCols: 3, style: 'minimal' } as const;
+      const attempt = propose(order, source, new Effort());
+      if (!attempt.ok || attempt.value === undefined) throw new Error('no puzzle was made');
+      const { clues } = attempt.value;
+      const position = deduction.open(clues, { digits: clues.givens });
+      while (!deduction.isSolved(position)) {
+        const seen = seenOn(position);
+        const afresh = deduction.open(clues, deduction.gridOf(position));
+        expect(saidOf(seen)).toEqual(saidOf(seenOn(afresh)));
+        // Now the easiest step, now any.
+        const all = seen.flat();
+        if (all.length === 0) break;
+        const nth = source.below(2) === 0 ? 0 : source.below(all.length);
+        deduction.conclude(position, all[nth].conclusion);
+      }
     }
   });
 });

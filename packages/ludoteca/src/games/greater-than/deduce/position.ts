@@ -6,7 +6,8 @@ import { type Board, boardOf, cellAt } from './constraints.ts';
 
 /**
  * A candidate is gone for one of three reasons, which `Reasons` tells apart: the cell is filled, a
- * digit in one of its houses excludes it, or it was struck (by the player, or by an earlier step).
+ * digit in one of its houses excludes it, or it was struck (by the player, or by an earlier step). It
+ * never comes back.
  */
 export class Position {
   readonly board: Board;
@@ -16,6 +17,13 @@ export class Position {
   readonly struck: Int32Array;
   /** What remains, as masks; a filled cell has its digit. */
   readonly candidates: Int32Array;
+  /** The cells that have lost candidates, in turn. */
+  readonly changes: number[] = [];
+  /** How often something has changed in each house, and about each digit. */
+  readonly houseChanges: Int32Array;
+  readonly digitChanges: Int32Array;
+  /** The cell of each digit in each house, at house · N + digit − 1; −1 where it is not placed yet. */
+  readonly #places: Int16Array;
   #open: number;
 
   constructor(board: Board) {
@@ -23,6 +31,9 @@ export class Position {
     this.digits = new Uint8Array(board.cells);
     this.struck = new Int32Array(board.cells);
     this.candidates = new Int32Array(board.cells).fill(board.every);
+    this.houseChanges = new Int32Array(board.houses.length);
+    this.digitChanges = new Int32Array(board.size + 1);
+    this.#places = new Int16Array(board.houses.length * board.size).fill(-1);
     this.#open = board.cells;
   }
 
@@ -31,19 +42,41 @@ export class Position {
     return this.#open;
   }
 
+  /** The cell that holds the digit in the house; −1 when none does. */
+  placeOf(house: number, digit: number): number {
+    return this.#places[house * this.board.size + digit - 1];
+  }
+
   place(cell: number, digit: number): void {
+    const { size, housesOf, peers } = this.board;
     const bit = 1 << (digit - 1);
     if (this.digits[cell] === 0) this.#open--;
     this.digits[cell] = digit;
+    this.#changed(cell, this.candidates[cell] | bit);
     this.candidates[cell] = bit;
-    for (const peer of this.board.peers[cell]) {
-      if (this.digits[peer] === 0) this.candidates[peer] &= ~bit;
+    for (let kind = 0; kind < 3; kind++) {
+      this.#places[housesOf[3 * cell + kind] * size + digit - 1] = cell;
     }
+    for (const peer of peers[cell]) if (this.digits[peer] === 0) this.#lose(peer, bit);
   }
 
   strike(cell: number, values: number): void {
     this.struck[cell] |= values;
-    if (this.digits[cell] === 0) this.candidates[cell] &= ~values;
+    if (this.digits[cell] === 0) this.#lose(cell, values);
+  }
+
+  #lose(cell: number, values: number): void {
+    const lost = this.candidates[cell] & values;
+    if (lost === 0) return;
+    this.candidates[cell] &= ~lost;
+    this.#changed(cell, lost);
+  }
+
+  #changed(cell: number, values: number): void {
+    const { housesOf } = this.board;
+    this.changes.push(cell);
+    for (let at = 3 * cell; at < 3 * cell + 3; at++) this.houseChanges[housesOf[at]]++;
+    for (let left = values; left !== 0; left &= left - 1) this.digitChanges[lowest(left)]++;
   }
 }
 

@@ -88,14 +88,17 @@ export class Reasons {
     let best: Exclusion | undefined;
     let bestWorth = 0;
     for (const cell of cells) {
-      for (const option of this.#exclusions(cell, digit)) {
+      for (let kind = 0; kind < 3; kind++) {
+        const house = board.housesOf[3 * cell + kind];
+        const entry = this.#position.placeOf(house, digit);
+        if (entry < 0 || entry === cell) continue;
         let covered = 0;
-        for (const other of cells) if (isIn(board, other, option.house)) covered++;
+        for (const other of cells) if (isIn(board, other, house)) covered++;
         // A filled cell speaks for itself at the price of one fact.
         const isDear = digits[cell] !== 0 || (this.#position.struck[cell] >>> (digit - 1)) & 1;
-        const worth = covered - this.#priceOf(option) + (isDear ? 0 : board.size);
+        const worth = covered - this.#priceOf(entry, house) + (isDear ? 0 : board.size);
         if (worth <= bestWorth) continue;
-        best = option;
+        best = { entry, house };
         bestWorth = worth;
       }
     }
@@ -103,34 +106,27 @@ export class Reasons {
   }
 
   #gone(cell: number, bit: number): void {
+    const { board, struck } = this.#position;
+    const digit = 32 - Math.clz32(bit);
     let best: Exclusion | undefined;
     let bestPrice = 3;
-    const digit = 32 - Math.clz32(bit);
-    for (const option of this.#exclusions(cell, digit)) {
-      const price = this.#priceOf(option);
+    for (let kind = 0; kind < 3; kind++) {
+      const house = board.housesOf[3 * cell + kind];
+      const entry = this.#position.placeOf(house, digit);
+      if (entry < 0 || entry === cell) continue;
+      const price = this.#priceOf(entry, house);
       if (price >= bestPrice) continue;
-      best = option;
+      best = { entry, house };
       bestPrice = price;
     }
     if (best !== undefined) this.#add(best);
-    else if ((this.#position.struck[cell] & bit) !== 0) {
+    else if ((struck[cell] & bit) !== 0) {
       this.#struck.set(cell, (this.#struck.get(cell) ?? 0) | bit);
     } else throw new Error(`candidate ${digit} of cell ${cell} is not gone`);
   }
 
-  /** The entries of the digit that share a house with the cell. */
-  *#exclusions(cell: number, digit: number): Generator<Exclusion> {
-    const { board, digits } = this.#position;
-    for (let kind = 0; kind < 3; kind++) {
-      const house = board.housesOf[3 * cell + kind];
-      for (const entry of board.houses[house]) {
-        if (digits[entry] === digit && entry !== cell) yield { entry, house };
-      }
-    }
-  }
-
   /** How many reasons it adds. */
-  #priceOf({ entry, house }: Exclusion): number {
+  #priceOf(entry: number, house: number): number {
     return (this.#entries.has(entry) ? 0 : 1) + (this.#constraints.has(house) ? 0 : 1);
   }
 

@@ -27,12 +27,19 @@ function causeOf(kind: number, first: number, second: number): number {
 }
 
 /** `open`: nothing more follows; `cut`: it was given up before that. */
-type Outcome = 'contradiction' | 'open' | 'cut';
+export type Outcome = 'contradiction' | 'open' | 'cut';
 
 /** Where a trial failed: a cell for which nothing is left, or a house without a place for a digit. */
 export type Failure =
   | { readonly kind: 'cell'; readonly cell: number }
   | { readonly kind: 'house'; readonly house: number; readonly digit: number };
+
+/** Where a trial ended open, and how many of the changes before it are in it. */
+export interface End {
+  readonly domains: Int32Array;
+  readonly touched: Uint8Array;
+  seen: number;
+}
 
 /** The rules that a trial may use, by constraint; all when left out. */
 export type Allowed = ReadonlySet<number>;
@@ -42,7 +49,11 @@ export class Trial {
   /** What the cells may hold before the trial. */
   readonly #base: Int32Array;
   readonly #allowed: Allowed | undefined;
-  readonly #domains: Int32Array;
+  #domains: Int32Array;
+  readonly #ownDomains: Int32Array;
+  /** The houses in which something has gone in this trial. */
+  #touched: Uint8Array;
+  readonly #ownTouched: Uint8Array;
   readonly #causes: Int32Array;
   readonly #queue: Uint16Array;
   readonly #isQueued: Uint8Array;
@@ -56,7 +67,10 @@ export class Trial {
     this.#board = board;
     this.#base = base;
     this.#allowed = allowed;
-    this.#domains = new Int32Array(cells);
+    this.#ownDomains = new Int32Array(cells);
+    this.#domains = this.#ownDomains;
+    this.#ownTouched = new Uint8Array(3 * size);
+    this.#touched = this.#ownTouched;
     this.#causes = new Int32Array(cells * size);
     this.#queue = new Uint16Array(cells + 1);
     this.#isQueued = new Uint8Array(cells);
@@ -75,9 +89,42 @@ export class Trial {
 
   /** Begins anew from what was known before. */
   reset(): void {
+    this.#domains = this.#ownDomains;
     this.#domains.set(this.#base);
+    this.#touched = this.#ownTouched;
+    this.#touched.fill(0);
     this.#causes.fill(0);
     this.#calm();
+  }
+
+  /** Where the trial has come to, to be gone on from when there are more changes than now. */
+  end(seen: number): End {
+    return { domains: this.#domains.slice(), touched: this.#touched.slice(), seen };
+  }
+
+  /**
+   * Goes on from where an earlier trial of the same assumption ended open, and takes that along.
+   * `changes` are the cells that have lost candidates since the beginning. Follows only what is new,
+   * and only where the trial has a part in it. For the outcome alone, since causes are not kept.
+   */
+  resume(end: End, changes: readonly number[]): Outcome {
+    const { housesOf } = this.#board;
+    const { domains, touched } = end;
+    this.#domains = domains;
+    this.#touched = touched;
+    this.#calm();
+    for (; end.seen < changes.length; end.seen++) {
+      const cell = changes[end.seen];
+      const left = domains[cell] & this.#base[cell];
+      if (left === domains[cell]) continue;
+      domains[cell] = left;
+      if (left === 0) return 'contradiction';
+      if (left !== this.#base[cell]) this.#enqueue(cell);
+      for (let at = 3 * cell; at < 3 * cell + 3; at++) {
+        if (touched[housesOf[at]] === 1) this.#isDirty[housesOf[at]] = 1;
+      }
+    }
+    return this.propagate(Number.POSITIVE_INFINITY);
   }
 
   /** What is needed to come back to this moment. */
@@ -142,7 +189,10 @@ export class Trial {
     for (let left = lost; left !== 0; left &= left - 1) {
       this.#causes[cell * size + lowest(left) - 1] = cause;
     }
-    for (let kind = 0; kind < 3; kind++) this.#isDirty[housesOf[3 * cell + kind]] = 1;
+    for (let at = 3 * cell; at < 3 * cell + 3; at++) {
+      this.#isDirty[housesOf[at]] = 1;
+      this.#touched[housesOf[at]] = 1;
+    }
     this.#enqueue(cell);
     if (this.#domains[cell] !== 0) return true;
     this.#failure = { kind: 'cell', cell };

@@ -4,6 +4,7 @@
  */
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
+import { barrenHouses } from '../deduce/barren.ts';
 import { type Board, cellAt, houseWhere } from '../deduce/constraints.ts';
 import { digitsOf, lowest, type Position } from '../deduce/position.ts';
 import { type OrderIdeals, orderIdeals } from '../solve/order-ideals.ts';
@@ -12,6 +13,9 @@ import { techniqueBook as book } from './phrases.ts';
 
 /** A box with more orders than this is more than anyone looks through. */
 const mostIdeals = 1000;
+
+/** Boxes in which there is nothing to be seen. */
+const barren = barrenHouses();
 
 export const boxOrder: Technique<Position> = {
   name: 'box-order',
@@ -24,13 +28,17 @@ export const boxOrder: Technique<Position> = {
   *find(position) {
     const { board, candidates, digits } = position;
     for (const { box, signs, graph } of boxesOf(board)) {
-      const supported = graph && supportedBy(position, box, graph);
+      if (graph === undefined || barren.has(position, box)) continue;
+      const supported = supportedBy(position, box, graph);
       if (supported === undefined) continue;
+      let isBarren = true;
       for (const [place, cell] of board.houses[box].entries()) {
         const struck = candidates[cell] & ~supported[place];
         if (struck === 0 || digits[cell] !== 0) continue;
+        isBarren = false;
         yield ordered(position, box, signs, cell, struck);
       }
+      if (isBarren) barren.note(position, box);
     }
   },
 };

@@ -3,7 +3,7 @@
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { countOf, lowest, type Position } from '../deduce/position.ts';
 import { Reasons } from '../deduce/reasons.ts';
-import { Trial } from '../deduce/trial.ts';
+import { type End, type Outcome, Trial } from '../deduce/trial.ts';
 import { not } from './finding.ts';
 import { story } from './story.ts';
 
@@ -20,7 +20,8 @@ export const contradiction: Technique<Position> = {
   difficulty: 'extreme',
   *find(position, effort) {
     const { board, candidates, digits } = position;
-    const trial = new Trial(board, candidates);
+    const memory = memoryOf(position);
+    memory.visits++;
     // Cells with few candidates first: there a strike helps most.
     for (let count = 2; count <= board.size; count++) {
       const settled = new Set<number>();
@@ -32,9 +33,7 @@ export const contradiction: Technique<Position> = {
             const node = cell * board.size + lowest(bit) - 1;
             if (settled.has(node)) continue;
             if (!effort.spend()) return;
-            trial.reset();
-            trial.assume(cell, bit);
-            const outcome = trial.propagate(length);
+            const outcome = outcomeOf(position, memory, cell, bit, node, length);
             if (outcome !== 'cut') settled.add(node);
             if (outcome === 'contradiction') yield refuted(position, cell, bit);
           }
@@ -43,6 +42,53 @@ export const contradiction: Technique<Position> = {
     }
   },
 };
+
+/** A trial to be used again, and where trials that contradicted nothing ended, by candidate. */
+interface Memory {
+  readonly trial: Trial;
+  readonly ends: (End | undefined)[];
+  /** How often the position has been looked at. */
+  visits: number;
+}
+
+const known = new WeakMap<Position, Memory>();
+
+function memoryOf(position: Position): Memory {
+  const kept = known.get(position);
+  if (kept !== undefined) return kept;
+  const { board, candidates } = position;
+  const made = { trial: new Trial(board, candidates), ends: [], visits: 0 };
+  known.set(position, made);
+  return made;
+}
+
+/**
+ * Candidates only ever go, so what a trial ends with later is part of what it ended with before: most
+ * are seen to be open still by following what has gone since.
+ */
+function outcomeOf(
+  { changes }: Position,
+  { trial, ends, visits }: Memory,
+  cell: number,
+  bit: number,
+  node: number,
+  length: number,
+): Outcome {
+  const end = ends[node];
+  if (end !== undefined) {
+    if (trial.resume(end, changes) === 'open') return 'open';
+    ends[node] = undefined;
+  }
+  trial.reset();
+  trial.assume(cell, bit);
+  let outcome = trial.propagate(length);
+  // Who comes again will come often: then it pays to know where a long trial ends.
+  if (outcome === 'cut' && visits > 1) {
+    outcome = trial.propagate(Number.POSITIVE_INFINITY) === 'open' ? 'open' : 'cut';
+  }
+  if (outcome === 'open') ends[node] = trial.end(changes.length);
+  return outcome;
+}
 
 function refuted(position: Position, cell: number, bit: number): Finding {
   const { board, candidates } = position;

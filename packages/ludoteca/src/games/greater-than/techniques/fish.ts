@@ -4,36 +4,50 @@
  */
 
 import type { Finding } from '../../../puzzle/index.ts';
+import { type Barren, barrenDigits } from '../deduce/barren.ts';
 import { houseWhere } from '../deduce/constraints.ts';
 import { countOf, digitsOf, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniqueBook as book } from './phrases.ts';
 import { unionsOf } from './subsets.ts';
 
-export function* fish(position: Position, size: number): Generator<Finding> {
-  const { board, candidates, digits } = position;
-  const spans = new Int32Array(2 * board.size);
-  for (let digit = 1; digit <= board.size; digit++) {
-    const bit = 1 << (digit - 1);
-    spans.fill(0);
-    for (let cell = 0; cell < board.cells; cell++) {
-      if ((candidates[cell] & bit) === 0 || digits[cell] !== 0) continue;
-      const row = board.housesOf[3 * cell];
-      const column = board.housesOf[3 * cell + 1];
-      spans[row] |= 1 << (column - board.size);
-      spans[column] |= 1 << row;
+/** Digits of which there is nothing to be seen, by the size of the fish. */
+const barrenOf: Readonly<Record<2 | 3, Barren>> = { 2: barrenDigits(), 3: barrenDigits() };
+
+export function* fish(position: Position, size: 2 | 3): Generator<Finding> {
+  const barren = barrenOf[size];
+  for (let digit = 1; digit <= position.board.size; digit++) {
+    if (barren.has(position, digit)) continue;
+    let isBarren = true;
+    for (const found of fishOf(position, digit, size)) {
+      isBarren = false;
+      yield found;
     }
-    for (const first of [0, board.size]) {
-      const lines: number[] = [];
-      for (let line = first; line < first + board.size; line++) {
-        const count = countOf(spans[line]);
-        if (count > 1 && count <= size) lines.push(line);
-      }
-      for (const { chosen, union } of unionsOf(lines, spans, size)) {
-        const crossings = digitsOf(union).map((nth) => board.size - first + nth - 1);
-        const found = caught(position, digit, chosen, crossings);
-        if (found !== undefined) yield found;
-      }
+    if (isBarren) barren.note(position, digit);
+  }
+}
+
+function* fishOf(position: Position, digit: number, size: number): Generator<Finding> {
+  const { board, candidates, digits } = position;
+  const bit = 1 << (digit - 1);
+  const spans = new Int32Array(2 * board.size);
+  for (let cell = 0; cell < board.cells; cell++) {
+    if ((candidates[cell] & bit) === 0 || digits[cell] !== 0) continue;
+    const row = board.housesOf[3 * cell];
+    const column = board.housesOf[3 * cell + 1];
+    spans[row] |= 1 << (column - board.size);
+    spans[column] |= 1 << row;
+  }
+  for (const first of [0, board.size]) {
+    const lines: number[] = [];
+    for (let line = first; line < first + board.size; line++) {
+      const count = countOf(spans[line]);
+      if (count > 1 && count <= size) lines.push(line);
+    }
+    for (const { chosen, union } of unionsOf(lines, spans, size)) {
+      const crossings = digitsOf(union).map((nth) => board.size - first + nth - 1);
+      const found = caught(position, digit, chosen, crossings);
+      if (found !== undefined) yield found;
     }
   }
 }

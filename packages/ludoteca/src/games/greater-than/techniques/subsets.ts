@@ -4,48 +4,70 @@
  */
 
 import type { Finding } from '../../../puzzle/index.ts';
+import { type Barren, barrenHouses } from '../deduce/barren.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import { countOf, digitsOf, lowest, maskOf, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniqueBook as book } from './phrases.ts';
 
-export function* subsets(position: Position, size: number): Generator<Finding> {
-  const { board, candidates, digits } = position;
-  const open: number[][] = [];
-  for (const cells of board.houses) {
-    const left: number[] = [];
-    for (let at = 0; at < cells.length; at++) if (digits[cells[at]] === 0) left.push(cells[at]);
-    open.push(left);
-  }
-  for (let house = 3 * board.size - 1; house >= 0; house--) {
-    // A subset that leaves nothing over strikes nothing.
-    if (open[house].length <= size) continue;
-    const few = open[house].filter((cell) => countOf(candidates[cell]) <= size);
-    for (const { chosen, union } of unionsOf(few, candidates, size)) {
-      const subset = naked(position, house, open[house], chosen, union);
-      if (subset !== undefined) yield subset;
-    }
-  }
-  const places = new Int32Array(board.size + 1);
-  for (let house = 3 * board.size - 1; house >= 0; house--) {
-    const cells = open[house];
-    if (cells.length <= size) continue;
-    // Of each digit, its places in the house as a mask.
-    places.fill(0);
-    for (let at = 0; at < cells.length; at++) {
-      for (let left = candidates[cells[at]]; left !== 0; left &= left - 1) {
-        places[lowest(left)] |= 1 << at;
+/** Where there is nothing to be seen, by the size of the subsets. */
+type BySize = Readonly<Record<2 | 3 | 4, Barren>>;
+const barrenNaked: BySize = { 2: barrenHouses(), 3: barrenHouses(), 4: barrenHouses() };
+const barrenHidden: BySize = { 2: barrenHouses(), 3: barrenHouses(), 4: barrenHouses() };
+
+export function* subsets(position: Position, size: 2 | 3 | 4): Generator<Finding> {
+  const { board } = position;
+  for (const [barren, look] of [
+    [barrenNaked[size], nakedIn],
+    [barrenHidden[size], hiddenIn],
+  ] as const) {
+    for (let house = 3 * board.size - 1; house >= 0; house--) {
+      if (barren.has(position, house)) continue;
+      let isBarren = true;
+      for (const subset of look(position, house, size)) {
+        isBarren = false;
+        yield subset;
       }
+      if (isBarren) barren.note(position, house);
     }
-    const few: number[] = [];
-    for (let digit = 1; digit <= board.size; digit++) {
-      if (places[digit] !== 0 && countOf(places[digit]) <= size) few.push(digit);
-    }
-    for (const { chosen, union } of unionsOf(few, places, size)) {
-      const inside = cells.filter((_, at) => ((union >>> at) & 1) === 1);
-      const subset = hidden(position, house, inside, chosen);
-      if (subset !== undefined) yield subset;
-    }
+  }
+}
+
+function openIn({ board, digits }: Position, house: number): number[] {
+  const open: number[] = [];
+  for (const cell of board.houses[house]) if (digits[cell] === 0) open.push(cell);
+  return open;
+}
+
+function* nakedIn(position: Position, house: number, size: number): Generator<Finding> {
+  const { candidates } = position;
+  const open = openIn(position, house);
+  // A subset that leaves nothing over strikes nothing.
+  if (open.length <= size) return;
+  const few = open.filter((cell) => countOf(candidates[cell]) <= size);
+  for (const { chosen, union } of unionsOf(few, candidates, size)) {
+    const subset = naked(position, house, open, chosen, union);
+    if (subset !== undefined) yield subset;
+  }
+}
+
+function* hiddenIn(position: Position, house: number, size: number): Generator<Finding> {
+  const { board, candidates } = position;
+  const open = openIn(position, house);
+  if (open.length <= size) return;
+  // Of each digit, its places in the house as a mask.
+  const places = new Int32Array(board.size + 1);
+  for (const [at, cell] of open.entries()) {
+    for (let left = candidates[cell]; left !== 0; left &= left - 1) places[lowest(left)] |= 1 << at;
+  }
+  const few: number[] = [];
+  for (let digit = 1; digit <= board.size; digit++) {
+    if (places[digit] !== 0 && countOf(places[digit]) <= size) few.push(digit);
+  }
+  for (const { chosen, union } of unionsOf(few, places, size)) {
+    const inside = open.filter((_, at) => ((union >>> at) & 1) === 1);
+    const subset = hidden(position, house, inside, chosen);
+    if (subset !== undefined) yield subset;
   }
 }
 

@@ -4,11 +4,15 @@
  */
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
+import { barrenDigits } from '../deduce/barren.ts';
 import { cellAt, houseWhere, sharedHouse } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniqueBook as book } from './phrases.ts';
 import { seenByBoth } from './sight.ts';
+
+/** Digits of which there is nothing to be seen. */
+const barren = barrenDigits();
 
 export const turbot: Technique<Position> = {
   name: 'turbot',
@@ -19,15 +23,21 @@ export const turbot: Technique<Position> = {
   },
   difficulty: 'master',
   *find(position) {
-    const { board } = position;
-    for (let digit = 1; digit <= board.size; digit++) {
+    for (let digit = 1; digit <= position.board.size; digit++) {
+      if (barren.has(position, digit)) continue;
+      let isBarren = true;
       const pairs = pairsOf(position, digit);
       for (const [at, pair] of pairs.entries()) {
         for (let next = at + 1; next < pairs.length; next++) {
           const other = pairs[next];
-          if (areLinked(position, pair, other)) yield* linked(position, digit, pair, other);
+          if (!areLinked(position, pair, other)) continue;
+          for (const found of linked(position, digit, pair, other)) {
+            isBarren = false;
+            yield found;
+          }
         }
       }
+      if (isBarren) barren.note(position, digit);
     }
   },
 };
