@@ -1,6 +1,6 @@
 /** The end of a game: who won and why, the moves that changed the outcome, another game. */
 
-import { swap } from 'ludoteca/game';
+import { swap, type Verdict } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { booksOf } from '../kinds.ts';
@@ -10,6 +10,7 @@ import { sayVerdict } from './match-cells.ts';
 import { type Play, sideName } from './play.ts';
 import { Emblem } from './players.tsx';
 import type { Told } from './review.ts';
+import { chanceOf } from './turnings.ts';
 import { words } from './words.ts';
 
 interface EndCardProps {
@@ -68,7 +69,10 @@ function Turnings({ play }: { readonly play: Play }): VNode | null {
     <div class="turnings">
       <h3>{words(review.isDone.value || found.length > 0 ? 'reviewed' : 'reviewing')}</h3>
       {progress !== undefined && (
-        <progress value={progress.done} max={progress.of} aria-label={words('reviewing')} />
+        <div class="reviewing">
+          <progress value={progress.done} max={progress.of} aria-label={words('reviewing')} />
+          <Button onClick={review.stop}>{words('stop')}</Button>
+        </div>
       )}
       {review.isDone.value && found.length === 0 && <p>{words('none-changed')}</p>}
       {review.isDone.value && <ProvenFrom play={play} />}
@@ -110,7 +114,7 @@ export function TurningRow({ play, told }: { readonly play: Play; readonly told:
     >
       <span class="turning-head">
         <Emblem game={game} side={mover} />
-        {told.index + 1}. {told.move} {told.kind === 'slip' ? '?' : '??'}
+        {told.index + 1}. {told.move} {signOf(told.kind)}
         <span class="turning-kind">{words(told.kind)}</span>
       </span>
       <span class="turning-why">{whyOf(play, told)}</span>
@@ -118,20 +122,29 @@ export function TurningRow({ play, told }: { readonly play: Play; readonly told:
   );
 }
 
+/** As in the notes of chess players: two marks for what is certain, one for what only looks bad. */
+export function signOf(kind: Told['kind']): string {
+  return kind === 'lost-win' || kind === 'lost-draw' ? '??' : '?';
+}
+
 function whyOf(play: Play, told: Told): string {
   const { table, game } = play;
-  const percent = (estimate = 0.5) => Math.round(estimate * 100);
-  if (told.kind === 'slip') {
-    return words('why-slip', {
-      better: told.betterMove,
-      before: percent(told.better.estimate),
-      after: percent(told.played.estimate),
-    });
-  }
-  return words('why-proven', {
-    side: sideName(game, table.whole.value.movers[told.index]),
-    better: `${told.betterMove} (${sayVerdict(told.better)})`,
-    move: told.move,
-    line: told.line,
-  });
+  const side = sideName(game, table.whole.value.movers[told.index]);
+  const line = told.line === '' ? '' : words('why-line', { move: told.move, line: told.line });
+  const better = told.betterMove;
+  const percent = (verdict: Verdict) => Math.round((chanceOf(verdict) ?? 0.5) * 100);
+  const why =
+    told.kind === 'lost-win' || told.kind === 'lost-draw'
+      ? words(told.kind === 'lost-win' ? 'why-lost-win' : 'why-lost-draw', {
+          side,
+          better:
+            told.worth.distance === undefined ? better : `${better} (${sayVerdict(told.worth)})`,
+        })
+      : words('why-estimate', {
+          side,
+          better,
+          before: percent(told.before),
+          after: percent(told.played),
+        });
+  return `${why} ${line}`.trim();
 }

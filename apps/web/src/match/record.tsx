@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { signOf } from './end-card.tsx';
 import { type Play, sideName } from './play.ts';
 import { Emblem } from './players.tsx';
 import { rowsOf } from './record-rows.ts';
@@ -65,7 +66,7 @@ export function MoveList({ play }: { readonly play: Play }): VNode {
                       {entry.sign && <span aria-hidden="true">{entry.sign}</span>}
                       {turning && (
                         <small>
-                          {turning.kind === 'slip' ? '?' : '??'} {words(turning.kind)}
+                          {signOf(turning.kind)} {words(turning.kind)}
                         </small>
                       )}
                     </button>

@@ -1,17 +1,20 @@
-/** Looking a finished game over: which moves changed its outcome, and the line that shows why. */
+/** What was found when a finished game was looked over: the moves that changed its outcome, and why. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Match, swap } from 'ludoteca/game';
+import { levelsOf, type Match, type Verdict } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
+import { lookBack } from './look-back.ts';
 import { matchAt } from './replay.ts';
 import type { Table } from './table.ts';
 import { type Thoughts, writeLine } from './thoughts.ts';
-import { bestOf, type Turning, turningAt } from './verdicts.ts';
+import { mostDoubtful, type Standing, type Turning, turningOf } from './turnings.ts';
 
 /** A move that changed the outcome, as it is told. */
 export interface Told extends Turning {
   readonly move: string;
   readonly betterMove: string;
+  /** What is known of the better move. */
+  readonly worth: Verdict;
   /** What follows after it. */
   readonly line: string;
 }
@@ -21,16 +24,19 @@ export interface Review {
   readonly progress: ReadonlySignal<{ readonly done: number; readonly of: number } | undefined>;
   /** By the number of the move. */
   readonly turnings: ReadonlySignal<ReadonlyMap<number, Told>>;
+  /** True when all was looked over, or it was stopped. */
   readonly isDone: ReadonlySignal<boolean>;
   /** The number of moves after which the outcome is proven to the end; absent when it is not. */
   readonly provenFrom: ReadonlySignal<number | undefined>;
   begin(): void;
+  /** Leaves it at what was found so far. */
+  stop(): void;
   leave(): void;
 }
 
-/** What is spent on each position, and how far the line goes that shows why. */
-const eachTime = 600;
+/** How far the line goes that shows why, and what each position of it may cost, of a level's move. */
 const lineLength = 6;
+const lineShare = 1 / 8;
 
 export function reviewOf(table: Table, thoughts: Thoughts): Review {
   const { game } = table;
@@ -41,41 +47,61 @@ export function reviewOf(table: Table, thoughts: Thoughts): Review {
   let controller: AbortController | undefined;
   let reviewed: Match | undefined;
 
-  /** From the end backwards: what is near the end is known soonest, and tells most. */
-  const run = async (match: Match, stop: AbortSignal) => {
-    const states = Array.from(
-      { length: match.history.length + 1 },
-      (_, moves) => matchAt(match, moves).state,
-    );
-    const winner = match.outcome?.winner;
-    let isProven = true;
-    for (let index = match.history.length - 1; index >= 0; index--) {
-      progress.value = { done: match.history.length - 1 - index, of: match.history.length };
-      const move = match.history[index];
-      if (move === swap) continue;
-      const before = await thoughts.analyse(states[index], eachTime, stop);
-      const expected = game.turn(states[index]) === winner ? 'win' : 'loss';
-      isProven &&= before.value === expected;
-      if (isProven) provenFrom.value = index;
-      const isOver = game.outcome(states[index + 1]) !== undefined;
-      const after = isOver ? undefined : thoughts.known(states[index + 1]);
-      const isSameSide = game.turn(states[index]) === game.turn(states[index + 1]);
-      const turning = turningAt(index, move, before, after, isSameSide);
-      if (turning === undefined) continue;
-      const reply = after && bestOf(after);
-      const line =
-        reply === undefined
-          ? []
-          : await thoughts.line(states[index + 1], reply.move, lineLength, stop);
+  const explain = async (match: Match, turning: Turning, stop: AbortSignal) => {
+    const { index, better } = turning;
+    const [before, after] = [matchAt(match, index).state, matchAt(match, index + 1).state];
+    const nodes = Math.ceil((levelsOf(game).at(-1)?.nodes(before) ?? 0) * lineShare);
+    const write = (line: string, worth: Verdict) => {
       turnings.value = new Map(turnings.value).set(index, {
         ...turning,
-        move: game.formatMove(states[index], move),
-        betterMove: game.formatMove(states[index], turning.better.move),
-        line: writeLine(game, states[index + 1], line),
+        move: game.formatMove(before, match.history[index]),
+        betterMove: game.formatMove(before, better),
+        worth,
+        line,
       });
+    };
+    // At once without its line, which takes a moment.
+    write('', turning.before);
+    const { moves } = await thoughts.analyse(before, { nodes }, stop);
+    const worth = moves.find(({ move }) => move === better) ?? turning.before;
+    const isAgreed = worth.value === turning.before.value;
+    const reply = await thoughts.prove(after, nodes, stop);
+    const line =
+      reply.move === undefined
+        ? []
+        : await thoughts.line(after, reply.move, lineLength, { nodes }, stop);
+    write(writeLine(game, after, line), isAgreed ? worth : turning.before);
+  };
+
+  const run = async (match: Match, stop: AbortSignal) => {
+    const winner = match.outcome?.winner;
+    const of = match.history.length;
+    const standings: Standing[] = [];
+    let isProven = true;
+    progress.value = { done: 0, of };
+    const prove = (state: unknown, nodes: number) => thoughts.prove(state, nodes, stop);
+    await lookBack(game, match, prove, async (standing) => {
+      const { index, before } = standing;
+      standings.push(standing);
+      const expected = match.movers[index] === winner ? 'win' : 'loss';
+      isProven &&= before.value === expected;
+      if (isProven) provenFrom.value = index;
+      progress.value = { done: of - index, of };
+      const turning = turningOf(standing);
+      if (turning !== undefined) await explain(match, turning, stop);
+    });
+    if (turnings.value.size === 0) {
+      const doubtful = mostDoubtful(
+        standings.filter(({ index }) => match.movers[index] !== winner),
+      );
+      if (doubtful !== undefined) await explain(match, doubtful, stop);
     }
     progress.value = undefined;
     isDone.value = true;
+  };
+  const stop = () => {
+    controller?.abort();
+    progress.value = undefined;
   };
 
   return {
@@ -97,9 +123,12 @@ export function reviewOf(table: Table, thoughts: Thoughts): Review {
         if (!isStopped(fault)) isDone.value = true;
       });
     },
+    stop() {
+      stop();
+      isDone.value = true;
+    },
     leave() {
-      controller?.abort();
-      progress.value = undefined;
+      stop();
       reviewed = undefined;
     },
   };

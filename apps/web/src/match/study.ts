@@ -37,6 +37,8 @@ export interface Study {
 const rounds = [300, 1500, 6000];
 const hintTime = 1500;
 const lineLength = 8;
+/** What is spent on each further move of a line. */
+const lineTime = 250;
 
 export function studyOf(table: Table, thoughts: Thoughts): Study {
   const { game } = table;
@@ -53,13 +55,17 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
   });
 
   const lineOf = async (state: unknown, move: Move, stop: AbortSignal) =>
-    writeLine(game, state, await thoughts.line(state, move, lineLength, stop));
+    writeLine(
+      game,
+      state,
+      await thoughts.line(state, move, lineLength, { milliseconds: lineTime }, stop),
+    );
 
   const look = async (state: unknown, stop: AbortSignal) => {
     isWorking.value = true;
     try {
       for (const milliseconds of rounds) {
-        const now = await thoughts.analyse(state, milliseconds, stop);
+        const now = await thoughts.analyse(state, { milliseconds }, stop);
         const best = bestOf(now);
         if (best !== undefined) line.value = await lineOf(state, best.move, stop);
         if (isSettled(now)) break;
@@ -91,7 +97,7 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
     const { state, legalMoves } = table.shown.value;
     isSeekingHint.value = true;
     try {
-      const now = await thoughts.analyse(state, hintTime, stop);
+      const now = await thoughts.analyse(state, { milliseconds: hintTime }, stop);
       const best = bestOf(now);
       const isBehind =
         now.value === 'loss' || (now.value === 'unknown' && (now.estimate ?? 1) < 0.5);

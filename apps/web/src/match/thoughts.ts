@@ -1,32 +1,47 @@
 /** What analysis has found out about positions of one game, asked of a worker and remembered. */
 
 import { signal } from '@preact/signals';
-import type { Analysis, AnyGame, Move } from 'ludoteca/game';
+import type { Analysis, AnyGame, Move, Proof } from 'ludoteca/game';
 import { ask } from '../worker/index.ts';
 import { bestOf, isSettled } from './verdicts.ts';
+
+/** How long to think: a time where somebody waits, nodes where the answer is to be the same anywhere. */
+export type Budget = { readonly milliseconds: number } | { readonly nodes: number };
 
 export interface Thoughts {
   /** What is known of a position so far. */
   known(state: unknown): Analysis | undefined;
-  /** Thinks about a position for so long at most, unless as much is known already. */
-  analyse(state: unknown, milliseconds: number, stop: AbortSignal): Promise<Analysis>;
+  /** Thinks about every move of a position within a budget, unless as much is known already. */
+  analyse(state: unknown, budget: Budget, stop: AbortSignal): Promise<Analysis>;
+  /** Who wins a position, as far as so many nodes tell. */
+  prove(state: unknown, nodes: number, stop: AbortSignal): Promise<Proof>;
   /**
-   * What is expected to be played from a position on, found out move by move where the analysis does
-   * not tell it.
+   * What is expected to be played from a position on, found out move by move, each within a budget,
+   * where the analysis does not tell it.
    */
-  line(state: unknown, first: Move, length: number, stop: AbortSignal): Promise<readonly Move[]>;
+  line(
+    state: unknown,
+    first: Move,
+    length: number,
+    budget: Budget,
+    stop: AbortSignal,
+  ): Promise<readonly Move[]>;
 }
 
 interface Thought {
   readonly analysis: Analysis;
-  readonly milliseconds: number;
+  readonly budget: Budget;
 }
 
-/** What is spent on each further move of a line. */
-const lineTime = 250;
+/** Whether what was spent is at least what would be; time and nodes cannot be compared. */
+function isAsMuch(spent: Budget, wanted: Budget): boolean {
+  if ('nodes' in wanted) return 'nodes' in spent && spent.nodes >= wanted.nodes;
+  return 'milliseconds' in spent && spent.milliseconds >= wanted.milliseconds;
+}
 
 export function thoughtsOn(game: AnyGame): Thoughts {
   const kept = new Map<string, Thought>();
+  const proofs = new Map<string, { readonly proof: Proof; readonly nodes: number }>();
   /** Counts what was learnt, so that whoever reads `known` is drawn again. */
   const learnt = signal(0);
   const keyOf = (state: unknown) => JSON.stringify(game.positionToJson(state));
@@ -36,21 +51,31 @@ export function thoughtsOn(game: AnyGame): Thoughts {
       learnt.value;
       return kept.get(keyOf(state))?.analysis;
     },
-    async analyse(state, milliseconds, stop) {
+    async analyse(state, budget, stop) {
       const key = keyOf(state);
       const before = kept.get(key);
       const isEnough =
-        before !== undefined && (before.milliseconds >= milliseconds || isSettled(before.analysis));
+        before !== undefined && (isAsMuch(before.budget, budget) || isSettled(before.analysis));
       if (isEnough) return before.analysis;
       const analysis = await ask(
         { job: 'analyse', game: game.id, state },
-        { signal: stop, milliseconds },
+        { signal: stop, ...budget },
       );
-      kept.set(key, { analysis, milliseconds });
+      kept.set(key, { analysis, budget });
       learnt.value++;
       return analysis;
     },
-    async line(state, first, length, stop) {
+    async prove(state, nodes, stop) {
+      const key = keyOf(state);
+      const before = proofs.get(key);
+      const isEnough =
+        before !== undefined && (before.proof.value !== 'unknown' || before.nodes >= nodes);
+      if (isEnough) return before.proof;
+      const proof = await ask({ job: 'prove', game: game.id, state }, { signal: stop, nodes });
+      proofs.set(key, { proof, nodes });
+      return proof;
+    },
+    async line(state, first, length, budget, stop) {
       const moves: Move[] = [first];
       let at = game.apply(state, first);
       const told = kept.get(keyOf(state))?.analysis.moves.find(({ move }) => move === first)?.line;
@@ -60,7 +85,7 @@ export function thoughtsOn(game: AnyGame): Thoughts {
         at = game.apply(at, move);
       }
       while (moves.length < length && game.outcome(at) === undefined) {
-        const next = bestOf(await thoughts.analyse(at, lineTime, stop));
+        const next = bestOf(await thoughts.analyse(at, budget, stop));
         if (next === undefined) break;
         moves.push(next.move);
         at = game.apply(at, next.move);

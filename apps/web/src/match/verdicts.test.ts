@@ -1,7 +1,7 @@
 import type { Analysis, MoveVerdict } from 'ludoteca/game';
 import { describe, expect, it } from 'vitest';
 import { verdictShapes } from './verdict-shapes.ts';
-import { bestOf, isSettled, movesTo, ranked, turningAt } from './verdicts.ts';
+import { bestOf, isSettled, movesTo, ranked } from './verdicts.ts';
 
 const win = (move: number, distance?: number): MoveVerdict => ({
   move,
@@ -39,44 +39,6 @@ describe('moves by what is known of them', () => {
     expect(isSettled(analysis('win', win(1, 3), loss(2, 2)))).toBe(true);
     expect(isSettled(analysis('win', win(1, 3), loss(2)))).toBe(false);
     expect(isSettled(analysis('win', win(1, 3), guess(2, 0.9)))).toBe(false);
-  });
-});
-
-describe('a move that changed the outcome', () => {
-  const before = analysis('win', win(1, 5), loss(2, 6), guess(3, 0.4));
-
-  it('gave a proven win away', () => {
-    expect(turningAt(7, 2, before, undefined, false)).toMatchObject({
-      index: 7,
-      kind: 'lost-win',
-      better: { move: 1 },
-    });
-  });
-
-  it('is found by what is known of the position after it', () => {
-    const won = { value: 'win', distance: 4 } as const;
-    expect(turningAt(0, 3, before, won, false)).toMatchObject({ kind: 'lost-win' });
-    // With two moves in a row, the same side is to move and still wins.
-    expect(turningAt(0, 3, before, won, true)).toBeUndefined();
-    expect(turningAt(0, 3, before, { value: 'unknown', estimate: 0.9 }, false)).toBeUndefined();
-  });
-
-  it('may have given a draw away', () => {
-    const even = analysis('draw', draw, loss(2, 6));
-    expect(turningAt(0, 2, even, undefined, false)).toMatchObject({ kind: 'lost-draw' });
-  });
-
-  it('is only called a slip where nothing is proven', () => {
-    const open = analysis('unknown', guess(1, 0.8), guess(2, 0.3), guess(3, 0.6));
-    expect(turningAt(0, 2, open, undefined, false)).toMatchObject({ kind: 'slip' });
-    expect(turningAt(0, 3, open, undefined, false)).toBeUndefined();
-  });
-
-  it('is never the best move, nor one in a lost position', () => {
-    expect(turningAt(0, 1, before, undefined, false)).toBeUndefined();
-    const lost = analysis('loss', loss(1, 8), loss(2, 2));
-    expect(turningAt(0, 2, lost, undefined, false)).toBeUndefined();
-    expect(turningAt(0, 1, undefined, undefined, false)).toBeUndefined();
   });
 });
 

@@ -66,6 +66,7 @@ export const words = wordsOf('match', {
   medium: { en: 'Medium', pt: 'Médio' },
   fast: { en: 'Fast', pt: 'Rápido' },
   share: { en: 'Share', pt: 'Partilhar' },
+  print: { en: 'Print', pt: 'Imprimir' },
   'new-game': { en: 'New game', pt: 'Novo jogo' },
   'new-game-of': { en: 'New game of {game}', pt: 'Novo jogo de {game}' },
   rematch: { en: 'Rematch', pt: 'Desforra' },
@@ -183,15 +184,21 @@ export const words = wordsOf('match', {
   'lost-win': { en: 'lost the win', pt: 'perdeu a vitória' },
   'lost-draw': { en: 'lost the draw', pt: 'perdeu o empate' },
   slip: { en: 'looks like a slip', pt: 'parece um deslize' },
-  'why-proven': {
-    en: '{side} had a win with {better}. After {move}: {line}',
-    pt: 'O {side} ganhava com {better}. Depois de {move}: {line}',
+  probable: { en: 'probably lost the win', pt: 'provavelmente perdeu a vitória' },
+  'why-lost-win': {
+    en: '{side} had a win with {better}.',
+    pt: 'O {side} ganhava com {better}.',
   },
-  'why-slip': {
-    en: '{better} looked better: about {before} % against {after} %, an estimate.',
-    pt: '{better} parecia melhor: cerca de {before} % contra {after} %, uma estimativa.',
+  'why-lost-draw': {
+    en: '{side} had a draw with {better}.',
+    pt: 'O {side} empatava com {better}.',
   },
-  'show-position': { en: 'Show', pt: 'Mostrar' },
+  'why-line': { en: 'After {move}: {line}', pt: 'Depois de {move}: {line}' },
+  'why-estimate': {
+    en: '{better} looked better. The chances of {side} went from about {before} % to {after} %, an estimate.',
+    pt: '{better} parecia melhor. As hipóteses do {side} passaram de cerca de {before} % para {after} %, uma estimativa.',
+  },
+  stop: { en: 'Stop', pt: 'Parar' },
 
   // Setting up.
   preset: { en: 'Board', pt: 'Tabuleiro' },
