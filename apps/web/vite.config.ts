@@ -32,6 +32,6 @@ export default defineConfig({
     // Drawing the shelf takes a moment, and is meant to.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [shelfPictures(), offline()],
 });

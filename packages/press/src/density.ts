@@ -9,7 +9,7 @@ const metresPerInch = 0.0254;
  *
  *     length 9 | p H Y s | across | down | 1: metres | sum
  */
-export function withDensity(png: Uint8Array, dpi: number): Uint8Array {
+export function withDensity(png: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
   const perMetre = Math.round(dpi / metresPerInch);
   const chunk = new Uint8Array(4 + 4 + 9 + 4);
   const view = new DataView(chunk.buffer);

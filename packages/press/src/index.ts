@@ -1,12 +1,14 @@
 /** What the command and the page share of drawing and printing; the writer of PDF is apart, since it is large. */
 export { type MatchWish, matchBoard, type PuzzleWish, puzzleBoard } from './board.ts';
 export { candidatesOf } from './candidates.ts';
+export { type CanvasPen, drawOnCanvas } from './canvas.ts';
 export { withDensity } from './density.ts';
 export { type Entered, type EntryWish, entryOf } from './entry.ts';
 export { type FontName, type Fonts, fontAddresses, fontWeights } from './fonts.ts';
 export {
   cellSize,
   type Density,
+  mostPixels,
   type PictureFormat,
   type PictureLook,
   type PictureSize,

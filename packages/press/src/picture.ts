@@ -33,6 +33,9 @@ export interface Density {
   readonly dpi?: number;
 }
 
+/** Larger PNGs, on a side, are more than readers of pictures take. */
+export const mostPixels = 20_000;
+
 /** Pixels that an inch has in style sheets. */
 export const usualDpi = 96;
 const pointsPerPixel = 72 / usualDpi;

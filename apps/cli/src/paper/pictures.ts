@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import {
   cellSize,
   type Density,
+  mostPixels,
   type PictureFormat,
   type PictureLook,
   pageOf,
@@ -41,9 +42,6 @@ export interface Pictures {
   /** Leaves no half-written file. */
   drop(): Promise<void>;
 }
-
-/** Larger PNGs are more than readers of pictures take. */
-const mostPixels = 20_000;
 
 /** The format that was asked for, or that the name of the file tells. */
 export function formatOf(

@@ -7,6 +7,7 @@ import { Picture } from '../board/index.ts';
 import { say } from '../language/index.ts';
 import { Button, Header, type MenuItem } from '../parts/index.ts';
 import { addressOf, go } from '../routes.ts';
+import { usePrinting } from '../share/printing.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndCard, TurningRow } from './end-card.tsx';
@@ -48,10 +49,17 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
     : words('move-number', { number: match.outcome === undefined ? count + 1 : count });
   const mode = isAnalysing ? words('analysis') : sayTable(table);
 
+  usePrinting(() => ({
+    kind: game,
+    document: match.toJson(),
+    drawing: match.view(),
+    facts: [state],
+  }));
   const menu: readonly MenuItem[] = [
     { icon: 'plus', text: words('new-game'), onChoose: () => setOpened('new') },
     { icon: 'people', text: words('change-players'), onChoose: () => setOpened('players') },
     { icon: 'share', text: words('share'), onChoose: () => setOpened('share') },
+    { icon: 'print', text: words('print'), onChoose: () => print() },
     { icon: 'book', text: words('lesson'), onChoose: () => go(addressOf.lesson(game.id)) },
   ];
 

@@ -1,14 +1,24 @@
-/** Sharing a document: a link, text to copy, a file to save. */
+/** Sharing a document: a link, text to copy, a file to save, a picture, a sheet of paper. */
 
 import { type AnyKind, type JsonObject, linkTo, writeCode, writeDocument } from 'ludoteca/document';
-import { useEffect, useState } from 'preact/hooks';
+import type { Pencilled } from 'ludoteca/puzzle';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { booksOf } from '../kinds.ts';
 import { tell, wordsOf } from '../language/index.ts';
-import { announce, Button, Dialog } from '../parts/index.ts';
+import { announce, Button, Dialog, Segmented } from '../parts/index.ts';
+import type { PicturePart } from './picture-part.tsx';
 import { saveFile } from './save-file.ts';
 
 const words = wordsOf('share', {
   title: { en: 'Share, copy or save', pt: 'Partilhar, copiar ou guardar' },
+  how: { en: 'How', pt: 'Como' },
+  words: { en: 'Link and text', pt: 'Ligação e texto' },
+  picture: { en: 'Picture and paper', pt: 'Imagem e papel' },
+  unloaded: {
+    en: 'This part of the app could not be loaded. Check the connection and try again.',
+    pt: 'Não foi possível carregar esta parte da aplicação. Verifica a ligação e tenta outra vez.',
+  },
   link: { en: 'Link', pt: 'Ligação' },
   'link-help': {
     en: 'Whoever opens it gets what you see, without the solution. Nothing goes through a server.',
@@ -26,10 +36,66 @@ interface ShareDialogProps {
   readonly kind: AnyKind;
   /** What is shared: a document of the kind. */
   readonly document: JsonObject;
+  /** Pencil marks, which documents do not hold, for pictures. */
+  readonly pencilled?: readonly Pencilled[];
+  /** How hard the puzzle is known to be, for paper. */
+  readonly level?: string | undefined;
   readonly onClose: () => void;
 }
 
-export function ShareDialog({ kind: plain, document: json, onClose }: ShareDialogProps) {
+const noMarks: readonly Pencilled[] = [];
+
+export function ShareDialog(props: ShareDialogProps) {
+  const { kind, document: json, pencilled = noMarks, level, onClose } = props;
+  const [part, setPart] = useState<'words' | 'picture'>('words');
+  const doc = useMemo(() => {
+    const read = kind.fromJson(json);
+    // What is on the board was written by the kind itself.
+    if (!read.ok) throw new Error(read.error.code);
+    return read.value;
+  }, [kind, JSON.stringify(json)]);
+  return (
+    <Dialog title={words('title')} onClose={onClose} isBroad>
+      <Segmented
+        label={words('how')}
+        isWide
+        value={part}
+        choices={[
+          { value: 'words', text: words('words') },
+          { value: 'picture', text: words('picture') },
+        ]}
+        onChoose={setPart}
+      />
+      {part === 'words' ? (
+        <WordsPart kind={kind} doc={doc} />
+      ) : (
+        <LatePicturePart kind={kind} doc={doc} pencilled={pencilled} level={level} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The part that makes pictures, loaded when it is first wanted. */
+function LatePicturePart(props: Parameters<typeof PicturePart>[0]) {
+  const [Part, setPart] = useState<ComponentType<typeof props>>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    import('./picture-part.tsx').then(
+      (loaded) => setPart(() => loaded.PicturePart),
+      () => setFailed(true),
+    );
+  }, []);
+  if (hasFailed) {
+    return (
+      <p class="fault" role="alert">
+        {words('unloaded')}
+      </p>
+    );
+  }
+  return Part === undefined ? null : <Part {...props} />;
+}
+
+function WordsPart({ kind: plain, doc }: { readonly kind: AnyKind; readonly doc: unknown }) {
   const [kind, setKind] = useState(plain);
   useEffect(() => {
     // The formats of other programs need codecs, which nothing else does.
@@ -39,10 +105,6 @@ export function ShareDialog({ kind: plain, document: json, onClose }: ShareDialo
   }, [plain]);
   const [format, setFormat] = useState('json');
   const [said, setSaid] = useState('');
-  const read = kind.fromJson(json);
-  // What is on the board was written by the kind itself.
-  if (!read.ok) throw new Error(read.error.code);
-  const doc = read.value;
   const base = `${location.origin}${location.pathname}`;
   const link = linkTo(base, writeCode(kind, doc));
   const written = writeDocument(kind, doc, format);
@@ -59,7 +121,7 @@ export function ShareDialog({ kind: plain, document: json, onClose }: ShareDialo
     );
   };
   return (
-    <Dialog title={words('title')} onClose={onClose} isBroad>
+    <>
       <div class="field">
         <label for="share-link">{words('link')}</label>
         <input
@@ -117,6 +179,6 @@ export function ShareDialog({ kind: plain, document: json, onClose }: ShareDialo
       <p class="quiet" role="status">
         {said}
       </p>
-    </Dialog>
+    </>
   );
 }

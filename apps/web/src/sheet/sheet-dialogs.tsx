@@ -64,6 +64,8 @@ export function SheetDialogs({ session, open, onOpen }: SheetDialogsProps) {
         <ShareDialog
           kind={session.puzzle}
           document={session.sheet.value.toJson()}
+          pencilled={session.sheet.value.pencilled}
+          level={session.about.value.level}
           onClose={close}
         />
       );

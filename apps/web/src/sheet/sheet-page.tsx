@@ -6,6 +6,7 @@ import { boardZoom } from '../board/index.ts';
 import { wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { addressOf } from '../routes.ts';
+import { usePrinting } from '../share/printing.tsx';
 import type { Saved } from '../storage/index.ts';
 import { choices, newDesk } from './desk.ts';
 import { Heading, headingOf } from './heading.tsx';
@@ -69,6 +70,7 @@ function Desk({ session }: { readonly session: Session }) {
   }, []);
   const about = session.about.value;
   const size = puzzle.showing?.size(session.doc.clues);
+  usePrinting(() => printed(session));
   const facts = [
     headingOf(puzzle, about),
     size && `${size.rows} × ${size.cols}`,
@@ -93,4 +95,15 @@ function Desk({ session }: { readonly session: Session }) {
       <SheetDialogs session={session} desk={desk} open={dialog} onOpen={setDialog} />
     </>
   );
+}
+
+/** The puzzle on paper: as it stands, with its marks, and nothing that is pointed out on the screen. */
+function printed({ puzzle, doc, sheet, about }: Session) {
+  const size = puzzle.showing?.size(doc.clues);
+  return {
+    kind: puzzle,
+    document: puzzle.toJson({ clues: doc.clues }),
+    drawing: sheet.value.view(),
+    facts: [headingOf(puzzle, about.value), ...(size ? [`${size.rows} × ${size.cols}`] : [])],
+  };
 }

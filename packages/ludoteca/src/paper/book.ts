@@ -13,7 +13,7 @@ import { itemsIn, type Slot } from './slot.ts';
 import { solutionBodies } from './solutions.ts';
 
 export interface BookEntry {
-  readonly kind: AnyKind;
+  readonly kind: Pick<AnyKind, 'id' | 'name' | 'rules'>;
   readonly drawing: Drawing;
   /** The board with its solution; made when it is needed, so that a long book does not hold them all. */
   readonly solution?: () => Drawing;

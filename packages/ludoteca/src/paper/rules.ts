@@ -17,7 +17,7 @@ const widest = 430;
 export function* ruleBodies(
   press: Press,
   paper: Paper,
-  kind: AnyKind,
+  kind: Pick<AnyKind, 'name' | 'rules'>,
   language: Language,
 ): Iterable<PageItem[]> {
   const { x, y: top, width, height } = bodyOf(paper);

@@ -1,0 +1,252 @@
+/** The fields in which a picture or a sheet is wished for; those that mean nothing for it are not there. */
+
+import type { AnyKind } from 'ludoteca/document';
+import { isGame } from 'ludoteca/game';
+import { papers } from 'ludoteca/paper';
+import { isPuzzle } from 'ludoteca/puzzle';
+import { useId } from 'preact/hooks';
+import { wordsOf } from '../language/index.ts';
+import { Segmented, Toggle } from '../parts/index.ts';
+import { cellSizes, type DensityName, densities, type PictureWish } from './picture-wish.ts';
+
+const words = wordsOf('picture-fields', {
+  what: { en: 'What', pt: 'O quê' },
+  sheet: { en: 'Sheet', pt: 'Folha' },
+  'sheet-name': { en: 'Sheet to print, PDF', pt: 'Folha para imprimir, PDF' },
+  theme: { en: 'Colours', pt: 'Cores' },
+  light: { en: 'Light', pt: 'Claras' },
+  dark: { en: 'Dark', pt: 'Escuras' },
+  ink: { en: 'Black and white', pt: 'Preto e branco' },
+  shown: { en: 'The board', pt: 'O tabuleiro' },
+  clues: { en: 'Empty', pt: 'Vazio' },
+  now: { en: 'As it stands', pt: 'Como está' },
+  solution: { en: 'Solved', pt: 'Resolvido' },
+  marks: { en: 'Pencil marks', pt: 'Marcas a lápis' },
+  'marks-none': { en: 'None', pt: 'Nenhumas' },
+  'marks-mine': { en: 'Mine', pt: 'As minhas' },
+  'marks-all': { en: 'All candidates', pt: 'Todos os candidatos' },
+  coordinates: { en: 'Names of rows and columns', pt: 'Nomes de linhas e colunas' },
+  last: { en: 'Mark the last move', pt: 'Marcar a última jogada' },
+  analysis: { en: 'Mark what every move leads to', pt: 'Marcar a que leva cada jogada' },
+  'analysis-help': {
+    en: 'A square wins, a broken circle loses, a percentage is an estimate. This may take ten seconds.',
+    pt: 'Um quadrado ganha, um círculo tracejado perde, uma percentagem é uma estimativa. Pode levar dez segundos.',
+  },
+  cell: { en: 'Size of a cell, in pixels', pt: 'Tamanho de uma casa, em pontos' },
+  density: { en: 'Sharpness', pt: 'Nitidez' },
+  transparent: { en: 'No background', pt: 'Sem fundo' },
+  paper: { en: 'Paper', pt: 'Papel' },
+  rules: { en: 'Page with the rules', pt: 'Página com as regras' },
+  'solution-page': { en: 'Page with the solution', pt: 'Página com a solução' },
+  names: { en: 'Lines for name and date', pt: 'Linhas para nome e data' },
+  link: { en: 'Link and QR code that open it here', pt: 'Ligação e código QR que o abrem aqui' },
+});
+
+interface PictureFieldsProps {
+  readonly kind: AnyKind;
+  readonly wish: PictureWish;
+  /** Whether there are pencil marks of the reader's own. */
+  readonly hasMarks: boolean;
+  /** Whether pencil marks tell anything: not where there are but two values. */
+  readonly hasCandidates: boolean;
+  readonly onChange: (change: Partial<PictureWish>) => void;
+}
+
+export function PictureFields(props: PictureFieldsProps) {
+  const { wish, onChange } = props;
+  return (
+    <>
+      <Segmented
+        label={words('what')}
+        isWide
+        value={wish.what}
+        choices={[
+          { value: 'svg', text: 'SVG' },
+          { value: 'png', text: 'PNG' },
+          { value: 'pdf', text: 'PDF' },
+          { value: 'sheet', text: words('sheet'), name: words('sheet-name') },
+        ]}
+        onChoose={(what) => onChange({ what })}
+      />
+      <Segmented
+        label={words('theme')}
+        isWide
+        value={wish.theme}
+        choices={[
+          { value: 'light', text: words('light') },
+          { value: 'dark', text: words('dark') },
+          { value: 'ink', text: words('ink') },
+        ]}
+        onChoose={(theme) => onChange({ theme })}
+      />
+      {wish.what === 'sheet' ? <PaperFields {...props} /> : <BoardFields {...props} />}
+    </>
+  );
+}
+
+function BoardFields({ kind, wish, hasMarks, hasCandidates, onChange }: PictureFieldsProps) {
+  const { what, shown } = wish;
+  const marks = [
+    { value: 'none', text: words('marks-none') },
+    ...(hasMarks && shown === 'now' ? [{ value: 'mine', text: words('marks-mine') } as const] : []),
+    { value: 'all', text: words('marks-all') },
+  ] as const;
+  return (
+    <>
+      {isPuzzle(kind) && <ShownField wish={wish} onChange={onChange} />}
+      {isPuzzle(kind) && hasCandidates && shown !== 'solution' && (
+        <Segmented
+          label={words('marks')}
+          isWide
+          value={marks.some(({ value }) => value === wish.marks) ? wish.marks : 'none'}
+          choices={marks}
+          onChoose={(value) => onChange({ marks: value })}
+        />
+      )}
+      <div class="fields">
+        <CellField wish={wish} onChange={onChange} />
+        {what === 'png' && <DensityField wish={wish} onChange={onChange} />}
+      </div>
+      <div>
+        <Toggle
+          label={words('coordinates')}
+          isOn={wish.hasCoordinates}
+          onChange={(hasCoordinates) => onChange({ hasCoordinates })}
+        />
+        {isGame(kind) && (
+          <>
+            <Toggle
+              label={words('last')}
+              isOn={wish.hasLast}
+              onChange={(hasLast) => onChange({ hasLast })}
+            />
+            <Toggle
+              label={words('analysis')}
+              help={words('analysis-help')}
+              isOn={wish.hasAnalysis}
+              onChange={(hasAnalysis) => onChange({ hasAnalysis })}
+            />
+          </>
+        )}
+        <Toggle
+          label={words('transparent')}
+          isOn={wish.isTransparent}
+          onChange={(isTransparent) => onChange({ isTransparent })}
+        />
+      </div>
+    </>
+  );
+}
+
+type FieldProps = Pick<PictureFieldsProps, 'wish' | 'onChange'>;
+
+function ShownField({ wish, onChange }: FieldProps) {
+  return (
+    <Segmented
+      label={words('shown')}
+      isWide
+      value={wish.shown}
+      choices={[
+        { value: 'clues', text: words('clues') },
+        { value: 'now', text: words('now') },
+        { value: 'solution', text: words('solution') },
+      ]}
+      onChoose={(shown) => onChange({ shown })}
+    />
+  );
+}
+
+function CellField({ wish, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{words('cell')}</label>
+      <input
+        id={id}
+        type="number"
+        min={cellSizes.least}
+        max={cellSizes.most}
+        value={wish.cell}
+        onInput={(event) => {
+          const cell = Number(event.currentTarget.value);
+          if (cell >= cellSizes.least && cell <= cellSizes.most) onChange({ cell });
+        }}
+      />
+    </div>
+  );
+}
+
+function DensityField({ wish, onChange }: FieldProps) {
+  const id = useId();
+  // The names of an object's fields, which the compiler takes for any text.
+  const names = Object.keys(densities) as DensityName[];
+  return (
+    <div class="field">
+      <label for={id}>{words('density')}</label>
+      <select
+        id={id}
+        value={wish.density}
+        onChange={(event) => {
+          const density = names.find((name) => name === event.currentTarget.value);
+          if (density !== undefined) onChange({ density });
+        }}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function PaperFields({ kind, wish, onChange }: PictureFieldsProps) {
+  return (
+    <>
+      <Segmented
+        label={words('paper')}
+        isWide
+        value={wish.paper}
+        choices={papers.map(({ name, called }) => ({ value: name, text: called }))}
+        onChoose={(paper) => onChange({ paper })}
+      />
+      {isPuzzle(kind) && (
+        <Segmented
+          label={words('shown')}
+          isWide
+          value={wish.shown === 'clues' ? 'clues' : 'now'}
+          choices={[
+            { value: 'clues', text: words('clues') },
+            { value: 'now', text: words('now') },
+          ]}
+          onChoose={(shown) => onChange({ shown })}
+        />
+      )}
+      <div>
+        <Toggle
+          label={words('rules')}
+          isOn={wish.hasRules}
+          onChange={(hasRules) => onChange({ hasRules })}
+        />
+        {isPuzzle(kind) && (
+          <Toggle
+            label={words('solution-page')}
+            isOn={wish.hasSolution}
+            onChange={(hasSolution) => onChange({ hasSolution })}
+          />
+        )}
+        <Toggle
+          label={words('names')}
+          isOn={wish.hasNames}
+          onChange={(hasNames) => onChange({ hasNames })}
+        />
+        <Toggle
+          label={words('link')}
+          isOn={wish.hasLink}
+          onChange={(hasLink) => onChange({ hasLink })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+/** Pictures and paper of what is shared: the files that `draw` and `book` make, seen before they are saved. */
+
+import { entryOf, svgOf } from '@ludoteca/press';
+import { type Drawing, usualCellSize } from 'ludoteca/drawing';
+import { isGame } from 'ludoteca/game';
+import { paperPhrases } from 'ludoteca/paper';
+import { isPuzzle } from 'ludoteca/puzzle';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { booksOf } from '../kinds.ts';
+import { language, say, tell, wordsOf } from '../language/index.ts';
+import { announce, Button } from '../parts/index.ts';
+import { isStopped } from '../worker/index.ts';
+import { matchOf, puzzleDoc } from './documents.ts';
+import { type Drawn, drawingOf, findSolution, type Shared } from './picture-drawing.ts';
+import { PictureFields } from './picture-fields.tsx';
+import { densities, type PictureWish } from './picture-wish.ts';
+import { type Pressed, type PressOrder, press } from './press.ts';
+import { saveFile } from './save-file.ts';
+
+const words = wordsOf('picture', {
+  save: { en: 'Save', pt: 'Guardar' },
+  making: { en: 'Making it…', pt: 'A fazer…' },
+  saved: { en: 'Saved', pt: 'Guardado' },
+  none: {
+    en: 'This puzzle has no solution to draw.',
+    pt: 'Este problema não tem solução para desenhar.',
+  },
+  unknown: {
+    en: 'No solution was found in ten seconds.',
+    pt: 'Não se encontrou uma solução em dez segundos.',
+  },
+  several: {
+    en: 'This puzzle has more than one solution; this is one of them.',
+    pt: 'Este problema tem mais do que uma solução; esta é uma delas.',
+  },
+  large: {
+    en: 'The picture would have {width} × {height} pixels, which is more than this browser paints. Choose smaller cells, less sharpness, or SVG or PDF, which have none.',
+    pt: 'A imagem teria {width} × {height} pontos, mais do que este navegador pinta. Escolhe casas mais pequenas, menos nitidez, ou SVG ou PDF, que não os têm.',
+  },
+  failed: {
+    en: 'The file could not be made. Check the connection and try again.',
+    pt: 'Não foi possível fazer o ficheiro. Verifica a ligação e tenta outra vez.',
+  },
+});
+
+/** What is there before anything is wished for: as the command has it, but for a sheet in black and white. */
+const usual: PictureWish = {
+  what: 'svg',
+  theme: 'light',
+  shown: 'now',
+  marks: 'mine',
+  hasCoordinates: false,
+  hasLast: true,
+  hasAnalysis: false,
+  cell: usualCellSize,
+  density: '2×',
+  isTransparent: false,
+  paper: 'a4',
+  hasRules: true,
+  hasSolution: true,
+  hasNames: true,
+  hasLink: true,
+};
+
+interface PicturePartProps extends Shared {
+  readonly level?: string | undefined;
+}
+
+export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
+  const [wish, setWish] = useState<PictureWish>({ ...usual, hasCoordinates: isGame(kind) });
+  const [drawn, setDrawn] = useState<Drawn>();
+  const [said, setSaid] = useState('');
+  const [isMaking, setMaking] = useState(false);
+  const work = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+  const { what } = wish;
+
+  const tellIt = (text: string) => {
+    setSaid(text);
+    announce(text);
+  };
+  const change = (made: Partial<PictureWish>) => {
+    // Paper is white: who asks for a sheet gets black ink, and may take colours again.
+    const theme = made.what === 'sheet' && what !== 'sheet' ? ({ theme: 'ink' } as const) : {};
+    setWish({ ...wish, ...theme, ...made });
+  };
+
+  // What is drawn depends on no other wishes.
+  const { shown, marks, hasCoordinates, hasLast, hasAnalysis } = wish;
+  useEffect(() => {
+    const stopping = new AbortController();
+    setSaid('');
+    drawingOf({ kind, doc, pencilled }, wish, stopping.signal).then(
+      (made) => {
+        setDrawn(made.ok ? made.value : undefined);
+        if (!made.ok) tellIt(words(made.error));
+        else if (made.value.isOneOfSeveral) tellIt(words('several'));
+      },
+      (fault) => {
+        if (!isStopped(fault)) tellIt(words('failed'));
+      },
+    );
+    return () => stopping.abort();
+  }, [kind, doc, shown, marks, hasCoordinates, hasLast, hasAnalysis]);
+
+  const look = { ...wish, title: say(kind.name) };
+  const isSheet = what === 'sheet';
+  const picture = useMemo(
+    () => drawn && svgOf(drawn.drawing, look),
+    [drawn, wish.theme, wish.cell, wish.isTransparent, look.title],
+  );
+
+  const save = async (drawing: Drawing, svg: string) => {
+    const name = `${kind.id}${isSheet || shown !== 'solution' ? '' : '-solution'}`;
+    if (what === 'svg') {
+      saveFile(`${name}.svg`, svg, 'image/svg+xml');
+      tellIt(words('saved'));
+      return;
+    }
+    work.current = new AbortController();
+    const { signal } = work.current;
+    setMaking(true);
+    tellIt(words('making'));
+    try {
+      const order = isSheet
+        ? await sheetOrder({ kind, doc, pencilled }, wish, level, signal)
+        : pictureOrder(drawing, wish, look.title);
+      told(await press(order, signal), name);
+    } catch (fault) {
+      if (!isStopped(fault)) tellIt(words('failed'));
+    } finally {
+      setMaking(false);
+    }
+  };
+  const told = (made: Pressed, name: string) => {
+    switch (made.kind) {
+      case 'file': {
+        const ending = what === 'png' ? 'png' : 'pdf';
+        const type = what === 'png' ? 'image/png' : 'application/pdf';
+        saveFile(`${name}.${ending}`, made.bytes, type);
+        tellIt(words('saved'));
+        return;
+      }
+      case 'refused':
+        tellIt(tell([paperPhrases, ...booksOf(kind)], made.notice));
+        return;
+      case 'too-large':
+        tellIt(words('large', { width: made.width, height: made.height }));
+    }
+  };
+
+  const values = isPuzzle(kind) ? kind.values(puzzleDoc(doc).clues) : [];
+  return (
+    <>
+      <PictureFields
+        kind={kind}
+        wish={wish}
+        hasMarks={pencilled.length > 0}
+        hasCandidates={values.length > 2}
+        onChange={change}
+      />
+      {picture !== undefined && (
+        <img
+          class="picture-preview"
+          src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+          alt={look.title}
+        />
+      )}
+      <p class="quiet" role="status">
+        {said}
+      </p>
+      <div class="row">
+        <Button
+          kind="primary"
+          icon="download"
+          isDisabled={isMaking || drawn === undefined || picture === undefined}
+          onClick={() => {
+            if (drawn !== undefined && picture !== undefined) void save(drawn.drawing, picture);
+          }}
+        >
+          {words('save')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function pictureOrder(drawing: Drawing, wish: PictureWish, title: string): PressOrder {
+  const { what, theme, cell, isTransparent, density } = wish;
+  const look = { title, theme, cell, isTransparent };
+  return what === 'png'
+    ? { kind: 'png', drawing, look, density: densities[density] }
+    : { kind: 'pdf', drawing, look, language: language.value };
+}
+
+/** A sheet with the solution where there is one; without it, where there is none to be found. */
+async function sheetOrder(
+  { kind, doc }: Shared,
+  wish: PictureWish,
+  level: string | undefined,
+  signal: AbortSignal,
+): Promise<PressOrder> {
+  const { theme, paper, hasRules, hasNames, hasLink } = wish;
+  const solved =
+    isPuzzle(kind) && wish.hasSolution
+      ? await findSolution(kind, puzzleDoc(doc), signal)
+      : undefined;
+  const board = {
+    kind,
+    doc: isPuzzle(kind) ? shownOf(doc, wish) : doc,
+    ...(level !== undefined && { level }),
+    ...(solved?.kind === 'solved' && {
+      solved: { clues: puzzleDoc(doc).clues, grid: solved.grid },
+    }),
+    ...(isGame(kind) && { match: matchOf(kind, doc) }),
+  };
+  const { solution, ...entry } = entryOf(board, {
+    ...{ language: language.value, hasLevel: true, hasCode: true },
+    ...(hasLink && { base: `${location.origin}${location.pathname}` }),
+  });
+  // Only data goes to a worker.
+  const { id, name, rules } = kind;
+  return {
+    kind: 'sheet',
+    sheet: {
+      entry: { ...entry, kind: { id, name, rules } },
+      ...(solution !== undefined && { solution: solution() }),
+      ...{ title: say(name), language: language.value, theme, paper, hasRules, hasNames },
+    },
+  };
+}
+
+/** The puzzle with its entries, or without them. */
+function shownOf(doc: unknown, { shown }: PictureWish): unknown {
+  const { clues, grid } = puzzleDoc(doc);
+  return { clues, ...(shown !== 'clues' && grid !== undefined && { grid }) };
+}

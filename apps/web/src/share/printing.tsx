@@ -1,0 +1,113 @@
+/**
+ * Printing the page: one clean board in black on white, whatever is on the screen, with its name and
+ * what belongs to it. It is laid out when the browser is about to print, and taken away after.
+ */
+
+import { type AnyKind, type JsonObject, writeCode } from 'ludoteca/document';
+import { type Drawing, inInk, themes } from 'ludoteca/drawing';
+import { isGame } from 'ludoteca/game';
+import { paperPhrases } from 'ludoteca/paper';
+import { isPuzzle } from 'ludoteca/puzzle';
+import { render } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Picture } from '../board/index.ts';
+import { language, say } from '../language/index.ts';
+import { matchOf } from './documents.ts';
+
+export interface Printed {
+  readonly kind: AnyKind;
+  /** What its short code tells. */
+  readonly document: JsonObject;
+  readonly drawing: Drawing;
+  /** What is known of it besides its name: its level, its size. */
+  readonly facts: readonly string[];
+}
+
+/** What a sheet has room for, in millimetres, on A4 and on Letter alike. */
+const room = { width: 184, height: 200 };
+/** A board never grows beyond this, so that a small one does not fill a page. */
+const largestCell = 22;
+
+/** The part of the page that asks is what is printed, as long as it is there. */
+export function usePrinting(printed: () => Printed): void {
+  // What is printed is asked for when it is needed, and is then as it stands.
+  const newest = useRef(printed);
+  newest.current = printed;
+  useEffect(() => {
+    let paper: HTMLElement | undefined;
+    const lay = () => {
+      if (paper !== undefined) return;
+      paper = document.body.appendChild(document.createElement('div'));
+      paper.className = 'paper';
+      for (const [role, colour] of Object.entries(themes.ink)) {
+        paper.style.setProperty(`--${role}`, colour);
+      }
+      document.documentElement.classList.add('on-paper');
+      render(<PaperSheet {...newest.current()} />, paper);
+    };
+    const clear = () => {
+      if (paper === undefined) return;
+      render(null, paper);
+      paper.remove();
+      paper = undefined;
+      document.documentElement.classList.remove('on-paper');
+    };
+    // Some browsers tell of printing in one way only.
+    const media = matchMedia('print');
+    const turn = () => (media.matches ? lay() : clear());
+    addEventListener('beforeprint', lay);
+    addEventListener('afterprint', clear);
+    media.addEventListener('change', turn);
+    return () => {
+      removeEventListener('beforeprint', lay);
+      removeEventListener('afterprint', clear);
+      media.removeEventListener('change', turn);
+      clear();
+    };
+  }, []);
+}
+
+function PaperSheet({ kind, document: json, drawing, facts }: Printed) {
+  const { width, height } = drawing;
+  const cell = Math.min(largestCell, room.width / width, room.height / height);
+  const blank = (key: 'name' | 'date') => (
+    <span class={`paper-${key}`}>{paperPhrases.say(key, {}, language.value)}</span>
+  );
+  const read = kind.fromJson(json);
+  // What is on the board was written by the kind itself.
+  if (!read.ok) throw new Error(read.error.code);
+  const doc = read.value;
+  const turn = turnOf(kind, doc);
+  return (
+    <>
+      <header>
+        <h1>{say(kind.name)}</h1>
+        {isPuzzle(kind) && (
+          <p>
+            {blank('name')}
+            {blank('date')}
+          </p>
+        )}
+      </header>
+      <p class="paper-facts">
+        {[...facts, ...(turn === undefined ? [] : [turn])].filter(Boolean).join(' · ')}
+      </p>
+      <p class="paper-summary">{say(kind.summary)}</p>
+      <div class="paper-board" style={{ width: `${width * cell}mm` }}>
+        <Picture drawing={inInk(drawing)} label={say(kind.name)} />
+      </div>
+      <footer>
+        <span>{writeCode(kind, doc)}</span>
+        <span>ludoteca</span>
+      </footer>
+    </>
+  );
+}
+
+/** Whose turn it is in a game that is not over. */
+function turnOf(kind: AnyKind, doc: unknown): string | undefined {
+  if (!isGame(kind)) return undefined;
+  const { outcome, sides, turn } = matchOf(kind, doc);
+  if (outcome !== undefined) return undefined;
+  return paperPhrases.say('to-move', { side: say(sides[turn].name) }, language.value);
+}
