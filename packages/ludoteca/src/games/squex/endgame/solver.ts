@@ -5,7 +5,8 @@
  * What matters most is the order of the moves. With many empty octagons each move is made and weighed
  * by the circuits; with few, the currents of the position are enough. Octagons that only pass time are
  * taken together (see `idle.ts`), and where few matter the rest is decided by counting (see `core.ts`
- * and `tempo-war.ts`): without that, the order in which time is passed drowns everything.
+ * and `tempo-war.ts`): without that, the order in which time is passed drowns everything. Early on,
+ * mirror images of a position are known as one (see `mirrors.ts`).
  */
 
 import type { Effort } from '../../../kernel/index.ts';
@@ -15,6 +16,7 @@ import { Flow } from '../search/flow.ts';
 import { IdlePoints } from '../search/idle.ts';
 import { Sight } from '../search/sight.ts';
 import { Core } from './core.ts';
+import { Mirrors } from './mirrors.ts';
 import { TempoWar } from './tempo-war.ts';
 import { VerdictTable } from './verdict-table.ts';
 
@@ -28,6 +30,12 @@ const linksFrom = 12;
 
 /** Every move is made and weighed while at least this many octagons are empty. */
 const weighedFrom = 13;
+
+/** Mirror images are looked for while at least this many octagons are empty: later, few are met. */
+const mirroredFrom = 10;
+
+/** Half of the replies to a move are enough where the position is its own image: a small plus for each. */
+const twinHope = 0.05;
 
 /** The moves of one position on the way down, and what is known of each. */
 class Stage {
@@ -55,11 +63,14 @@ export class EndgameSolver {
   readonly #idle: IdlePoints;
   readonly #core: Core;
   readonly #war: TempoWar;
+  readonly #mirrors: Mirrors;
   readonly #stages: Stage[] = [];
   readonly #root: number;
   /** Octagons that were taken when they were useless, on the way down. */
   readonly #passed: Int32Array;
   #passedCount = 0;
+  /** Those of them that count as player 1's, from the last `#canonise`. */
+  readonly #recoloured: Int32Array;
   #effort: Effort;
   /** Positions are slow, so whether to stop is asked more often than the effort does by itself. */
   readonly #interval: number;
@@ -81,6 +92,7 @@ export class EndgameSolver {
     this.#sight = new Sight(board);
     this.#idle = new IdlePoints(board);
     this.#core = new Core(board);
+    this.#mirrors = new Mirrors(board);
     this.#war = new TempoWar(board.geometry);
     this.#effort = effort;
     this.#interval = Math.max(1, Math.floor(4096 / board.geometry.points.length));
@@ -90,6 +102,7 @@ export class EndgameSolver {
     for (let depth = 0; depth < emptyCount; depth++)
       this.#stages.push(new Stage(emptyCount - depth));
     this.#passed = new Int32Array(emptyCount);
+    this.#recoloured = new Int32Array(emptyCount);
   }
 
   /** The winner with best play from the board as it stands; 0 when the effort was spent before. */
@@ -204,7 +217,7 @@ export class EndgameSolver {
       const known = this.#table.find(this.#low, this.#high);
       if (known === 0) {
         this.#flow.solve();
-        stage.hopes[index] = this.#flow.leadOf(player);
+        stage.hopes[index] = this.#flow.leadOf(player) + twinHope * this.#mirrors.twins;
       }
       this.#back(stage.kinds[index]);
       if (known === player) return true;
@@ -235,18 +248,27 @@ export class EndgameSolver {
     this.#board.undo();
   }
 
-  /** The hash of the position as it matters: useless octagons that have become inert have no colour. */
+  /**
+   * The hash of the position as it matters: useless octagons that have become inert have no colour, and
+   * mirror images are one.
+   */
   #canonise(): void {
     const board = this.#board;
     let low = board.hashLow;
     let high = board.hashHigh;
+    let count = 0;
     for (let index = 0; index < this.#passedCount; index++) {
       const point = this.#passed[index];
       if (board.octagons[point] !== 2 || !this.#idle.isInert(point)) continue;
       low = board.recolouredLow(low, point);
       high = board.recolouredHigh(high, point);
+      this.#recoloured[count++] = point;
     }
     this.#low = low;
     this.#high = high;
+    if (board.emptyCount < mirroredFrom) return;
+    this.#mirrors.find(low, high, this.#recoloured, count);
+    this.#low = this.#mirrors.low;
+    this.#high = this.#mirrors.high;
   }
 }
