@@ -82,6 +82,11 @@ export interface Deduction<Clues, Grid, Position = unknown> {
     effort: Effort,
   ): boolean | undefined;
   /**
+   * Nodes of `follows` that go into about a second on a usual machine: it sets how long reasons are
+   * shrunk, since the house has no clock. A hundred thousand when absent.
+   */
+  readonly pace?: number;
+  /**
    * What can be said where the ladder ends: a fact of the solution with reasons found by exact search,
    * the smallest that were found first. The solution is the only one that the position allows.
    */

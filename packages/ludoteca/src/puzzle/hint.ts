@@ -6,7 +6,7 @@ import type { Deduction, Fact, Finding } from './deduction.ts';
 import { deductionOf } from './grade.ts';
 import type { Puzzle, PuzzleDoc } from './puzzle.ts';
 import { differing, judge, type Solvability, solvabilityOf } from './solvability.ts';
-import { beyondName, type Step, smallestStep } from './step.ts';
+import { beyondName, type Care, type Step, smallestStep } from './step.ts';
 
 export type Advice<Grid> =
   | {
@@ -25,9 +25,11 @@ export type Advice<Grid> =
   /** The budget ended first. */
   | { readonly kind: 'undecided' };
 
-/** How many findings of a rung are looked at, and how many of them are shrunk to find the smallest. */
+/** So many findings of a rung are looked at where the smallest is wanted. */
 const seen = 48;
-const tried = 8;
+
+/** Somebody waits for a hint. */
+const hintCare: Care = { findings: 8, seconds: 0.5 };
 
 /**
  * The easiest step from a filling; within its rung, that with the fewest reasons found. The entries
@@ -49,7 +51,7 @@ export function hint<Order, Clues, Grid>(
   if (judgement.kind === 'wrong') return judgement;
   if (judgement.kind === 'unknown') return whyNot(puzzle, clues, solvability);
   const position = deduction.open(clues, grid);
-  const step = stepFrom(deduction, clues, position, solvability, tried, effort);
+  const step = stepFrom(deduction, clues, position, solvability, hintCare, effort);
   if (step === undefined) return whyNot(puzzle, clues, solvability);
   deduction.conclude(position, step.conclusion);
   return { kind: 'step', step, after: deduction.gridOf(position) };
@@ -61,18 +63,18 @@ export function stepFrom<Clues, Grid>(
   clues: Clues,
   position: unknown,
   solvability: Solvability<Grid>,
-  most: number,
+  care: Care,
   effort: Effort,
 ): Step | undefined {
   const foothold = lowestStep(deduction, position, effort);
   if (foothold !== undefined) {
     const { technique, finding, others } = foothold;
-    const findings = [finding, ...firstOf(others, most > 1 ? seen - 1 : 0)];
-    return smallestStep(deduction, clues, technique.name, findings, most, effort);
+    const findings = [finding, ...firstOf(others, care.findings > 1 ? seen - 1 : 0)];
+    return smallestStep(deduction, clues, technique.name, findings, care, effort);
   }
   if (effort.stopped !== undefined || solvability.kind !== 'unique') return undefined;
   for (const finding of deduction.beyond(position, solvability.solution, effort)) {
-    return smallestStep(deduction, clues, beyondName, [finding], 1, effort);
+    return smallestStep(deduction, clues, beyondName, [finding], care, effort);
   }
   return undefined;
 }

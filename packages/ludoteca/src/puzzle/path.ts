@@ -6,7 +6,10 @@ import { deductionOf } from './grade.ts';
 import { type Advice, stepFrom, whyNot } from './hint.ts';
 import type { Puzzle, PuzzleDoc } from './puzzle.ts';
 import { judge, solvabilityOf } from './solvability.ts';
-import { beyondName, type Step } from './step.ts';
+import { beyondName, type Care, type Step } from './step.ts';
+
+/** The first step will do, but a path is kept: it is worth more time than a hint. */
+const pathCare: Care = { findings: 1, seconds: 5 };
 
 export interface Path {
   readonly kind: 'path';
@@ -35,7 +38,7 @@ export function path<Order, Clues, Grid>(
   const position = deduction.open(clues, grid);
   const steps: Step[] = [];
   while (!deduction.isSolved(position)) {
-    const step = stepFrom(deduction, clues, position, solvability, 1, effort);
+    const step = stepFrom(deduction, clues, position, solvability, pathCare, effort);
     if (step === undefined) return whyNot(puzzle, clues, solvability);
     steps.push(step);
     deduction.conclude(position, step.conclusion);

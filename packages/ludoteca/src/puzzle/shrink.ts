@@ -13,16 +13,13 @@ export interface Shrunk {
 /** With more reasons than this, many are tried at once before each is tried alone. */
 const few = 8;
 
-/** A trial that takes more nodes than this is left, and the reason stays: it may be idle. */
-const trialNodes = 4_000;
-
 /**
  * Deletion: what is left out stays out when the conclusion still follows from the rest. Rules and
  * clues are tried before facts, and what was named later before what was named earlier, so that what
  * is left uses few rules, and what the technique thought of first.
  *
- * When the effort ends, or one of the trials takes too long, the reasons are enough, but perhaps too
- * many.
+ * When the effort ends, or one of the trials takes more than `trialNodes`, the reasons are enough, but
+ * perhaps too many.
  */
 export function shrink<Clues, Grid>(
   deduction: Deduction<Clues, Grid>,
@@ -30,6 +27,7 @@ export function shrink<Clues, Grid>(
   conclusion: readonly Fact[],
   because: readonly Reason[],
   effort: Effort,
+  trialNodes = 4_000,
 ): Shrunk {
   const given = splitReasons(because);
   let kept = [

@@ -26,6 +26,19 @@ interface Candidate extends Shrunk {
   readonly conclusion: readonly Fact[];
 }
 
+/** How much is done for a step's reasons to be few. */
+export interface Care {
+  /** So many findings are shrunk, to take the one with the fewest reasons. */
+  readonly findings: number;
+  /** For about so long, by the pace of the puzzle; then the reasons are shown as they are. */
+  readonly seconds: number;
+}
+
+/** Nodes to a second where the puzzle tells no pace. */
+const usualPace = 100_000;
+/** The share of the time that one trial may take, whether a reason can be left out. */
+const trialShare = 1 / 12;
+
 /**
  * The finding with the fewest reasons among those first in the list, with the reasons it needs and
  * the words for those. Those that name few to begin with are tried first.
@@ -35,19 +48,25 @@ export function smallestStep<Clues, Grid>(
   clues: Clues,
   technique: string,
   findings: readonly Finding[],
-  most: number,
+  care: Care,
   effort: Effort,
 ): Step {
   const ranked = findings
     .map((finding) => ({ finding, because: finding.because() }))
     .sort((one, other) => one.because.length - other.because.length)
-    .slice(0, most);
-  const shrunk: Candidate[] = [];
-  for (const { finding, because } of ranked) {
-    const conclusion = gatherFacts(finding.conclusion);
-    shrunk.push({ finding, conclusion, ...shrink(deduction, clues, conclusion, because, effort) });
-    if (effort.stopped !== undefined || shrunk.at(-1)?.because.length === 1) break;
-  }
+    .slice(0, care.findings);
+  const nodes = Math.ceil(care.seconds * (deduction.pace ?? usualPace));
+  const shrunk = effort.within(nodes, (part) => {
+    const candidates: Candidate[] = [];
+    for (const { finding, because } of ranked) {
+      const conclusion = gatherFacts(finding.conclusion);
+      const trialNodes = Math.ceil(nodes * trialShare);
+      const less = shrink(deduction, clues, conclusion, because, part, trialNodes);
+      candidates.push({ finding, conclusion, ...less });
+      if (part.stopped !== undefined || less.because.length === 1) break;
+    }
+    return candidates;
+  });
   const sizeOf = ({ because, isIrreducible }: Candidate) =>
     because.length + (isIrreducible ? 0 : 0.5);
   const best = shrunk.reduce((least, each) => (sizeOf(each) < sizeOf(least) ? each : least));

@@ -52,7 +52,14 @@ export function stepsOf(
   return [...technique.find(position, new Effort())].slice(0, most).flatMap((finding) => {
     const { cell } = finding.conclusion[0];
     if (cell.row >= rows) return [];
-    const step = smallestStep(deduction, clues, technique.name, [finding], 1, new Effort());
+    const step = smallestStep(
+      deduction,
+      clues,
+      technique.name,
+      [finding],
+      { findings: 1, seconds: 1 },
+      new Effort(),
+    );
     const text = step.words.map((words) => sayNotice([crossAPixPhrases], words, 'en')).join(' ');
     const { conclusion, because } = stepToJson(deduction, clues, step, text);
     return [{ conclusion, because, text }];

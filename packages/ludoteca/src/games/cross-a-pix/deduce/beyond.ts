@@ -18,6 +18,8 @@ import { bothClues, constraintsOf, factOf } from './reasons.ts';
 const mostCases = 4;
 /** Lines that may be asked while cases are looked for. */
 const casesNodes = 40_000;
+/** Conflicts that lines may be looked for with. */
+const linesNodes = 4_000;
 /** With more lines than this nobody reads a reason: it is looked for only when there is no other. */
 const mostLines = 6;
 
@@ -42,7 +44,9 @@ export function* beyond(
     .sort((one, other) => fewestOpen(one) - fewestOpen(other));
   if (open.length === 0) return;
   const found = effort.within(casesNodes, (part) => byCases(position, right, open, part));
-  if (found.length === 0) found.push(...byLines(position, right, open, effort));
+  if (found.length === 0) {
+    found.push(...effort.within(linesNodes, (part) => byLines(position, right, open, part)));
+  }
   // All clues and all that is known are always enough, where there is one solution.
   if (found.length === 0) found.push({ region: open[0], because: allOf(position, board.lines) });
   for (const { region, because } of found.sort((a, b) => a.because.length - b.because.length)) {

@@ -26,6 +26,7 @@ export const deduction: Deduction<CrossAPixClues, CrossAPixGrid, Position> = {
   factsOf,
   holds: (_clues, solution, fact) => solution[fact.cell.row][fact.cell.col] === colourOf(fact),
   follows,
+  pace: 10_000,
   beyond,
   reasonToJson,
   reasonFromJson,

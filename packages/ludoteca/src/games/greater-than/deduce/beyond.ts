@@ -16,6 +16,9 @@ import { Trial } from './trial.ts';
 /** Refutations may try out so many cells in turn, so that simple ones come first. */
 const budgets = [4, 20, 100, Number.POSITIVE_INFINITY];
 
+/** Once there is a refutation, others are compared with it for so many trials. */
+const compared = 4_000;
+
 export function* beyond(
   position: Position,
   solution: GreaterThanGrid,
@@ -25,7 +28,9 @@ export function* beyond(
   const done = new Set<number>();
   for (const budget of budgets) {
     const found: { readonly cell: number; readonly bit: number; readonly reasons: Reasons }[] = [];
+    const begun = effort.nodes;
     for (let cell = 0; cell < board.cells; cell++) {
+      if (found.length > 0 && effort.nodes - begun > compared) break;
       if (digits[cell] !== 0) continue;
       const { row, col } = cellAt(board.size, cell);
       const wrong = candidates[cell] & ~(1 << (solution.digits[row][col] - 1));
@@ -34,7 +39,7 @@ export function* beyond(
         const node = cell * board.size + lowest(bit);
         if (done.has(node)) continue;
         const reasons = refute(position, cell, bit, budget, effort);
-        if (effort.stopped !== undefined) return;
+        if (effort.stopped !== undefined || !effort.look()) return;
         if (reasons === undefined) continue;
         done.add(node);
         found.push({ cell, bit, reasons });

@@ -52,6 +52,7 @@ export const deduction: Deduction<GreaterThanClues, GreaterThanGrid, Position> =
   factsOf,
   holds,
   follows,
+  pace: 100_000,
   beyond,
   reasonToJson,
   reasonFromJson,
