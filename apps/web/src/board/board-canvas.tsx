@@ -1,60 +1,140 @@
 /** The board on a canvas: for boards of many cells, and for a part of a board seen large. */
 
-import type { Role, Shape } from 'ludoteca/drawing';
+import type { Role } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type ColourOf, type Painter, type Placing, painterOf } from './painter.ts';
+import type { BoardZoom } from './board-zoom.ts';
+import { type Overview, overviewOf } from './overview.ts';
+import { type ColourOf, type Painter, painterOf } from './painter.ts';
+import { overlap, type Pane, panesOf } from './panes.ts';
+import type { PartSource } from './part-source.ts';
 import { paintOf } from './shape-node.tsx';
-import { actual, type Extent, type Frame, pane, seen, type View } from './view-window.ts';
+import { actual, type Extent, type Frame, seen, type View } from './view-window.ts';
 
 interface BoardCanvasProps {
-  readonly shapes: readonly Shape[];
-  readonly over: readonly Shape[];
+  readonly source: PartSource;
   readonly frame: Frame;
   readonly view: View | undefined;
   /** Changes when the colours do. */
   readonly theme: string;
+  /** Who shows the whole on a map. */
+  readonly zoom?: BoardZoom | undefined;
 }
 
-/** More cells than these are not painted anew in every frame of a movement. */
-const mostPainted = 1200;
-/** How many pixels a cell has in the picture that stands in while the view moves. */
-const standInScale = 10;
-/** How long the view must stand still before it is painted in full, in milliseconds. */
-const stillness = 90;
+/** More cells than these are copied from the overview, not painted in one go. */
+const mostPainted = 320;
+/** What is painted in one go is asked for so much farther around, to be at hand when the view moves on. */
+const ahead = 3;
+/** How long the view must stand still before it is painted sharp, in milliseconds. */
+const stillness = 120;
+/** What is done bit by bit takes so long at a time, in milliseconds. */
+const bitTime = 3;
+/** How many cells wide and high what is painted sharp in one go is. */
+const sharpBit = 12;
 
-export function BoardCanvas({ shapes, over, frame, view, theme }: BoardCanvasProps): VNode {
+export function BoardCanvas({ source, frame, view, theme, zoom }: BoardCanvasProps): VNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const standIn = useRef<HTMLCanvasElement | undefined>(undefined);
-  const before = useRef<View | undefined>(undefined);
-  const base = useMemo(() => painterOf(shapes), [shapes]);
-  const top = useMemo(() => painterOf(over), [over]);
+  const overview = useRef<Overview | undefined>(undefined);
+  const holding = useRef<readonly Held[]>([]);
   const colourOf = useMemo(() => coloursOf(canvas), [theme]);
-  const frameKey = JSON.stringify(frame);
+  const isCopied = cellsSeen(frame, view) > mostPainted;
+  const hasOverview = zoom !== undefined && (view !== undefined || isCopied);
+  const wholeKey = JSON.stringify(frame.whole);
 
   useLayoutEffect(() => {
-    standIn.current = undefined;
-  }, [base, top, frameKey, colourOf]);
+    overview.current = undefined;
+  }, [wholeKey, colourOf]);
+
+  useLayoutEffect(() => {
+    if (!hasOverview) return;
+    if (overview.current === undefined) {
+      overview.current = overviewOf(frame.whole, source, colourOf);
+    } else overview.current.follow(source);
+    zoom.overview.value = { canvas: overview.current.canvas, whole: frame.whole };
+  }, [hasOverview, wholeKey, colourOf, source]);
 
   useLayoutEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen) return;
-    const painters = [base, top];
-    const isMoved = before.current !== view;
-    before.current = view;
-    if (!isMoved || cellsSeen(frame, view) <= mostPainted) {
-      paintAll(pen, frame, view, (part, placing) => paint(pen, painters, part, placing, colourOf));
-      return;
+    const panes = panesOf(frame, view);
+    const whole = overview.current;
+    const stopper = new AbortController();
+    const { signal } = stopper;
+    prepare(pen, frame);
+    if (!isCopied || whole === undefined) {
+      for (const pane of panes) {
+        const painter = held(pane);
+        within(pen, pane, () => painter.paint(pen, pane.part, pane.placing, colourOf));
+      }
+      void rest(stillness).then(() => inBits(signal, () => workOn(whole)));
+    } else {
+      const copyAll = () => {
+        prepare(pen, frame);
+        for (const pane of panes) {
+          within(pen, pane, () => whole.copy(pen, pane));
+          for (const lit of source.lit()) paintIn(pen, pane, lit, source, colourOf);
+        }
+      };
+      copyAll();
+      const sharpen = sharpening(pen, panes, source, colourOf);
+      const isCoarse = actual(frame, view).scale > whole.scale * 1.1;
+      void inBits(signal, () => {
+        if (whole.isDone) return false;
+        workOn(whole);
+        copyAll();
+        return true;
+      }).then(async () => {
+        await rest(stillness);
+        if (isCoarse && !signal.aborted) await inBits(signal, sharpen);
+      });
     }
-    standIn.current ??= standInOf(frame, painters, colourOf);
-    const picture = standIn.current;
-    paintAll(pen, frame, view, (part, placing) => copy(pen, picture, frame, part, placing));
-    const timer = setTimeout(() => {
-      paintAll(pen, frame, view, (part, placing) => paint(pen, painters, part, placing, colourOf));
-    }, stillness);
-    return () => clearTimeout(timer);
-  }, [base, top, frameKey, view, colourOf]);
+    return () => stopper.abort();
+  }, [source, JSON.stringify(frame), view, colourOf]);
   return <canvas ref={canvas} class="board-canvas" />;
+
+  /** The painter of a pane, kept while the view moves within what it holds. */
+  function held({ part }: Pane): Painter {
+    const found = holding.current.find(
+      (each) => each.source === source && contains(each.part, part),
+    );
+    if (found !== undefined) return found.painter;
+    const wide = {
+      left: part.left - (part.left < frame.cells.left ? 0 : ahead),
+      top: part.top - (part.top < frame.cells.top ? 0 : ahead),
+      right: part.right + ahead,
+      bottom: part.bottom + ahead,
+    };
+    const painter = painterOf(source.shapesIn(wide));
+    const others = holding.current.filter((each) => each.source === source).slice(-8);
+    holding.current = [...others, { source, part: wide, painter }];
+    return painter;
+  }
+
+  /** Paints more of the overview; false when all of it is painted. */
+  function workOn(whole: Overview | undefined): boolean {
+    if (whole === undefined || whole.isDone) {
+      // The map is told once it is whole, and not with every bit.
+      if (whole !== undefined && zoom !== undefined) zoom.painted.value++;
+      return false;
+    }
+    whole.work(bitTime);
+    return true;
+  }
+}
+
+interface Held {
+  readonly source: PartSource;
+  readonly part: Extent;
+  readonly painter: Painter;
+}
+
+function contains(outer: Extent, inner: Extent): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.right >= inner.right &&
+    outer.bottom >= inner.bottom
+  );
 }
 
 function cellsSeen(frame: Frame, view: View | undefined): number {
@@ -62,57 +142,86 @@ function cellsSeen(frame: Frame, view: View | undefined): number {
   return (right - left) * (bottom - top);
 }
 
-function paint(
-  pen: CanvasRenderingContext2D,
-  painters: readonly Painter[],
-  part: Extent,
-  placing: Placing,
-  colourOf: ColourOf,
-): void {
-  for (const painter of painters) painter.paint(pen, part, placing, colourOf);
+function prepare(pen: CanvasRenderingContext2D, frame: Frame): void {
+  const { canvas } = pen;
+  const density = window.devicePixelRatio || 1;
+  const [width, height] = [Math.round(frame.width * density), Math.round(frame.height * density)];
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  pen.setTransform(density, 0, 0, density, 0, 0);
+  pen.clearRect(0, 0, frame.width, frame.height);
 }
 
-/** The whole drawing in few pixels: good enough while it moves. */
-function standInOf(
-  { whole }: Frame,
-  painters: readonly Painter[],
+function within(pen: CanvasRenderingContext2D, pane: Pane, work: () => void): void {
+  pen.save();
+  pen.beginPath();
+  pen.rect(pane.x, pane.y, pane.width, pane.height);
+  pen.clip();
+  work();
+  pen.restore();
+}
+
+/** Paints what of a part lies in a pane. */
+function paintIn(
+  pen: CanvasRenderingContext2D,
+  pane: Pane,
+  part: Extent,
+  source: PartSource,
   colourOf: ColourOf,
-): HTMLCanvasElement {
-  const picture = document.createElement('canvas');
-  picture.width = Math.ceil((whole.right - whole.left) * standInScale);
-  picture.height = Math.ceil((whole.bottom - whole.top) * standInScale);
-  const pen = picture.getContext('2d');
-  const placing = {
-    scale: standInScale,
-    offsetX: -whole.left * standInScale,
-    offsetY: -whole.top * standInScale,
+): void {
+  const cut = overlap(part, pane.part);
+  if (cut === undefined) return;
+  within(pen, pane, () => {
+    const { scaleX, scaleY, offsetX, offsetY } = pane.placing;
+    if (part !== pane.part) {
+      const [x, y] = [offsetX + cut.left * scaleX, offsetY + cut.top * scaleY];
+      const [wide, high] = [(cut.right - cut.left) * scaleX, (cut.bottom - cut.top) * scaleY];
+      pen.beginPath();
+      pen.rect(x, y, wide, high);
+      pen.clip();
+      pen.clearRect(x, y, wide, high);
+    }
+    painterOf(source.shapesIn(cut)).paint(pen, cut, pane.placing, colourOf);
+  });
+}
+
+/** Paints one square after another; each call paints one, and the last one tells that it was. */
+function sharpening(
+  pen: CanvasRenderingContext2D,
+  panes: readonly Pane[],
+  source: PartSource,
+  colourOf: ColourOf,
+): () => boolean {
+  const squares = panes.flatMap((pane) => {
+    const { left, top, right, bottom } = pane.part;
+    const found: { readonly pane: Pane; readonly part: Extent }[] = [];
+    for (let y = Math.floor(top); y < bottom; y += sharpBit) {
+      for (let x = Math.floor(left); x < right; x += sharpBit) {
+        found.push({ pane, part: { left: x, top: y, right: x + sharpBit, bottom: y + sharpBit } });
+      }
+    }
+    return found;
+  });
+  let at = 0;
+  return () => {
+    const square = squares[at++];
+    if (square !== undefined) paintIn(pen, square.pane, square.part, source, colourOf);
+    return at < squares.length;
   };
-  if (pen) paint(pen, painters, whole, placing, colourOf);
-  return picture;
 }
 
-function copy(
-  pen: CanvasRenderingContext2D,
-  picture: HTMLCanvasElement,
-  { whole }: Frame,
-  part: Extent,
-  { scale, offsetX, offsetY }: Placing,
-): void {
-  const [left, top] = [Math.max(part.left, whole.left), Math.max(part.top, whole.top)];
-  const width = Math.min(part.right, whole.right) - left;
-  const height = Math.min(part.bottom, whole.bottom) - top;
-  if (width <= 0 || height <= 0) return;
-  pen.drawImage(
-    picture,
-    (left - whole.left) * standInScale,
-    (top - whole.top) * standInScale,
-    width * standInScale,
-    height * standInScale,
-    offsetX + left * scale,
-    offsetY + top * scale,
-    width * scale,
-    height * scale,
-  );
+/** Goes on with something as long as it tells that there is more, a little in each frame. */
+async function inBits(signal: AbortSignal, work: () => boolean): Promise<void> {
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    if (signal.aborted || !work()) return;
+  }
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** The colour of each role where the canvas stands, looked up once: a canvas knows no variables. */
@@ -130,63 +239,4 @@ function coloursOf(canvas: { readonly current: HTMLCanvasElement | null }): Colo
     known.set(role, color);
     return color;
   };
-}
-
-/** The cells move under the clues and coordinates around them, which move along with their lines only. */
-function paintAll(
-  pen: CanvasRenderingContext2D,
-  frame: Frame,
-  view: View | undefined,
-  paintPart: (part: Extent, placing: Placing) => void,
-): void {
-  const { canvas } = pen;
-  const density = window.devicePixelRatio || 1;
-  const [width, height] = [Math.round(frame.width * density), Math.round(frame.height * density)];
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width;
-    canvas.height = height;
-  }
-  pen.setTransform(density, 0, 0, density, 0, 0);
-  pen.clearRect(0, 0, frame.width, frame.height);
-  const { x, y, scale } = actual(frame, view);
-  const room = pane(frame, scale);
-  const { whole, cells } = frame;
-  // Three by three parts: the pixels of each, and what of the drawing lies at its upper left.
-  const columns = [
-    { from: 0, to: room.left, at: whole.left },
-    { from: room.left, to: room.right, at: x },
-    { from: room.right, to: frame.width, at: cells.right },
-  ];
-  const lines = [
-    { from: 0, to: room.top, at: whole.top },
-    { from: room.top, to: room.bottom, at: y },
-    { from: room.bottom, to: frame.height, at: cells.bottom },
-  ];
-  for (const [across, column] of columns.entries()) {
-    for (const [along, line] of lines.entries()) {
-      const [wide, high] = [column.to - column.from, line.to - line.from];
-      if (wide < 0.01 || high < 0.01) continue;
-      // Lines on the edge of the cells belong to both sides.
-      const rim = across === 1 && along === 1 ? 0.06 * scale : 0;
-      pen.save();
-      pen.beginPath();
-      pen.rect(column.from - rim, line.from - rim, wide + 2 * rim, high + 2 * rim);
-      pen.clip();
-      const margin = 0.1;
-      paintPart(
-        {
-          left: column.at - margin,
-          top: line.at - margin,
-          right: column.at + wide / scale + margin,
-          bottom: line.at + high / scale + margin,
-        },
-        {
-          scale,
-          offsetX: column.from - column.at * scale,
-          offsetY: line.from - line.at * scale,
-        },
-      );
-      pen.restore();
-    }
-  }
 }

@@ -6,8 +6,8 @@ import { comfortable, type Extent, type Frame, pane, seen, type View } from './v
 
 /** Above this many cells a board is painted on a canvas. */
 export const mostElements = 900;
-/** Cells this far outside of what is seen are made already, so that panning seldom makes any. */
-const ahead = 4;
+/** Cells this far outside of what is seen are made too: the next one is there when an arrow goes to it. */
+const ahead = 1;
 /** Where all of a large board is seen, cells are made this far around the current one. */
 const nearby = 12;
 
@@ -82,11 +82,10 @@ export function partOf(
     const [x, y] = current?.place ?? [0, 0];
     return { left: x - nearby, top: y - nearby, right: x + nearby, bottom: y + nearby };
   }
-  const step = (at: number) => Math.floor(at / ahead) * ahead;
   return {
-    left: step(sight.left) - ahead,
-    top: step(sight.top) - ahead,
-    right: step(sight.right) + 2 * ahead,
-    bottom: step(sight.bottom) + 2 * ahead,
+    left: Math.floor(sight.left) - ahead,
+    top: Math.floor(sight.top) - ahead,
+    right: Math.ceil(sight.right) + ahead,
+    bottom: Math.ceil(sight.bottom) + ahead,
   };
 }

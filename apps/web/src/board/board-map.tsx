@@ -1,14 +1,16 @@
 /** A map of the whole board, with the part that is seen large marked; pressing it goes there. */
 
-import type { Drawing, Shape } from 'ludoteca/drawing';
+import type { Drawing } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardCanvas } from './board-canvas.tsx';
 import type { BoardZoom } from './board-zoom.ts';
+import { wholeSource } from './part-source.ts';
 import type { Extent, Frame } from './view-window.ts';
 
 interface BoardMapProps {
-  readonly drawing: Drawing;
+  /** What it shows; without it, the board as it is. */
+  readonly drawing?: Drawing;
   readonly zoom: BoardZoom;
   readonly label: string;
   readonly theme?: string;
@@ -16,7 +18,6 @@ interface BoardMapProps {
 
 /** How large the longer side of the map is, in pixels. */
 const longest = 96;
-const nothing: readonly Shape[] = [];
 
 export function BoardMap({ drawing, zoom, label, theme = '' }: BoardMapProps): VNode | null {
   const map = useRef<HTMLButtonElement>(null);
@@ -32,14 +33,10 @@ export function BoardMap({ drawing, zoom, label, theme = '' }: BoardMapProps): V
       width: (cells.right - cells.left) * scale,
       height: (cells.bottom - cells.top) * scale,
     };
-    return (
-      <BoardCanvas
-        shapes={drawing.shapes}
-        over={nothing}
-        frame={small}
-        view={undefined}
-        theme={theme}
-      />
+    return drawing === undefined ? (
+      <SmallBoard zoom={zoom} frame={small} />
+    ) : (
+      <BoardCanvas source={wholeSource(drawing, [])} frame={small} view={undefined} theme={theme} />
     );
   }, [drawing, frame, theme]);
   if (frame === undefined || !isZoomed) return null;
@@ -78,6 +75,29 @@ function scaleOf(cells: Extent): number {
   return longest / Math.max(cells.right - cells.left, cells.bottom - cells.top);
 }
 
+/** The overview of the board, cut to its cells. */
+function SmallBoard({ zoom, frame }: { readonly zoom: BoardZoom; readonly frame: Frame }): VNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const overview = zoom.overview.value;
+  const painted = zoom.painted.value;
+  useLayoutEffect(() => {
+    const target = canvas.current;
+    const pen = target?.getContext('2d');
+    if (!target || !pen || overview === undefined) return;
+    const density = window.devicePixelRatio || 1;
+    target.width = Math.round(frame.width * density);
+    target.height = Math.round(frame.height * density);
+    const { whole } = overview;
+    const scale = overview.canvas.width / (whole.right - whole.left);
+    const { left, top, right, bottom } = frame.cells;
+    const [x, y] = [(left - whole.left) * scale, (top - whole.top) * scale];
+    const [wide, high] = [(right - left) * scale, (bottom - top) * scale];
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(overview.canvas, x, y, wide, high, 0, 0, target.width, target.height);
+  }, [overview, painted, frame]);
+  return <canvas ref={canvas} class="board-canvas" />;
+}
+
 /** The part that is seen: it alone changes while it is moved. */
 function Sight({ zoom }: { readonly zoom: BoardZoom }): VNode | null {
   const cells = zoom.frame.value?.cells;
@@ -87,10 +107,12 @@ function Sight({ zoom }: { readonly zoom: BoardZoom }): VNode | null {
 }
 
 function sightStyle(sight: Extent, cells: Extent, scale: number): Record<string, string> {
+  const x = Math.max(0, (sight.left - cells.left) * scale);
+  const y = Math.max(0, (sight.top - cells.top) * scale);
+  // Moved without a new layout: it follows every frame of a movement.
   return {
-    left: `${(sight.left - cells.left) * scale}px`,
-    top: `${(sight.top - cells.top) * scale}px`,
-    width: `${(sight.right - sight.left) * scale}px`,
-    height: `${(sight.bottom - sight.top) * scale}px`,
+    transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
+    width: `${Math.round((Math.min(sight.right, cells.right) - sight.left) * scale)}px`,
+    height: `${Math.round((Math.min(sight.bottom, cells.bottom) - sight.top) * scale)}px`,
   };
 }

@@ -19,6 +19,12 @@ export interface BoardZoom {
   readonly view: Signal<View | undefined>;
   /** The room that the board has, told by the board; absent before it is on the page. */
   readonly frame: Signal<Frame | undefined>;
+  /** The whole board in small, painted by the board; what part of the drawing it is. Absent before there is one. */
+  readonly overview: Signal<
+    { readonly canvas: HTMLCanvasElement; readonly whole: Extent } | undefined
+  >;
+  /** Changes when the overview was painted anew. */
+  readonly painted: Signal<number>;
   /** True when a part is seen: changes only when that does, not with every move of the part. */
   readonly isZoomed: ReadonlySignal<boolean>;
   /** True when the whole board is smaller than is comfortable. */
@@ -44,6 +50,8 @@ export function boardZoom(): BoardZoom {
   return {
     view,
     frame,
+    overview: signal(undefined),
+    painted: signal(0),
     isZoomed: computed(() => view.value !== undefined),
     isCramped: computed(() => frame.value !== undefined && fittedScale(frame.value) < cramped),
     sight: computed(() =>

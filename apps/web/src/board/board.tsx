@@ -13,12 +13,14 @@ import { isWalking, walked } from './board-keys.ts';
 import { mostElements, nearestCell, paneStyle, partOf, sheetStyle } from './board-layout.ts';
 import type { BoardZoom } from './board-zoom.ts';
 import { CellGrid } from './cell-grid.tsx';
+import { type PartSource, wholeSource } from './part-source.ts';
 import { frameOf, ShapeLayer } from './shape-layer.tsx';
 import { byOf, usePointer } from './use-pointer.ts';
 import {
   actual,
   cellsOf,
   clamped,
+  type Extent,
   type Frame,
   pane,
   pannedBy,
@@ -31,6 +33,8 @@ import {
 
 export interface BoardProps {
   readonly drawing: Drawing;
+  /** The same board part by part, for when it is painted; then the shapes of the drawing are not asked for. */
+  readonly source?: PartSource;
   /** Drawn over the board: marks, the selection, hints. */
   readonly over?: readonly Shape[];
   /** In reading order. */
@@ -39,8 +43,10 @@ export interface BoardProps {
   readonly label: string;
   readonly description?: string;
   /** What stands before a row and above a column, such as clues, for screen readers. */
-  readonly rowHeads?: readonly string[];
-  readonly colHeads?: readonly string[];
+  readonly rowHead?: (row: number) => string;
+  readonly colHead?: (col: number) => string;
+  /** Changes when the labels of the same cells do. */
+  readonly told?: unknown;
   /** The cell that the keyboard stands on; without it the board keeps it itself. */
   readonly current?: CellPlace | undefined;
   readonly onCurrent?: (cell: BoardCell) => void;
@@ -55,6 +61,8 @@ export interface BoardProps {
   readonly onKey?: (event: KeyboardEvent, cell: BoardCell) => boolean;
   /** True when a tap on a small cell chooses it, and a second one presses it. */
   readonly asksTwice?: boolean;
+  /** True when the whole board is seen at first, however small its cells are. */
+  readonly opensWhole?: boolean;
   /** Lets the board be zoomed; the page may hold it for a map or buttons. */
   readonly zoom?: BoardZoom;
   /** Changes when the colours do, for what is painted. */
@@ -77,7 +85,10 @@ export function Board(props: BoardProps): VNode {
     (wanted && byKey.get(keyOf(wanted))) ?? cells.find((cell) => cell.isOpen) ?? cells[0];
 
   const whole = wholeOf(drawing);
-  const extent = useMemo(() => cellsOf(cells, wholeOf(drawing)), [cells, drawing]);
+  const extent = useMemo(
+    () => cellsOf(cells, whole),
+    [cells, whole.left, whole.top, whole.right, whole.bottom],
+  );
   const frame: Frame | undefined = size && { whole, cells: extent, ...size };
   const view = useSignalOf(zoom?.view);
   const isPainted = frame !== undefined && (view !== undefined || cells.length > mostElements);
@@ -108,6 +119,7 @@ export function Board(props: BoardProps): VNode {
     // A board whose cells would be too small opens on a part of it.
     if (isOpened.current || zoom === undefined || frame === undefined) return;
     isOpened.current = true;
+    if (props.opensWhole) return;
     if (zoom.isCramped.value && current !== undefined) zoom.show(current.place);
   }, [frameKey, zoom]);
 
@@ -227,8 +239,12 @@ export function Board(props: BoardProps): VNode {
     return () => board.removeEventListener('wheel', onWheel);
   }, [zoom]);
 
-  const part = partOf(cells, current, frame, view);
-  const { description, rowHeads, colHeads } = props;
+  const painted = useMemo(
+    () => (isPainted ? (props.source ?? wholeSource(drawing, over)) : undefined),
+    [isPainted, props.source, props.source ?? drawing, over],
+  );
+  const part = useSettled(partOf(cells, current, frame, view));
+  const { description, rowHead, colHead } = props;
   // Made anew only when something about it changed: moving the view over a large board must cost little.
   const grid = useMemo(
     () => (
@@ -239,11 +255,11 @@ export function Board(props: BoardProps): VNode {
         current={current}
         label={label}
         description={description}
-        rowHeads={rowHeads}
-        colHeads={colHeads}
+        rowHead={rowHead}
+        colHead={colHead}
       />
     ),
-    [cells, extent, JSON.stringify(part), current, label, description, rowHeads, colHeads],
+    [cells, extent, part, current, label, description, rowHead, colHead, props.told],
   );
 
   const { wasMoved, ...handlers } = pointer;
@@ -279,13 +295,13 @@ export function Board(props: BoardProps): VNode {
         if (!wasMoved.current) press(cell, byOf(pointerOf(event)), true);
       }}
     >
-      {isPainted ? (
+      {painted !== undefined && frame !== undefined ? (
         <BoardCanvas
-          shapes={drawing.shapes}
-          over={over}
+          source={painted}
           frame={frame}
           view={view}
           theme={props.theme ?? ''}
+          zoom={zoom}
         />
       ) : (
         <svg class="drawing" viewBox={frameOf(drawing)} aria-hidden="true">
@@ -300,6 +316,21 @@ export function Board(props: BoardProps): VNode {
       </div>
     </div>
   );
+}
+
+/** How long a part must stay the same before its cells are made, in milliseconds. */
+const settling = 140;
+
+/** The part whose cells are made: it follows when the view has come to rest, and at once where there was none. */
+function useSettled(part: Extent | undefined): Extent | undefined {
+  const [settled, settle] = useState(part);
+  const key = JSON.stringify(part);
+  useEffect(() => {
+    if (JSON.stringify(settled) === key) return;
+    const timer = setTimeout(() => settle(part), settled === undefined ? 0 : settling);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled;
 }
 
 /** The value of a signal that may be absent, followed as long as the board is there. */

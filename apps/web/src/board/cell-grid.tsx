@@ -3,7 +3,7 @@
 /** The cells of a board as a grid that keyboards and screen readers know. */
 
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type BoardCell, type CellPlace, keyOf } from './board-cell.ts';
 import type { Extent } from './view-window.ts';
 
@@ -17,9 +17,12 @@ export interface CellGridProps {
   readonly label: string;
   readonly description?: string;
   /** What stands before a row and above a column, such as clues. */
-  readonly rowHeads?: readonly string[];
-  readonly colHeads?: readonly string[];
+  readonly rowHead?: ((row: number) => string) | undefined;
+  readonly colHead?: ((col: number) => string) | undefined;
 }
+
+/** Of a part, so many new cells are made at a time: a board that moved must not hold up the next frame. */
+const mostNew = 30;
 
 /** A cell as it was made last time: it is made again only when something about it changed. */
 interface Kept {
@@ -31,19 +34,27 @@ interface Kept {
 }
 
 export function CellGrid(props: CellGridProps): VNode {
-  const { cells, extent, part, current, description, rowHeads, colHeads } = props;
+  const { cells, extent, part, current, description, rowHead, colHead } = props;
+  const [, goOn] = useState(0);
   const kept = useRef<ReadonlyMap<string, Kept>>(new Map());
   const next = new Map<string, Kept>();
   const rows = new Map<number, VNode[]>();
+  const cols = new Set<number>();
   let [lastRow, lastCol] = [-1, -1];
+  let [made, isMore] = [0, false];
   for (const cell of cells) {
     lastRow = Math.max(lastRow, cell.row);
     lastCol = Math.max(lastCol, cell.col);
     const isCurrent = current?.row === cell.row && current.col === cell.col;
     if (!isCurrent && part !== undefined && !isWithin(cell, part)) continue;
     const key = keyOf(cell);
-    const { label } = cell;
     const before = kept.current.get(key);
+    if (part !== undefined && before === undefined && !isCurrent && made >= mostNew) {
+      isMore = true;
+      continue;
+    }
+    if (before === undefined) made++;
+    const { label } = cell;
     const isSame =
       before !== undefined &&
       before.isCurrent === isCurrent &&
@@ -51,32 +62,40 @@ export function CellGrid(props: CellGridProps): VNode {
       before.label === label;
     const node = isSame ? before.node : cellNode(cell, label, isCurrent, extent);
     next.set(key, { cell, label, isCurrent, node });
+    cols.add(cell.col);
     const row = rows.get(cell.row);
     if (row === undefined) rows.set(cell.row, [node]);
     else row.push(node);
   }
   kept.current = next;
+  useEffect(() => {
+    if (!isMore) return;
+    const frame = requestAnimationFrame(() => goOn((count) => count + 1));
+    return () => cancelAnimationFrame(frame);
+  });
   return (
     <div
       class="board-grid"
       role="grid"
       aria-label={props.label}
       aria-description={description}
-      aria-rowcount={lastRow + 1 + (colHeads ? 1 : 0)}
-      aria-colcount={lastCol + 1 + (rowHeads ? 1 : 0)}
+      aria-rowcount={lastRow + 1 + (colHead ? 1 : 0)}
+      aria-colcount={lastCol + 1 + (rowHead ? 1 : 0)}
     >
-      {colHeads !== undefined && (
+      {colHead !== undefined && (
         <div class="board-row" role="row" aria-rowindex={1}>
-          {colHeads.map((head, col) => (
-            <span
-              key={`head ${col}`}
-              class="unseen"
-              role="columnheader"
-              aria-colindex={col + (rowHeads ? 2 : 1)}
-            >
-              {head}
-            </span>
-          ))}
+          {[...cols]
+            .sort((one, other) => one - other)
+            .map((col) => (
+              <span
+                key={`head ${col}`}
+                class="unseen"
+                role="columnheader"
+                aria-colindex={col + (rowHead ? 2 : 1)}
+              >
+                {colHead(col)}
+              </span>
+            ))}
         </div>
       )}
       {[...rows].map(([row, nodes]) => (
@@ -84,11 +103,11 @@ export function CellGrid(props: CellGridProps): VNode {
           key={`row ${row}`}
           class="board-row"
           role="row"
-          aria-rowindex={row + (colHeads ? 2 : 1)}
+          aria-rowindex={row + (colHead ? 2 : 1)}
         >
-          {rowHeads?.[row] !== undefined && (
+          {rowHead !== undefined && (
             <span class="unseen" role="rowheader">
-              {rowHeads[row]}
+              {rowHead(row)}
             </span>
           )}
           {nodes}

@@ -9,6 +9,9 @@ export interface Placing {
   readonly scale: number;
   readonly offsetX: number;
   readonly offsetY: number;
+  /** Beside the cells one direction may have another scale; sizes follow the smaller one, which is `scale`. */
+  readonly scaleX?: number;
+  readonly scaleY?: number;
 }
 
 /** As the page says it: a canvas inherits no font. */
@@ -29,8 +32,12 @@ interface Piece {
   readonly ink: Inked;
   readonly cap: CanvasLineCap;
   readonly join: CanvasLineJoin;
+  readonly groups: readonly Group[];
+}
+
+interface Group {
   readonly traces: readonly Trace[];
-  /** left, top, right, bottom of each trace. */
+  /** left, top, right, bottom of each trace, without its width. */
   readonly bounds: Float32Array;
 }
 
@@ -38,27 +45,39 @@ type Trace =
   | { readonly kind: 'run'; readonly points: readonly Point[]; readonly isClosed: boolean }
   | Extract<Shape, { kind: 'rect' | 'circle' | 'text' }>;
 
+/** Shapes never change, and the same ones are often painted in several parts. */
+const known = new WeakMap<readonly Shape[], Painter>();
+
 export function painterOf(shapes: readonly Shape[]): Painter {
+  const before = known.get(shapes);
+  if (before !== undefined) return before;
   const pieces = piecesOf(shapes);
-  return {
+  const painter: Painter = {
     paint(pen, part, placing, colourOf) {
       pen.textBaseline = 'alphabetic';
       for (const piece of pieces) paintPiece(pen, piece, part, placing, colourOf);
       pen.globalAlpha = 1;
     },
   };
+  known.set(shapes, painter);
+  return painter;
 }
 
 function piecesOf(shapes: readonly Shape[]): Piece[] {
   const pieces: Piece[] = [];
-  let traces: Trace[] = [];
+  let [groups, traces]: [Group[], Trace[]] = [[], []];
   let [open, openKey] = [shapes[0], ''];
+  const gather = () => {
+    if (traces.length > 0) groups.push({ traces, bounds: boundsOf(traces) });
+    traces = [];
+  };
   const close = () => {
-    if (traces.length === 0) return;
+    gather();
+    if (groups.length === 0) return;
     const cap = open.kind === 'lines' ? (open.cap ?? 'butt') : 'butt';
     const join = cap === 'round' ? 'round' : 'miter';
-    pieces.push({ ink: open, cap, join, traces, bounds: boundsOf(traces, widthOf(open)) });
-    traces = [];
+    pieces.push({ ink: open, cap, join, groups });
+    groups = [];
   };
   for (const shape of shapes) {
     const key = inkKey(shape);
@@ -66,16 +85,29 @@ function piecesOf(shapes: readonly Shape[]): Piece[] {
     [open, openKey] = [shape, key];
     if (shape.kind !== 'lines') traces.push(shape);
     else {
-      const isClosed = shape.closed === true;
-      for (const points of shape.runs) traces.push({ kind: 'run', points, isClosed });
+      gather();
+      groups.push(groupOf(shape));
     }
   }
   close();
   return pieces;
 }
 
-function widthOf(shape: Shape): number {
-  return shape.kind === 'text' ? 0 : (shape.width ?? 0);
+/** Runs that are drawn in several inks, or again and again, are looked through once. */
+const knownRuns = new WeakMap<readonly (readonly Point[])[], Group>();
+
+function groupOf({ runs, closed }: Extract<Shape, { kind: 'lines' }>): Group {
+  const isClosed = closed === true;
+  const before = knownRuns.get(runs);
+  if (before !== undefined) return before;
+  const traces = runs.map((points): Trace => ({ kind: 'run', points, isClosed }));
+  const group = { traces, bounds: boundsOf(traces) };
+  knownRuns.set(runs, group);
+  return group;
+}
+
+function widthOf(ink: Inked): number {
+  return ink.width ?? 0;
 }
 
 /** What must be alike for two shapes to be painted together. */
@@ -86,11 +118,15 @@ function inkKey(shape: Shape): string {
   return [kind, fill, stroke, width, dash?.join(), opacity, cap].join('|');
 }
 
-function boundsOf(traces: readonly Trace[], width: number): Float32Array {
+function boundsOf(traces: readonly Trace[]): Float32Array {
   const bounds = new Float32Array(4 * traces.length);
-  for (const [index, trace] of traces.entries()) {
-    const [left, top, right, bottom] = boundOf(trace);
-    bounds.set([left - width, top - width, right + width, bottom + width], 4 * index);
+  for (let index = 0; index < traces.length; index++) {
+    const [left, top, right, bottom] = boundOf(traces[index]);
+    const at = 4 * index;
+    bounds[at] = left;
+    bounds[at + 1] = top;
+    bounds[at + 2] = right;
+    bounds[at + 3] = bottom;
   }
   return bounds;
 }
@@ -106,37 +142,47 @@ function boundOf(trace: Trace): readonly [number, number, number, number] {
       return [trace.x - half, trace.y - trace.size, trace.x + half, trace.y + trace.size];
     }
     case 'run': {
-      const xs = trace.points.map(([x]) => x);
-      const ys = trace.points.map(([, y]) => y);
-      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+      for (const [x, y] of trace.points) {
+        left = Math.min(left, x);
+        top = Math.min(top, y);
+        right = Math.max(right, x);
+        bottom = Math.max(bottom, y);
+      }
+      return [left, top, right, bottom];
     }
   }
 }
 
 function paintPiece(
   pen: CanvasRenderingContext2D,
-  { ink, cap, join, traces, bounds }: Piece,
+  { ink, cap, join, groups }: Piece,
   part: Extent,
   placing: Placing,
   colourOf: ColourOf,
 ): void {
   const { scale } = placing;
+  const width = widthOf(ink);
+  const [left, top] = [part.left - width, part.top - width];
+  const [right, bottom] = [part.right + width, part.bottom + width];
   let isEmpty = true;
   pen.beginPath();
-  for (let index = 0; index < traces.length; index++) {
-    const at = 4 * index;
-    const isOut =
-      bounds[at] > part.right ||
-      bounds[at + 2] < part.left ||
-      bounds[at + 1] > part.bottom ||
-      bounds[at + 3] < part.top;
-    if (isOut) continue;
-    isEmpty = false;
-    trace(pen, traces[index], placing, colourOf);
+  for (const { traces, bounds } of groups) {
+    for (let index = 0; index < traces.length; index++) {
+      const at = 4 * index;
+      const isOut =
+        bounds[at] > right ||
+        bounds[at + 2] < left ||
+        bounds[at + 1] > bottom ||
+        bounds[at + 3] < top;
+      if (isOut) continue;
+      isEmpty = false;
+      trace(pen, traces[index], placing, colourOf);
+    }
   }
   if (isEmpty) return;
   pen.globalAlpha = ink.opacity ?? 1;
-  if (ink.fill !== undefined && traces[0].kind !== 'text') {
+  if (ink.fill !== undefined && groups[0].traces[0].kind !== 'text') {
     pen.fillStyle = colourOf(ink.fill);
     pen.fill();
   }
@@ -154,28 +200,26 @@ function paintPiece(
 function trace(
   pen: CanvasRenderingContext2D,
   shape: Trace,
-  { scale, offsetX, offsetY }: Placing,
+  { scale, offsetX, offsetY, scaleX = scale, scaleY = scale }: Placing,
   colourOf: ColourOf,
 ): void {
-  const x = (at: number) => offsetX + at * scale;
-  const y = (at: number) => offsetY + at * scale;
+  const x = (at: number) => offsetX + at * scaleX;
+  const y = (at: number) => offsetY + at * scaleY;
   switch (shape.kind) {
-    case 'rect':
-      pen.roundRect(
-        x(shape.x),
-        y(shape.y),
-        shape.w * scale,
-        shape.h * scale,
-        (shape.radius ?? 0) * scale,
-      );
+    case 'rect': {
+      const [wide, high] = [shape.w * scaleX, shape.h * scaleY];
+      if (shape.radius === undefined) pen.rect(x(shape.x), y(shape.y), wide, high);
+      else pen.roundRect(x(shape.x), y(shape.y), wide, high, shape.radius * scale);
       return;
+    }
     case 'circle':
       pen.moveTo(x(shape.x + shape.r), y(shape.y));
       pen.arc(x(shape.x), y(shape.y), shape.r * scale, 0, 2 * Math.PI);
       return;
     case 'run':
-      for (const [index, point] of shape.points.entries()) {
-        if (index === 0) pen.moveTo(x(point[0]), y(point[1]));
+      for (let at = 0; at < shape.points.length; at++) {
+        const point = shape.points[at];
+        if (at === 0) pen.moveTo(x(point[0]), y(point[1]));
         else pen.lineTo(x(point[0]), y(point[1]));
       }
       if (shape.isClosed) pen.closePath();
@@ -186,7 +230,7 @@ function trace(
       pen.font = `${weight} ${size * scale}px ${fontName}`;
       pen.textAlign = anchor === 'middle' ? 'center' : anchor;
       pen.fillStyle = colourOf(shape.fill);
-      pen.fillText(shape.text, x(shape.x), y(shape.y + baseline * size));
+      pen.fillText(shape.text, x(shape.x), y(shape.y) + baseline * size * scale);
     }
   }
 }

@@ -16,18 +16,25 @@ export function ShapeLayer({
   readonly shapes: readonly Shape[];
   readonly name?: string;
 }): VNode {
-  const kept = useRef<ReadonlyMap<string, VNode>>(new Map());
-  const next = new Map<string, VNode>();
+  const kept = useRef<ReadonlyMap<string, Kept>>(new Map());
+  const next = new Map<string, Kept>();
   const arrival = kept.current.size === 0 ? undefined : 'arrived';
   for (const shape of shapes) {
-    const { key, make } = shapeNode(shape);
+    const { key, at, make } = shapeNode(shape);
     // Two shapes may look the same and lie on each other; each has its own element.
     let own = key;
     for (let copy = 2; next.has(own); copy++) own = `${key}#${copy}`;
-    next.set(own, kept.current.get(own) ?? make(own, arrival));
+    const before = kept.current.get(own);
+    next.set(own, before?.at === at && before ? before : { at, node: make(own, arrival) });
   }
   kept.current = next;
-  return <g class={name}>{[...next.values()]}</g>;
+  return <g class={name}>{[...next.values()].map(({ node }) => node)}</g>;
+}
+
+/** An element as it was made last time, and where it then was, if it can be moved. */
+interface Kept {
+  readonly at: string | undefined;
+  readonly node: VNode;
 }
 
 /** The frame of a drawing in units of the picture. */

@@ -16,6 +16,8 @@ export function paintOf(role: Role): string {
 /** An element, and a name that two shapes share exactly when they look the same. */
 export interface ShapeNode {
   readonly key: string;
+  /** Where it is, for what keeps its name while it moves. */
+  readonly at?: string;
   /** `arrival` is the class of what has just come to a board that stood already. */
   readonly make: (key: string, arrival: string | undefined) => VNode;
 }
@@ -33,6 +35,7 @@ export function shapeNode(shape: Shape): ShapeNode {
       };
     }
     case 'circle': {
+      if (shape.piece !== undefined) return pieceNode(shape, shape.piece);
       const place = { cx: length(shape.x), cy: length(shape.y), r: length(shape.r) };
       const ink = inked(shape);
       return {
@@ -80,6 +83,19 @@ export function shapeNode(shape: Shape): ShapeNode {
       };
     }
   }
+}
+
+/** What is moved keeps its element, which is then seen to go from place to place. */
+function pieceNode(shape: Extract<Shape, { kind: 'circle' }>, piece: string): ShapeNode {
+  const ink = inked(shape);
+  const at = `translate(${length(shape.x)}px, ${length(shape.y)}px)`;
+  return {
+    key: keyOf('p', { piece, r: length(shape.r) }, ink),
+    at,
+    make: (key) => (
+      <circle key={key} class="piece" r={length(shape.r)} style={{ transform: at }} {...ink} />
+    ),
+  };
 }
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;

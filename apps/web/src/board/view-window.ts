@@ -35,6 +35,8 @@ export const cramped = 28;
 /** Where cells are smaller than this, a tap chooses and a second one plays. */
 export const tappable = 40;
 const largest = 88;
+/** How many pixels a cell's length has at most in what stands around the cells, unless all of it is seen. */
+const largestGutter = 32;
 
 export function wholeOf({ left, top, width, height }: Drawing): Extent {
   return { left, top, right: left + width, bottom: top + height };
@@ -58,14 +60,20 @@ export function fittedScale({ whole, width, height }: Frame): number {
   return Math.min(width / (whole.right - whole.left), height / (whole.bottom - whole.top));
 }
 
+/** What stands around the cells grows with them only so far: clues need no more room than is read with ease. */
+export function gutterScale(scale: number): number {
+  return Math.min(scale, largestGutter);
+}
+
 /** The room for the cells in pixels, at a scale: what the gutters around them leave. */
 export function pane(frame: Frame, scale: number): Extent {
   const { whole, cells, width, height } = frame;
+  const gutter = scale <= fittedScale(frame) ? scale : gutterScale(scale);
   return {
-    left: (cells.left - whole.left) * scale,
-    top: (cells.top - whole.top) * scale,
-    right: width - (whole.right - cells.right) * scale,
-    bottom: height - (whole.bottom - cells.bottom) * scale,
+    left: (cells.left - whole.left) * gutter,
+    top: (cells.top - whole.top) * gutter,
+    right: width - (whole.right - cells.right) * gutter,
+    bottom: height - (whole.bottom - cells.bottom) * gutter,
   };
 }
 

@@ -76,7 +76,7 @@ function DigitPad({ session, desk, input }: PadProps) {
               onClick={() => input.write(digit)}
             >
               {digit}
-              <small>{left > 0 ? left : <Icon name="check" />}</small>
+              <small aria-hidden="true">{left > 0 ? left : <Icon name="check" />}</small>
             </button>
           );
         })}

@@ -1,14 +1,15 @@
 /** The board of a puzzle: its drawing with all that is to be pointed out, and what presses on it mean. */
 
-import { type Cell, cellName, sayNotice } from 'ludoteca/kernel';
-import type { Look } from 'ludoteca/puzzle';
-import { useMemo } from 'preact/hooks';
+import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
+import type { Look, Sheet } from 'ludoteca/puzzle';
+import { useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardCell, type BoardZoom } from '../board/index.ts';
 import { booksOf } from '../kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
 import { choices, type Desk } from './desk.ts';
 import type { Input } from './input.ts';
+import { lazyDrawing, sheetSource } from './part-source.ts';
 import type { Session } from './session.ts';
 
 const words = wordsOf('sheet-board', {
@@ -46,73 +47,52 @@ export function SheetBoard({ session, desk, input, zoom }: SheetBoardProps) {
   const step =
     hint?.kind === 'advice' && hint.advice.kind === 'step' ? hint.advice.step : undefined;
 
-  const drawing = useMemo(() => {
-    const look: Look = {
+  const look = useMemo(
+    (): Look => ({
       ...(selected && step === undefined && { selected }),
       ...(step && { conclusion: step.conclusion, because: step.because }),
-      ...(wrong.length > 0 && { wrong }),
-    };
-    return sheet.view(look);
-  }, [sheet, selected, step, wrong]);
+      ...(wrong.cells.length > 0 && { wrong: wrong.cells }),
+      ...(wrong.lines.length > 0 && { wrongLines: wrong.lines }),
+    }),
+    [selected, step, wrong],
+  );
+  const drawing = useMemo(() => lazyDrawing(sheet, look), [sheet, look]);
+  const source = useMemo(() => sheetSource(sheet, look), [sheet, look]);
 
-  const cells = useMemo(() => {
-    const told = (cell: Cell): string =>
-      [
-        words('row', { row: cell.row + 1, col: cell.col + 1 }),
-        entryOf(cell),
-        ...(showing?.told(doc.clues, sheet.filling, cell) ?? []).map(spoken),
-        ...(wrong.some(({ row, col }) => row === cell.row && col === cell.col)
-          ? [words('wrong')]
-          : []),
-      ].join(', ');
-    const entryOf = (cell: Cell): string => {
-      const value = sheet.entry(cell);
-      if (value !== undefined) {
-        const named = puzzle.valueWords?.find((each) => each.value === value);
-        return named === undefined ? String(value) : say(named.told, { cell: cellName(cell) });
-      }
-      const corner = sheet.marks(cell);
-      const centre = sheet.marks(cell, 'centre');
-      return [
-        words('empty'),
-        ...(corner.length > 0 ? [words('marks', { marks: corner.join(' ') })] : []),
-        ...(centre.length > 0 ? [words('centre', { marks: centre.join(' ') })] : []),
-      ].join(', ');
-    };
-    const spoken = (notice: Parameters<typeof sayNotice>[1]) =>
-      sayNotice(booksOf(puzzle), notice, language.value);
-    return Array.from({ length: size.rows * size.cols }, (_, at): BoardCell => {
-      const cell = { row: Math.floor(at / size.cols), col: at % size.cols };
-      return {
-        ...cell,
-        place: [cell.col + 0.5, cell.row + 0.5],
-        // Asked for when it is read: a board of many cells shows few at a time.
-        get label() {
-          return told(cell);
-        },
-        isOpen: true,
-      };
-    });
-  }, [sheet, wrong, language.value]);
-
-  const lineHeads = (tell: 'row' | 'col', count: number) => {
-    const told = showing?.[tell];
-    if (told === undefined) return undefined;
-    return Array.from({ length: count }, (_, index) =>
-      sayNotice(booksOf(puzzle), told(doc.clues, sheet.filling, index), language.value),
-    );
-  };
-  const rowHeads = useMemo(() => lineHeads('row', size.rows), [sheet, language.value]);
-  const colHeads = useMemo(() => lineHeads('col', size.cols), [sheet, language.value]);
+  const tongue = language.value;
+  const told = useMemo(() => labelsOf(session, sheet, wrong.cells), [sheet, wrong, tongue]);
+  const latest = useRef(told);
+  latest.current = told;
+  // The cells stay the same as long as the board does: on a large one, making them anew takes a while.
+  const cells = useMemo(
+    () =>
+      Array.from({ length: size.rows * size.cols }, (_, at): BoardCell => {
+        const cell = { row: Math.floor(at / size.cols), col: at % size.cols };
+        return {
+          ...cell,
+          place: [cell.col + 0.5, cell.row + 0.5],
+          // Asked for when it is read: a board of many cells shows few at a time.
+          get label() {
+            return latest.current(cell);
+          },
+          isOpen: true,
+        };
+      }),
+    [size.rows, size.cols],
+  );
+  const rowHead = useMemo(() => headOf(session, sheet, 'row'), [sheet, tongue]);
+  const colHead = useMemo(() => headOf(session, sheet, 'col'), [sheet, tongue]);
 
   return (
     <Board
       drawing={drawing}
+      source={source}
       cells={cells}
+      told={told}
       label={words('board', { name: say(puzzle.name), rows: size.rows, cols: size.cols })}
       description={words(puzzle.valueWords === undefined ? 'typing' : 'painting')}
-      {...(rowHeads && { rowHeads })}
-      {...(colHeads && { colHeads })}
+      {...(rowHead && { rowHead })}
+      {...(colHead && { colHead })}
       current={selected}
       onCurrent={({ row, col }) => input.select({ row, col })}
       onPress={input.press}
@@ -124,22 +104,68 @@ export function SheetBoard({ session, desk, input, zoom }: SheetBoardProps) {
   );
 }
 
+/** What is said of a cell. */
+function labelsOf({ puzzle, doc }: Session, sheet: Sheet, wrong: readonly Cell[]) {
+  const spoken = (notice: Parameters<typeof sayNotice>[1]) =>
+    sayNotice(booksOf(puzzle), notice, language.value);
+  const isWrong = new Set(wrong.map(({ row, col }) => `${row},${col}`));
+  const entryOf = (cell: Cell): string => {
+    const value = sheet.entry(cell);
+    if (value !== undefined) {
+      const named = puzzle.valueWords?.find((each) => each.value === value);
+      return named === undefined
+        ? String(value)
+        : say(named.told, { cell: cellName(cell, language.value) });
+    }
+    const corner = sheet.marks(cell);
+    const centre = sheet.marks(cell, 'centre');
+    return [
+      words('empty'),
+      ...(corner.length > 0 ? [words('marks', { marks: corner.join(' ') })] : []),
+      ...(centre.length > 0 ? [words('centre', { marks: centre.join(' ') })] : []),
+    ].join(', ');
+  };
+  return (cell: Cell): string =>
+    [
+      words('row', { row: cell.row + 1, col: cell.col + 1 }),
+      entryOf(cell),
+      ...(puzzle.showing?.told(doc.clues, sheet.filling, cell) ?? []).map(spoken),
+      ...(isWrong.has(`${cell.row},${cell.col}`) ? [words('wrong')] : []),
+    ].join(', ');
+}
+
+/** What is said of a row or a column, where it has clues of its own. */
+function headOf({ puzzle, doc }: Session, sheet: Sheet, side: 'row' | 'col') {
+  const told = puzzle.showing?.[side];
+  if (told === undefined) return undefined;
+  return (index: number) =>
+    sayNotice(booksOf(puzzle), told(doc.clues, sheet.filling, index), language.value);
+}
+
+interface Wrong {
+  readonly cells: readonly Cell[];
+  /** Rows and columns whose own clue cannot be met. */
+  readonly lines: readonly Where[];
+}
+
 /** What is to be shown as wrong: what a check found, and what breaks a rule where that is shown at once. */
-function wrongNow(session: Session, desk: Desk): readonly Cell[] {
+function wrongNow(session: Session, desk: Desk): Wrong {
   const sheet = session.sheet.value;
   const found = desk.found.value;
   const isLive = choices.showsFaults.isOn.value;
   return useMemo(() => {
-    if (!isLive) return found;
-    const faulty = sheet
-      .faults()
-      .flatMap(({ where, args }) => [
-        ...(where?.kind === 'cell' ? [where] : []),
-        ...Object.values(args).flatMap((arg) =>
-          typeof arg === 'object' && 'row' in arg ? [arg] : [],
-        ),
-      ]);
-    return [...found, ...faulty];
+    if (!isLive) return { cells: found, lines: [] };
+    const faults = sheet.faults();
+    const cells = faults.flatMap(({ where, args }) => [
+      ...(where?.kind === 'cell' ? [where] : []),
+      ...Object.values(args).flatMap((arg) =>
+        typeof arg === 'object' && 'row' in arg ? [arg] : [],
+      ),
+    ]);
+    const lines = faults.flatMap(({ where }) =>
+      where?.kind === 'row' || where?.kind === 'column' ? [where] : [],
+    );
+    return { cells: [...found, ...cells], lines };
   }, [sheet, found, isLive]);
 }
 

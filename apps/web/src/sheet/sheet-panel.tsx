@@ -1,7 +1,6 @@
 /** Beside the board: the hint or the result, the pad, and the tools. */
 
 import { sayNotice } from 'ludoteca/kernel';
-import { useMemo } from 'preact/hooks';
 import { BoardMap, type BoardZoom } from '../board/index.ts';
 import { booksOf } from '../kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
@@ -128,7 +127,6 @@ function Remark({ session, desk, zoom }: Pick<SheetPanelProps, 'session' | 'desk
   const { showing } = puzzle;
   const remark = desk.remark.value;
   const isZoomed = zoom.isZoomed.value;
-  const map = useMemo(() => (isZoomed ? sheet.view() : undefined), [isZoomed, sheet]);
   const hasLines = showing?.row !== undefined && showing.col !== undefined;
   const told = (line: 'row' | 'col', index: number) => {
     const notice = showing?.[line]?.(doc.clues, sheet.filling, index);
@@ -136,7 +134,7 @@ function Remark({ session, desk, zoom }: Pick<SheetPanelProps, 'session' | 'desk
   };
   return (
     <div class="remark grow" role="status">
-      {map && <BoardMap drawing={map} zoom={zoom} label={words('map')} />}
+      {isZoomed && <BoardMap zoom={zoom} label={words('map')} />}
       {remark !== '' ? (
         <p>{remark}</p>
       ) : hasLines && selected !== undefined ? (

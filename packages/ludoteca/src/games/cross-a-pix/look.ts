@@ -29,16 +29,31 @@ export function ringOfLook(clues: CrossAPixClues, { selected }: Look, wall: numb
   ];
 }
 
+/** By the cells of a region: its edges. Large regions are drawn again and again. */
+const outlines = new WeakMap<readonly number[], readonly (readonly Point[])[]>();
+
 /** The edges of the region of a cell, one by one. */
-export function outlineOf(clues: CrossAPixClues, within: Cell): Point[][] {
+export function outlineOf(
+  clues: CrossAPixClues,
+  { row, col }: Cell,
+): readonly (readonly Point[])[] {
+  const cells = regionAround(clues, row * clues.cols + col);
+  let outline = outlines.get(cells);
+  if (outline === undefined) {
+    outline = edgesAround(clues, cells);
+    outlines.set(cells, outline);
+  }
+  return outline;
+}
+
+function edgesAround(clues: CrossAPixClues, cells: readonly number[]): Point[][] {
   const { rows, cols } = clues;
   const { ofCell } = regionsOf(clues);
-  const first = within.row * cols + within.col;
-  const region = ofCell[first];
+  const region = ofCell[cells[0]];
   const isIn = (row: number, col: number) =>
     row >= 0 && col >= 0 && row < rows && col < cols && ofCell[row * cols + col] === region;
   const runs: Point[][] = [];
-  for (const cell of regionAround(clues, first)) {
+  for (const cell of cells) {
     const [row, col] = [Math.floor(cell / cols), cell % cols];
     const corners: readonly Point[] = [
       [col, row],

@@ -1,0 +1,100 @@
+/** A sheet as a painted board asks for it: part by part, with what is pointed out told apart. */
+
+import type { Drawing, Shape } from 'ludoteca/drawing';
+import type { Cell } from 'ludoteca/kernel';
+import type { Look, Sheet } from 'ludoteca/puzzle';
+import { boundsOf, type Extent, type PartSource } from '../board/index.ts';
+
+interface SheetSource extends PartSource {
+  readonly sheet: Sheet;
+  readonly look: Look;
+}
+
+/** No cell lies there: a drawing of it has only what belongs to no cell. */
+const nowhere: Extent = { left: 1e6, top: 1e6, right: 1e6, bottom: 1e6 };
+
+/** The frame of the board without its shapes: these are made when they are asked for. */
+export function lazyDrawing(sheet: Sheet, look: Look): Drawing {
+  const { left, top, width, height } = sheet.view({ part: nowhere });
+  let shapes: readonly Shape[] | undefined;
+  return {
+    left,
+    top,
+    width,
+    height,
+    get shapes() {
+      shapes ??= sheet.view(look).shapes;
+      return shapes;
+    },
+  };
+}
+
+export function sheetSource(sheet: Sheet, look: Look): PartSource {
+  let lit: readonly Extent[] | undefined;
+  const source: SheetSource = {
+    sheet,
+    look,
+    shapesIn: (part) => sheet.view({ ...look, part }).shapes,
+    plainIn: (part) => sheet.view({ ...plainOf(look), part }).shapes,
+    lit() {
+      lit ??= litBy(sheet, look);
+      return lit;
+    },
+    changedSince(earlier) {
+      if (!isSheetSource(earlier)) return undefined;
+      if (JSON.stringify(plainOf(earlier.look)) !== JSON.stringify(plainOf(look))) return undefined;
+      return changedParts(earlier.sheet, sheet);
+    },
+  };
+  return source;
+}
+
+function isSheetSource(source: PartSource): source is SheetSource {
+  return 'sheet' in source;
+}
+
+/** What stays on the board for longer than a glance. */
+function plainOf({ wrongLines }: Look): Look {
+  return wrongLines === undefined ? {} : { wrongLines };
+}
+
+/** Where the drawing has shapes only because of the look. */
+function litBy(sheet: Sheet, look: Look): readonly Extent[] {
+  const plain = new Set(
+    sheet.view({ ...plainOf(look), part: nowhere }).shapes.map((shape) => JSON.stringify(shape)),
+  );
+  return sheet
+    .view({ ...look, part: nowhere })
+    .shapes.filter((shape) => !plain.has(JSON.stringify(shape)))
+    .map(boundsOf);
+}
+
+/** What is drawn of an entry reaches into the cells around it. */
+const reach = 1;
+/** More cells than these are drawn anew bit by bit. */
+const mostAtOnce = 400;
+/** Clues lie no farther from the cells than this, in cells. */
+const farthest = 8;
+
+/** Around the cells that differ, and beside their rows and columns; undefined when they are many. */
+function changedParts(before: Sheet, now: Sheet): readonly Extent[] | undefined {
+  if (before === now) return [];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const take = ({ row, col }: Cell) => {
+    left = Math.min(left, col);
+    top = Math.min(top, row);
+    right = Math.max(right, col + 1);
+    bottom = Math.max(bottom, row + 1);
+  };
+  for (const cell of now.cells) if (before.entry(cell) !== now.entry(cell)) take(cell);
+  if (before.pencilled.length + now.pencilled.length > 0) {
+    for (const { cell } of [...before.pencilled, ...now.pencilled]) take(cell);
+  }
+  if (left === Infinity) return [];
+  if ((right - left) * (bottom - top) > mostAtOnce) return undefined;
+  return [
+    { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach },
+    { left: -farthest, top, right: 0, bottom },
+    { left, top: -farthest, right, bottom: 0 },
+  ];
+}
