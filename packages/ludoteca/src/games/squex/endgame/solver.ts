@@ -2,8 +2,8 @@
  * The endgame solver: proves who wins, by trying the most promising move first and going on until one
  * wins or all are refuted. Who wins a move later follows the turn: nothing changes sides by parity.
  *
- * What matters most is the order of the moves. With many empty octagons each move is made and weighed
- * by the circuits; with few, the currents of the position are enough. Octagons that only pass time are
+ * What matters most is the order of the moves: first those through which most current flows. With many
+ * empty octagons the first few are made, and the circuits weigh what they lead to. Octagons that only pass time are
  * taken together (see `idle.ts`), and where few matter the rest is decided by counting (see `core.ts`
  * and `tempo-war.ts`): without that, the order in which time is passed drowns everything. Early on,
  * mirror images of a position are known as one (see `mirrors.ts`).
@@ -28,8 +28,12 @@ const idle = 2;
 /** Links are looked for while at least this many octagons are empty: later, playing on is faster. */
 const linksFrom = 12;
 
-/** Every move is made and weighed while at least this many octagons are empty. */
-const weighedFrom = 13;
+/** Moves are made and weighed while at least this many octagons are empty, and so many of them. */
+const weighedFrom = 15;
+const mostWeighed = 5;
+
+/** Added to the hope of a move that was weighed: they come before the others. */
+const weighed = 1000;
 
 /** Mirror images are looked for while at least this many octagons are empty: later, few are met. */
 const mirroredFrom = 10;
@@ -153,14 +157,11 @@ export class EndgameSolver {
     const stage = this.#stages[board.ply - this.#root];
     this.#list(stage);
     if (stage.count > 1) {
-      if (board.emptyCount >= weighedFrom) {
-        if (this.#weighMoves(stage)) return player;
-      } else {
-        this.#flow.solve();
-        for (let index = 0; index < stage.count; index++) {
-          stage.hopes[index] = this.#flow.at(stage.moves[index]);
-        }
+      if (!seesFar) this.#flow.solve();
+      for (let index = 0; index < stage.count; index++) {
+        stage.hopes[index] = this.#flow.at(stage.moves[index]);
       }
+      if (board.emptyCount >= weighedFrom && this.#weighMoves(stage)) return player;
     } else stage.hopes[0] = 0;
     return this.#tryAll(stage);
   }
@@ -169,13 +170,7 @@ export class EndgameSolver {
   #tryAll(stage: Stage): number {
     const { player } = this.#board;
     for (;;) {
-      let best = -1;
-      let bestHope = done;
-      for (let index = 0; index < stage.count; index++) {
-        if (stage.hopes[index] <= bestHope) continue;
-        best = index;
-        bestHope = stage.hopes[index];
-      }
+      const best = mostHopeful(stage, Number.POSITIVE_INFINITY);
       if (best < 0) return 3 - player;
       stage.hopes[best] = done;
       this.#go(stage.moves[best], stage.kinds[best]);
@@ -206,18 +201,21 @@ export class EndgameSolver {
     stage.kinds[stage.count++] = idle;
   }
 
-  /** Makes each move and asks the circuits; true when one is known to win. */
+  /** Makes the moves of the most current and asks the circuits; true when one is known to win. */
   #weighMoves(stage: Stage): boolean {
     const board = this.#board;
     const { player } = board;
-    for (let index = 0; index < stage.count; index++) {
+    for (let round = 0; round < mostWeighed; round++) {
+      const index = mostHopeful(stage, weighed / 2);
+      if (index < 0) return false;
       if (!this.#spend()) return false;
       this.#go(stage.moves[index], stage.kinds[index]);
       this.#canonise();
       const known = this.#table.find(this.#low, this.#high);
       if (known === 0) {
         this.#flow.solve();
-        stage.hopes[index] = this.#flow.leadOf(player) + twinHope * this.#mirrors.twins;
+        const hope = this.#flow.leadOf(player) + twinHope * this.#mirrors.twins;
+        stage.hopes[index] = weighed + hope;
       }
       this.#back(stage.kinds[index]);
       if (known === player) return true;
@@ -271,4 +269,17 @@ export class EndgameSolver {
     this.#low = this.#mirrors.low;
     this.#high = this.#mirrors.high;
   }
+}
+
+/** The move of the most hope below a bound that is not done yet; -1 when there is none. */
+function mostHopeful(stage: Stage, bound: number): number {
+  let best = -1;
+  let most = done;
+  for (let index = 0; index < stage.count; index++) {
+    const hope = stage.hopes[index];
+    if (hope <= most || hope >= bound) continue;
+    best = index;
+    most = hope;
+  }
+  return best;
 }
