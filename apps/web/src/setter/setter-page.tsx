@@ -7,6 +7,7 @@ import { Board, type BoardCell, boardZoom } from '../board/index.ts';
 import { booksOf } from '../kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
+import { usePrinting } from '../share/printing.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { isDark } from '../theme/index.ts';
 import { openDraft } from './draft.ts';
@@ -45,6 +46,13 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
     col: Math.min(selected.col, size.cols - 1),
   };
   const isTyped = puzzle.valueWords === undefined;
+  // On paper it is as solvers get it.
+  usePrinting(() => ({
+    kind: puzzle,
+    document: puzzle.toJson({ clues: doc.clues }),
+    drawing: puzzle.view({ clues: doc.clues }),
+    facts: [`${size.rows} × ${size.cols}`],
+  }));
 
   const drawing = useMemo(() => {
     const look: Look = {

@@ -42,6 +42,20 @@ const words = wordsOf('picture-fields', {
   link: { en: 'Link and QR code that open it here', pt: 'Ligação e código QR que o abrem aqui' },
 });
 
+/** A few choices under their name. */
+function Choice<Value extends string>(
+  props: Omit<Parameters<typeof Segmented<Value>>[0], 'isWide'>,
+) {
+  return (
+    <div class="field">
+      <span class="label" aria-hidden="true">
+        {props.label}
+      </span>
+      <Segmented {...props} isWide />
+    </div>
+  );
+}
+
 interface PictureFieldsProps {
   readonly kind: AnyKind;
   readonly wish: PictureWish;
@@ -68,9 +82,8 @@ export function PictureFields(props: PictureFieldsProps) {
         ]}
         onChoose={(what) => onChange({ what })}
       />
-      <Segmented
+      <Choice
         label={words('theme')}
-        isWide
         value={wish.theme}
         choices={[
           { value: 'light', text: words('light') },
@@ -95,9 +108,8 @@ function BoardFields({ kind, wish, hasMarks, hasCandidates, onChange }: PictureF
     <>
       {isPuzzle(kind) && <ShownField wish={wish} onChange={onChange} />}
       {isPuzzle(kind) && hasCandidates && shown !== 'solution' && (
-        <Segmented
+        <Choice
           label={words('marks')}
-          isWide
           value={marks.some(({ value }) => value === wish.marks) ? wish.marks : 'none'}
           choices={marks}
           onChoose={(value) => onChange({ marks: value })}
@@ -142,9 +154,8 @@ type FieldProps = Pick<PictureFieldsProps, 'wish' | 'onChange'>;
 
 function ShownField({ wish, onChange }: FieldProps) {
   return (
-    <Segmented
+    <Choice
       label={words('shown')}
-      isWide
       value={wish.shown}
       choices={[
         { value: 'clues', text: words('clues') },
@@ -204,17 +215,15 @@ function DensityField({ wish, onChange }: FieldProps) {
 function PaperFields({ kind, wish, onChange }: PictureFieldsProps) {
   return (
     <>
-      <Segmented
+      <Choice
         label={words('paper')}
-        isWide
         value={wish.paper}
         choices={papers.map(({ name, called }) => ({ value: name, text: called }))}
         onChoose={(paper) => onChange({ paper })}
       />
       {isPuzzle(kind) && (
-        <Segmented
+        <Choice
           label={words('shown')}
-          isWide
           value={wish.shown === 'clues' ? 'clues' : 'now'}
           choices={[
             { value: 'clues', text: words('clues') },

@@ -80,9 +80,11 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
     announce(text);
   };
   const change = (made: Partial<PictureWish>) => {
-    // Paper is white: who asks for a sheet gets black ink, and may take colours again.
-    const theme = made.what === 'sheet' && what !== 'sheet' ? ({ theme: 'ink' } as const) : {};
-    setWish({ ...wish, ...theme, ...made });
+    // Paper is white: who asks for a sheet gets black ink, and may take colours again. Its solution
+    // has a page of its own.
+    const isTurning = made.what === 'sheet' && what !== 'sheet';
+    const shown = wish.shown === 'solution' ? 'now' : wish.shown;
+    setWish({ ...wish, ...(isTurning && { theme: 'ink', shown }), ...made });
   };
 
   // What is drawn depends on no other wishes.
@@ -123,7 +125,7 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
     tellIt(words('making'));
     try {
       const order = isSheet
-        ? await sheetOrder({ kind, doc, pencilled }, wish, level, signal)
+        ? await sheetOrder({ kind, doc, pencilled }, drawing, wish, level, signal)
         : pictureOrder(drawing, wish, look.title);
       told(await press(order, signal), name);
     } catch (fault) {
@@ -196,6 +198,7 @@ function pictureOrder(drawing: Drawing, wish: PictureWish, title: string): Press
 /** A sheet with the solution where there is one; without it, where there is none to be found. */
 async function sheetOrder(
   { kind, doc }: Shared,
+  drawing: Drawing,
   wish: PictureWish,
   level: string | undefined,
   signal: AbortSignal,
@@ -223,7 +226,7 @@ async function sheetOrder(
   return {
     kind: 'sheet',
     sheet: {
-      entry: { ...entry, kind: { id, name, rules } },
+      entry: { ...entry, drawing, kind: { id, name, rules } },
       ...(solution !== undefined && { solution: solution() }),
       ...{ title: say(name), language: language.value, theme, paper, hasRules, hasNames },
     },

@@ -24,9 +24,12 @@ export interface Printed {
 }
 
 /** What a sheet has room for, in millimetres, on A4 and on Letter alike. */
-const room = { width: 184, height: 200 };
+const room = { width: 184, height: 196 };
 /** A board never grows beyond this, so that a small one does not fill a page. */
 const largestCell = 22;
+
+/** A longer code is of no use to whoever would have to type it. */
+const longestCode = 200;
 
 /** The part of the page that asks is what is printed, as long as it is there. */
 export function usePrinting(printed: () => Printed): void {
@@ -78,6 +81,7 @@ function PaperSheet({ kind, document: json, drawing, facts }: Printed) {
   if (!read.ok) throw new Error(read.error.code);
   const doc = read.value;
   const turn = turnOf(kind, doc);
+  const code = writeCode(kind, doc);
   return (
     <>
       <header>
@@ -97,7 +101,7 @@ function PaperSheet({ kind, document: json, drawing, facts }: Printed) {
         <Picture drawing={inInk(drawing)} label={say(kind.name)} />
       </div>
       <footer>
-        <span>{writeCode(kind, doc)}</span>
+        <span>{code.length > longestCode ? '' : code}</span>
         <span>ludoteca</span>
       </footer>
     </>
