@@ -2,7 +2,7 @@ import type { JsonObject } from 'ludoteca/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp, phone } from './app.ts';
-import { linkOf, tinyCross, tinyPicture, tinySolution, tinySudoku } from './samples.ts';
+import { largeCross, linkOf, tinyCross, tinyPicture, tinySolution, tinySudoku } from './samples.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -148,30 +148,93 @@ describe('a puzzle whose values are painted', () => {
     await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
     await page.mouse.up();
     for (const col of [0, 1, 2]) expect(await entry(0, col)).toContain('painted');
-    for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
-    expect(await entry(0, 1)).toContain('empty');
-    for (const [row, line] of tinyPicture.entries()) {
-      for (const [col, paint] of line.entries()) {
-        if (row === 1 && col === 1) continue;
-        await press(page, row, col, paint === 1 ? 'left' : 'right');
+    expect(await page.locator('[data-live="polite"]').textContent()).toBe('Paint: 3 entries');
+    // A stroke is one change.
+    await page.keyboard.press('Control+z');
+    for (const col of [0, 1, 2]) expect(await entry(0, col)).toContain('empty');
+    expect(await entry(1, 1)).toContain('empty');
+    for (const wanted of [0, 1]) {
+      for (const [row, line] of tinyPicture.entries()) {
+        for (const [col, paint] of line.entries()) {
+          if (paint !== wanted || (row === 1 && col === 1)) continue;
+          await press(page, row, col, paint === 1 ? 'left' : 'right');
+        }
       }
     }
     await page.getByRole('heading', { name: /^Solved in/ }).waitFor();
+    // What is solved stays so.
+    await press(page, 0, 0);
+    expect(await entry(0, 0)).toContain('blank');
     await leave();
   });
 
-  it('is painted by touch', async () => {
+  it('is painted by touch, and solved when the picture is there, blanks marked or not', async () => {
     const { page, leave } = await app.visit(phone);
     await open(page, tinyCross);
-    for (const [row, line] of tinyPicture.entries()) {
-      for (const [col, paint] of line.entries()) {
-        if (row === 1 && col === 1) continue;
-        const name = paint === 1 ? 'Paint' : 'Blank';
-        await page.getByRole('button', { name, exact: true }).tap();
-        await cell(page, row, col).tap({ force: true });
-      }
+    await page.getByRole('button', { name: 'Blank', exact: true }).tap();
+    await cell(page, 0, 0).tap({ force: true });
+    await page.getByRole('button', { name: 'Paint', exact: true }).tap();
+    for (const [row, col] of [
+      [0, 1],
+      [1, 0],
+      [1, 2],
+      [2, 1],
+    ]) {
+      await cell(page, row, col).tap({ force: true });
     }
     await page.getByRole('heading', { name: /^Solved in/ }).waitFor();
+    expect(await cell(page, 2, 2).getAttribute('aria-label')).toContain('blank');
+    await leave();
+  });
+
+  it('says what its clues still want, calls out the broken ones, and heads a hint with what follows', async () => {
+    const { page, leave } = await app.visit();
+    await open(page, tinyCross);
+    await cell(page, 1, 0).focus();
+    await page.keyboard.press('h');
+    await page.locator('.hint h2').waitFor();
+    expect(await page.locator('.hint h2').textContent()).not.toMatch(/^So /);
+    await page.keyboard.press('Escape');
+    await cell(page, 1, 0).focus();
+    await page.keyboard.press('Space');
+    const live = page.locator('[data-live="polite"]');
+    expect(await live.textContent()).toBe('the region of r2c1 is painted; column 1 is met');
+    const head = (row: number) => page.getByRole('rowheader').nth(row).textContent();
+    expect(await head(1)).toBe('2 of 3 cells painted, 1 of 1 block');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect(await head(1)).toBe('met: 3 cells painted, 1 block');
+    await cell(page, 0, 0).focus();
+    await page.keyboard.press('Space');
+    const calledOut = page.locator('.board-shapes text', { hasText: '!' });
+    expect(await calledOut.count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('switch', { name: 'Show faults as they happen' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await calledOut.count()).toBeGreaterThan(0);
+    await leave();
+  });
+
+  it('is zoomed, moved and painted where it is large', async () => {
+    const { page, leave } = await app.visit();
+    await open(page, largeCross(36));
+    const label = (row: number, col: number) => cell(page, row, col).getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Map: drag to move' }).waitFor();
+    await press(page, 0, 0);
+    expect(await label(0, 0)).toContain('painted');
+    await page.keyboard.press('Control+End');
+    await cell(page, 35, 35).waitFor();
+    await page.keyboard.press('Space');
+    expect(await label(35, 35)).toContain('painted');
+    // The whole board: cells are small, and painted all the same.
+    await page.keyboard.press('0');
+    await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+    await press(page, 35, 34, 'right');
+    expect(await label(35, 34)).toContain('blank');
+    await page.keyboard.press('Control+z');
+    expect(await label(35, 34)).toContain('empty');
     await leave();
   });
 });

@@ -72,6 +72,22 @@ export const tinyPicture = [
   [0, 1, 0],
 ];
 
+/** A grid of single cells with a chequered picture. */
+export function largeCross(side: number) {
+  const walls = (rows: number, cols: number) =>
+    Array.from({ length: rows }, () => Array<0 | 1>(cols).fill(1));
+  const clues = Array.from({ length: side }, () => [side / 2, side / 2]);
+  return {
+    game: 'cross-a-pix',
+    rows: side,
+    cols: side,
+    right: walls(side, side - 1),
+    down: walls(side - 1, side),
+    rowClues: clues,
+    colClues: clues,
+  };
+}
+
 /** A classic puzzle half solved, for pictures. */
 export const startedSudoku = {
   game: 'greater-than',

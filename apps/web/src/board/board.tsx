@@ -257,6 +257,7 @@ export function Board(props: BoardProps): VNode {
         description={description}
         rowHead={rowHead}
         colHead={colHead}
+        told={props.told}
       />
     ),
     [cells, extent, part, current, label, description, rowHead, colHead, props.told],

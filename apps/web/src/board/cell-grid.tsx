@@ -19,6 +19,8 @@ export interface CellGridProps {
   /** What stands before a row and above a column, such as clues. */
   readonly rowHead?: ((row: number) => string) | undefined;
   readonly colHead?: ((col: number) => string) | undefined;
+  /** Changes when the labels of the same cells do. */
+  readonly told?: unknown;
 }
 
 /** Of a part, so many new cells are made at a time: a board that moved must not hold up the next frame. */

@@ -21,6 +21,7 @@ const done: readonly Action[] = [
       { kind: 'marks', cell: other, place: 'corner', values: [1, 2] },
     ],
   },
+  { kind: 'edit', edits: [{ kind: 'entry', cell: other, value: 1 }], isMore: true },
   { kind: 'help' },
   { kind: 'back' },
   { kind: 'undo' },

@@ -4,7 +4,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from 'ludoteca/document
 import type { AnyPuzzle, Edit, Sheet } from 'ludoteca/puzzle';
 
 export type Action =
-  | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
+  /** `isMore`: it goes on with the change before it, and is undone with it. */
+  | { readonly kind: 'edit'; readonly edits: readonly Edit[]; readonly isMore?: true }
   | { readonly kind: 'undo' | 'redo' | 'checkpoint' | 'back' | 'clear' }
   /** A filling as the document of the puzzle holds it: a solution, or what a hint leads to. */
   | { readonly kind: 'adopt'; readonly document: JsonObject }
@@ -15,7 +16,7 @@ export type Action =
 export function after(puzzle: AnyPuzzle, sheet: Sheet, action: Action): Sheet {
   switch (action.kind) {
     case 'edit':
-      return sheet.edit(action.edits);
+      return action.isMore ? sheet.extend(action.edits) : sheet.edit(action.edits);
     case 'undo':
       return sheet.canUndo ? sheet.undo() : sheet;
     case 'redo':
@@ -38,12 +39,12 @@ export function after(puzzle: AnyPuzzle, sheet: Sheet, action: Action): Sheet {
   }
 }
 
-/** Short, since a journal holds many: `["e", row, col, 5]`, `["e", row, col, "corner", [1, 2]]`. */
+/** Short, since a journal holds many: `["e", [row, col, 5]]`, `["+", [row, col, "corner", [1, 2]]]`. */
 export function toJson(action: Action): JsonValue {
   if (action.kind === 'adopt') return ['adopt', action.document];
   if (action.kind !== 'edit') return [action.kind];
   return [
-    'e',
+    action.isMore ? '+' : 'e',
     ...action.edits.flatMap((edit): JsonValue[] => {
       const { row, col } = edit.cell;
       return edit.kind === 'entry'
@@ -67,9 +68,11 @@ export function fromJson(value: JsonValue): Action | undefined {
       return { kind };
     case 'adopt':
       return isJsonObject(rest[0]) ? { kind, document: rest[0] } : undefined;
-    case 'e': {
+    case 'e':
+    case '+': {
       const edits = rest.map(editFromJson);
-      return edits.every((edit) => edit !== undefined) ? { kind: 'edit', edits } : undefined;
+      if (!edits.every((edit) => edit !== undefined)) return undefined;
+      return { kind: 'edit', edits, ...(kind === '+' && { isMore: true }) };
     }
     default:
       return undefined;

@@ -79,6 +79,21 @@ export function candidateEdits(puzzle: AnyPuzzle, clues: unknown, sheet: Sheet):
   });
 }
 
+/** Fills what is open once everything else is entered, where the puzzle says that this ends it. */
+export function restEdits(puzzle: AnyPuzzle, clues: unknown, sheet: Sheet): readonly Edit[] {
+  const value = puzzle.showing?.rest?.(clues, sheet.filling);
+  if (value === undefined) return [];
+  const edits: Edit[] = [];
+  let filled = sheet;
+  for (const cell of sheet.cells) {
+    // What belongs together is filled by its first cell.
+    if (filled.entry(cell) !== undefined) continue;
+    edits.push({ kind: 'entry', cell, value });
+    filled = filled.extend([{ kind: 'entry', cell, value }]);
+  }
+  return edits;
+}
+
 /** The entries that differ from the solution. */
 export function wrongCells(
   puzzle: AnyPuzzle,

@@ -11,10 +11,12 @@ import { clockFace } from './timer.ts';
 
 const words = wordsOf('heading', {
   time: { en: 'Time', pt: 'Tempo' },
+  level: { en: 'Level {number}', pt: 'Nível {number}' },
 });
 
-/** The level in words, as it begins a line. */
+/** The level in words, as it begins a line; those of players are numbers, which say nothing by themselves. */
 export function levelName(level: string): string {
+  if (/^\d+$/.test(level)) return words('level', { number: level });
   const known = difficulties.find((difficulty) => difficulty === level);
   const name = known === undefined ? level : say(difficultyNames[known]);
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;

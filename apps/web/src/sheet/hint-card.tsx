@@ -1,7 +1,7 @@
 /** The hint beside the board: what follows, and why; the cells it speaks of are lit on the board. */
 
-import { sayNotice } from 'ludoteca/kernel';
-import { beyondName, type Step, sayFact } from 'ludoteca/puzzle';
+import { type Notice, sayNotice } from 'ludoteca/kernel';
+import { beyondName, type Step, sayFacts } from 'ludoteca/puzzle';
 import { booksOf } from '../kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
@@ -14,7 +14,9 @@ const words = wordsOf('hint', {
   thinking: { en: 'Looking for the easiest step …', pt: 'À procura do passo mais fácil …' },
   stop: { en: 'Stop', pt: 'Parar' },
   close: { en: 'Close', pt: 'Fechar' },
-  enter: { en: 'Enter it', pt: 'Escrever' },
+  place: { en: 'Place {value}', pt: 'Pôr {value}' },
+  enter: { en: 'Enter them', pt: 'Escrever' },
+  wrong: { en: 'Something here cannot be', pt: 'Há aqui algo que não pode ser' },
   strike: { en: 'Rule out', pt: 'Excluir' },
   beyond: { en: 'Beyond the ladder', pt: 'Para lá da escada' },
 });
@@ -45,6 +47,7 @@ export function HintCard({ session, desk }: HintCardProps) {
     return (
       <section class="card hint" aria-label={words('hint')}>
         <Eyebrow />
+        {advice.kind === 'wrong' && <h2>{words('wrong')}</h2>}
         <p>{wordsOfAdvice(session.puzzle, advice)}</p>
         <div class="row">
           <Button onClick={close}>{words('close')}</Button>
@@ -57,15 +60,14 @@ export function HintCard({ session, desk }: HintCardProps) {
 
 function StepCard({ session, desk, step }: HintCardProps & { readonly step: Step }) {
   const { puzzle } = session;
-  const title = puzzle.deduction?.ladder.find(({ name }) => name === step.technique)?.title;
-  const name = step.technique === beyondName || title === undefined ? words('beyond') : say(title);
-  const told = step.words.map((notice) => sayNotice(booksOf(puzzle), notice, language.value));
-  // Several facts are said together in the last sentence.
-  const [fact, ...more] = step.conclusion;
-  const [head, body] =
-    more.length === 0
-      ? [sayFact(puzzle.valueWords, fact, language.value), told]
-      : [told.at(-1) ?? '', told.slice(0, -1)];
+  const rung = puzzle.deduction?.ladder.find(({ name }) => name === step.technique);
+  const name = step.technique === beyondName || !rung ? words('beyond') : say(rung.title);
+  const spoken = (notice: Notice) => sayNotice(booksOf(puzzle), notice, language.value);
+  const told = step.words.map(spoken);
+  // Where the puzzle gives a title, that stands for its last sentence.
+  const title = puzzle.showing?.title?.(step.words);
+  const head = title ? spoken(title) : sayFacts(puzzle.valueWords, step.conclusion, language.value);
+  const body = title ? told.slice(0, -1) : told;
   return (
     <section class="card hint" aria-label={words('hint')}>
       <Eyebrow name={name} />
@@ -76,11 +78,21 @@ function StepCard({ session, desk, step }: HintCardProps & { readonly step: Step
       <div class="row">
         <Button onClick={() => closeHint(desk)}>{words('close')}</Button>
         <Button kind="primary" onClick={() => takeHint(session, desk)}>
-          {words(isEntry(step) ? 'enter' : 'strike')}
+          {actionOf(session, step)}
         </Button>
       </div>
     </section>
   );
+}
+
+/** What taking the step does, in a word or two. */
+function actionOf({ puzzle: { valueWords } }: Session, step: Step): string {
+  if (!isEntry(step)) return words('strike');
+  const values = new Set(step.conclusion.map((fact) => ('is' in fact ? fact.is : -1)));
+  const [value, ...others] = values;
+  if (others.length > 0) return words('enter');
+  const named = valueWords?.find((each) => each.value === value);
+  return named === undefined ? words('place', { value }) : sentence(say(named.typed));
 }
 
 function Eyebrow({ name }: { readonly name?: string }) {

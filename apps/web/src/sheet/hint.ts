@@ -46,6 +46,7 @@ export async function askForHint(session: Session, desk: Desk): Promise<void> {
     unfollow();
     desk.hint.value = { kind: 'advice', advice };
     if (advice.kind === 'step') session.act({ kind: 'help' });
+    if (advice.kind === 'wrong') desk.found.value = advice.facts.map(({ cell }) => cell);
     announce(wordsOfAdvice(puzzle, advice));
   } catch (fault) {
     unfollow();

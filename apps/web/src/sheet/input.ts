@@ -1,11 +1,13 @@
 /** What presses, drags and keys on the board of a puzzle mean. Values are typed, or painted where they have names. */
 
+import { batch } from '@preact/signals';
 import type { Cell } from 'ludoteca/kernel';
 import type { Edit } from 'ludoteca/puzzle';
 import type { BoardCell, Drag, Press } from '../board/index.ts';
 import { choices, type Desk } from './desk.ts';
-import { canFill, entryEdits, eraseEdits, markEdits } from './edits.ts';
+import { canFill, entryEdits, eraseEdits, markEdits, restEdits } from './edits.ts';
 import type { Session } from './session.ts';
+import { announceEntry, announceStroke } from './spoken.ts';
 
 export interface Input {
   select(cell: Cell): void;
@@ -23,19 +25,31 @@ const pause = 900;
 
 export function inputOf(session: Session, desk: Desk): Input {
   const { puzzle, doc } = session;
-  const change = (edits: readonly Edit[]) => {
+  const change = (edits: readonly Edit[], isMore = false) => {
     if (edits.length === 0) return;
-    desk.hint.value = undefined;
-    desk.found.value = [];
-    desk.remark.value = '';
-    session.act({ kind: 'edit', edits });
+    const before = session.sheet.value;
+    const after = isMore ? before.extend(edits) : before.edit(edits);
+    const all = [...edits, ...restEdits(puzzle, doc.clues, after)];
+    batch(() => {
+      desk.hint.value = undefined;
+      desk.found.value = [];
+      desk.remark.value = '';
+      session.act({ kind: 'edit', edits: all, ...(isMore && { isMore }) });
+    });
   };
   const select = ({ row, col }: Cell) => {
     desk.selected.value = { row, col };
   };
-  const isOpen = (cell: Cell) => session.isHere.value && canFill(session.sheet.value, cell);
+  // What is solved stays so: only undo opens it again.
+  const isOpen = (cell: Cell) => {
+    const sheet = session.sheet.value;
+    return session.isHere.value && !sheet.isSolved && canFill(sheet, cell);
+  };
   const eraseAt = (cell: Cell) => {
-    if (isOpen(cell)) change(eraseEdits(session.sheet.value, cell));
+    if (!isOpen(cell)) return;
+    const edits = eraseEdits(session.sheet.value, cell);
+    change(edits);
+    if (edits.length > 0) announceEntry(session, cell);
   };
   return puzzle.valueWords === undefined ? typing() : painting();
 
@@ -47,6 +61,7 @@ export function inputOf(session: Session, desk: Desk): Input {
       if (hand === 'entry') {
         const clears = choices.clearsMarks.isOn.value;
         change(entryEdits(puzzle, doc.clues, sheet, cell, value, clears));
+        announceEntry(session, cell);
       } else change(markEdits(sheet, cell, value, hand));
     };
     return {
@@ -74,7 +89,9 @@ export function inputOf(session: Session, desk: Desk): Input {
         const value = values.includes(joined) ? joined : Number(digit);
         typed = { at: now, value };
         if (value > 9 && desk.hand.value === 'entry' && !event.shiftKey) {
-          change([{ kind: 'entry', cell, value }]);
+          // The second digit makes the first one a longer number: one change.
+          change([{ kind: 'entry', cell, value }], true);
+          announceEntry(session, cell);
           return true;
         }
         writeAt(cell, value, event.shiftKey ? 'corner' : desk.hand.value);
@@ -86,12 +103,21 @@ export function inputOf(session: Session, desk: Desk): Input {
   function painting(): Input {
     const [first, second] = session.sheet.value.values;
     const other = (value: number) => (value === first ? second : first);
-    /** What a drag repeats. */
-    let stroke: { readonly value: number | undefined } | undefined;
+    /** What a drag repeats, and where it changed something so far. */
+    let stroke: { readonly value: number | undefined; readonly cells: Cell[] } | undefined;
+    const isNews = (cell: Cell, value: number | undefined) =>
+      isOpen(cell) && session.sheet.value.entry(cell) !== value;
     const paint = (cell: Cell, value: number | undefined) => {
-      if (isOpen(cell) && session.sheet.value.entry(cell) !== value) {
-        change([{ kind: 'entry', cell, value }]);
-      }
+      if (!isNews(cell, value)) return;
+      const before = session.sheet.value;
+      change([{ kind: 'entry', cell, value }]);
+      announceEntry(session, cell, before);
+    };
+    /** A stroke is one change, however long it is, and is told when it ends. */
+    const draw = (cell: Cell, { value, cells }: NonNullable<typeof stroke>) => {
+      if (!isNews(cell, value)) return;
+      change([{ kind: 'entry', cell, value }], cells.length > 0);
+      cells.push(cell);
     };
     /** What pressing a cell with a value in hand makes of it: that value, then the other, then nothing. */
     const next = (cell: Cell, value: number): number | undefined => {
@@ -111,12 +137,22 @@ export function inputOf(session: Session, desk: Desk): Input {
         else paint(cell, next(cell, desk.brush.value));
       },
       drag({ phase, cell, isSecondary }) {
-        if (phase === 'start') stroke = { value: next(cell, inHand(isSecondary)) };
+        if (phase === 'start') stroke = { value: next(cell, inHand(isSecondary)), cells: [] };
         if (stroke === undefined) return;
         if (phase === 'start' || phase === 'over') {
-          select(cell);
-          paint(cell, stroke.value);
-        } else stroke = undefined;
+          const drawn = stroke;
+          batch(() => {
+            select(cell);
+            draw(cell, drawn);
+          });
+          return;
+        }
+        const { value, cells } = stroke;
+        stroke = undefined;
+        if (cells.length === 0) return;
+        // What a second finger broke off was not meant.
+        if (phase === 'cancel') session.act({ kind: 'undo' });
+        else announceStroke(session, cells.length, value);
       },
       write(value) {
         desk.brush.value = value;

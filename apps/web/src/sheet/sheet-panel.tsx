@@ -26,6 +26,10 @@ const words = wordsOf('sheet-panel', {
   back: { en: 'Go back', pt: 'Voltar' },
   row: { en: 'Row {number}', pt: 'Linha {number}' },
   column: { en: 'Column {number}', pt: 'Coluna {number}' },
+  faulty: {
+    en: 'Everything is filled, but not all of it is right. Check shows where.',
+    pt: 'Está tudo preenchido, mas nem tudo está certo. Verificar mostra onde.',
+  },
   elsewhere: {
     en: 'This puzzle is open in another tab. To keep both from undoing each other’s work, only one can go on.',
     pt: 'Este problema está aberto noutro separador. Para que um não desfaça o trabalho do outro, só um pode continuar.',
@@ -135,8 +139,8 @@ function Remark({ session, desk, zoom }: Pick<SheetPanelProps, 'session' | 'desk
   return (
     <div class="remark grow" role="status">
       {isZoomed && <BoardMap zoom={zoom} label={words('map')} />}
-      {remark !== '' ? (
-        <p>{remark}</p>
+      {remark !== '' || sheet.isComplete ? (
+        <p>{remark !== '' ? remark : words('faulty')}</p>
       ) : hasLines && selected !== undefined ? (
         <dl class="lines">
           <dt>{words('row', { number: selected.row + 1 })}</dt>

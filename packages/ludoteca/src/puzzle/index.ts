@@ -40,4 +40,4 @@ export type { PuzzleShowing } from './showing.ts';
 export { differing, type Solvability, solvabilityOf } from './solvability.ts';
 export { beyondName, type Step, stepToJson } from './step.ts';
 export { type Survey, survey } from './survey.ts';
-export { type Speaker, sayAdvice, sayFact, sayStep } from './tell.ts';
+export { type Speaker, sayAdvice, sayFact, sayFacts, sayStep } from './tell.ts';

@@ -15,6 +15,13 @@ export const puzzlePhrases = phrasebook('puzzle', {
   is: { en: '{cell} is {value}', pt: '{cell} é {value}' },
   'is-not': { en: '{cell} is not {value}', pt: '{cell} não é {value}' },
   'is-none': { en: '{cell} is none of {values&}', pt: '{cell} não é nenhum de {values&}' },
+  are: { en: '{cells&} are {value}', pt: '{cells&} são {value}' },
+  'are-not': { en: '{cells&} are not {value}', pt: '{cells&} não são {value}' },
+  'are-none': { en: '{cells&} are none of {values&}', pt: '{cells&} não são nenhum de {values&}' },
+  fewer: {
+    en: 'fewer values are left for {cells&}',
+    pt: 'restam menos valores para {cells&}',
+  },
 
   beyond: {
     en: 'No technique helps here; this is the smallest reason that a search has found.',

@@ -11,6 +11,12 @@ export interface PuzzleShowing<Clues, Grid> {
   /** What there is to say of a row or a column where it has clues of its own. */
   row?(clues: Clues, grid: Grid, row: number): Notice;
   col?(clues: Clues, grid: Grid, col: number): Notice;
+  /** Whether what is entered in a row or a column is what its clue asks for. */
+  isMet?(clues: Clues, grid: Grid, side: 'row' | 'col', index: number): boolean;
+  /** The value that every open cell has when nothing else is left to be entered; undefined before that. */
+  rest?(clues: Clues, grid: Grid): number | undefined;
+  /** What a step leads to, as a title over its other sentences; given those, of which the last says it. */
+  title?(sentences: readonly Notice[]): Notice | undefined;
   /** The one thing to remember, in a few words. */
   readonly guide: Phrase;
   /** What an open cell may be as far as the entries around it show; for filling in candidates. */

@@ -38,6 +38,28 @@ export function sayFact(
   return puzzlePhrases.say('is-none', { cell, values: fact.not }, language);
 }
 
+/** Several facts together, in a few words. */
+export function sayFacts(
+  valueWords: readonly ValueWords[] | undefined,
+  facts: readonly Fact[],
+  language: Language,
+): string {
+  const [first] = facts;
+  if (facts.length === 1) return sayFact(valueWords, first, language);
+  if (valueWords !== undefined) {
+    return facts.map((fact) => sayFact(valueWords, fact, language)).join('; ');
+  }
+  const cells = facts.map(({ cell }) => cell);
+  const said = (fact: Fact) => ('is' in fact ? `is ${fact.is}` : `not ${fact.not.join()}`);
+  if (facts.some((fact) => said(fact) !== said(first))) {
+    return puzzlePhrases.say('fewer', { cells }, language);
+  }
+  if ('is' in first) return puzzlePhrases.say('are', { cells, value: first.is }, language);
+  const [value, ...more] = first.not;
+  if (more.length === 0) return puzzlePhrases.say('are-not', { cells, value }, language);
+  return puzzlePhrases.say('are-none', { cells, values: first.not }, language);
+}
+
 /** The sentences of a step, one after another. */
 export function sayStep({ words }: Pick<Step, 'words'>, { say }: Speaker): string {
   return words.map(say).join(' ');

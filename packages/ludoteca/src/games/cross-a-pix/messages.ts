@@ -175,9 +175,21 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
     en: 'this picture has too many small pieces to prove that its clues tell it from all others; expected a calmer picture or a smaller grid, or --adjust, which would change {changed} {changed|cell|cells}, among them {changes}',
     pt: 'esta imagem tem demasiados pedaços pequenos para provar que as pistas a distinguem de todas as outras; esperava uma imagem mais calma ou uma grelha menor, ou --adjust, que mudaria {changed} {changed|casa|casas}, entre elas {changes}',
   },
+  'title-painted': {
+    en: '{cells&} {count|is|are} painted',
+    pt: '{cells&} {count|é pintada|são pintadas}',
+  },
+  'title-blank': {
+    en: '{cells&} {count|stays|stay} blank',
+    pt: '{cells&} {count|fica|ficam} em branco',
+  },
   'told-region': { en: 'region of {size}', pt: 'região de {size}' },
   'told-line': {
     en: '{painted} of {cells} {cells|cell|cells} painted, {begun} of {blocks} {blocks|block|blocks}',
     pt: '{painted} de {cells} {cells|casa pintada|casas pintadas}, {begun} de {blocks} {blocks|bloco|blocos}',
+  },
+  'told-line-met': {
+    en: 'met: {cells} {cells|cell|cells} painted, {blocks} {blocks|block|blocks}',
+    pt: 'cumprida: {cells} {cells|casa pintada|casas pintadas}, {blocks} {blocks|bloco|blocos}',
   },
 });

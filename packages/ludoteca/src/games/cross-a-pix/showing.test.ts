@@ -31,11 +31,20 @@ describe('a grid', () => {
     expect(sayNotice([crossAPix.phrases], told, 'en')).toBe('region of 2');
   });
 
+  it('is finished when every clue is met, whatever is still open', () => {
+    expect(showing.isMet?.(clues, grid, 'row', 0)).toBe(true);
+    expect(showing.isMet?.(clues, grid, 'col', 0)).toBe(false);
+    expect(showing.rest?.(clues, crossAPix.empty(clues))).toBeUndefined();
+    expect(showing.rest?.(clues, grid)).toBeUndefined();
+    expect(showing.rest?.(clues, crossAPix.write(clues, grid, { row: 1, col: 0 }, 1))).toBe(0);
+  });
+
   it('tells how far a line is', () => {
     const say = (notice: Parameters<typeof sayNotice>[1] | undefined) =>
       notice && sayNotice([crossAPix.phrases], notice, 'en');
-    expect(say(showing.row?.(clues, grid, 0))).toBe('2 of 2 cells painted, 1 of 1 block');
-    expect(say(showing.col?.(clues, grid, 1))).toBe('1 of 1 cell painted, 1 of 1 block');
+    expect(say(showing.row?.(clues, grid, 0))).toBe('met: 2 cells painted, 1 block');
+    expect(say(showing.col?.(clues, grid, 0))).toBe('1 of 2 cells painted, 1 of 1 block');
+    expect(say(showing.col?.(clues, grid, 1))).toBe('met: 1 cell painted, 1 block');
     expect(say(showing.col?.(clues, grid, 2))).toBe('0 of 0 cells painted, 0 of 0 blocks');
   });
 });

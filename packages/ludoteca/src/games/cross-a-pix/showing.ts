@@ -2,6 +2,7 @@
 
 import type { PuzzleShowing, ValueWords } from '../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid, LineClue } from './clues.ts';
+import { column, lineState } from './line-state.ts';
 import { crossAPixPhrases } from './messages.ts';
 import { regionsOf } from './regions.ts';
 
@@ -29,11 +30,37 @@ export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
   },
 
   row: (clues, grid, row) => toldLine(clues.rowClues[row], grid[row]),
-  col: (clues, grid, col) =>
-    toldLine(
-      clues.colClues[col],
-      grid.map((line) => line[col]),
-    ),
+  col: (clues, grid, col) => toldLine(clues.colClues[col], column(grid, col)),
+  isMet: (clues, grid, side, index) =>
+    side === 'row'
+      ? lineState(grid[index], clues.rowClues[index]).isMet
+      : lineState(column(grid, index), clues.colClues[index]).isMet,
+
+  /** A picture whose clues are all met is finished: what is open stays blank. */
+  rest({ rowClues, colClues }, grid) {
+    const isMet = (entries: CrossAPixGrid[number], [painted, blocks]: LineClue) => {
+      const state = lineState(entries, [painted, blocks]);
+      return state.painted === painted && state.blocks === blocks;
+    };
+    const isFinished =
+      grid.some((line) => line.includes(1)) &&
+      rowClues.every((clue, row) => isMet(grid[row], clue)) &&
+      colClues.every((clue, col) => isMet(column(grid, col), clue));
+    return isFinished ? 0 : undefined;
+  },
+
+  title(sentences) {
+    for (const { code, args } of sentences.toReversed()) {
+      const { cells, count } = args;
+      if (code === 'cross-a-pix.so-painted') {
+        return crossAPixPhrases.notice('title-painted', { cells, count });
+      }
+      if (code === 'cross-a-pix.so-blank') {
+        return crossAPixPhrases.notice('title-blank', { cells, count });
+      }
+    }
+    return undefined;
+  },
 
   guide: {
     en: 'bold: painted cells in the line; light: blocks they form',
@@ -42,7 +69,7 @@ export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
 };
 
 function toldLine([cells, blocks]: LineClue, line: CrossAPixGrid[number]) {
-  const painted = line.filter((entry) => entry === 1).length;
-  const begun = line.filter((entry, at) => entry === 1 && line[at - 1] !== 1).length;
+  const { painted, blocks: begun, isMet } = lineState(line, [cells, blocks]);
+  if (isMet) return crossAPixPhrases.notice('told-line-met', { cells, blocks });
   return crossAPixPhrases.notice('told-line', { painted, cells, begun, blocks });
 }

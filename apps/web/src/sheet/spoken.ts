@@ -1,0 +1,54 @@
+/** What is said aloud of an entry: what the cell is now, and which clues that met; of a stroke, once. */
+
+import { type Cell, cellName } from 'ludoteca/kernel';
+import type { Sheet } from 'ludoteca/puzzle';
+import { language, say, wordsOf } from '../language/index.ts';
+import { announce } from '../parts/index.ts';
+import type { Session } from './session.ts';
+
+const words = wordsOf('spoken', {
+  entry: { en: '{cell}: {value}', pt: '{cell}: {value}' },
+  empty: { en: '{cell}: empty', pt: '{cell}: vazia' },
+  stroke: {
+    en: '{value}: {count} {count|entry|entries}',
+    pt: '{value}: {count} {count|entrada|entradas}',
+  },
+  erase: { en: 'Erased', pt: 'Apagado' },
+  row: { en: 'row {number} is met', pt: 'a linha {number} está cumprida' },
+  col: { en: 'column {number} is met', pt: 'a coluna {number} está cumprida' },
+});
+
+export function announceEntry(session: Session, cell: Cell, before?: Sheet): void {
+  const sheet = session.sheet.value;
+  // The end of the puzzle is told instead.
+  if (sheet.isSolved) return;
+  announce([entryOf(session, cell), ...newlyMet(session, cell, before)].join('; '));
+}
+
+function entryOf({ puzzle, sheet }: Session, cell: Cell): string {
+  const value = sheet.value.entry(cell);
+  const name = cellName(cell, language.value);
+  if (value === undefined) return words('empty', { cell: name });
+  const named = puzzle.valueWords?.find((each) => each.value === value);
+  return named === undefined
+    ? words('entry', { cell: name, value })
+    : say(named.told, { cell: name });
+}
+
+/** The row and the column of the cell, where the entry met their clues. */
+function newlyMet({ puzzle, doc, sheet }: Session, { row, col }: Cell, before?: Sheet): string[] {
+  const isMet = puzzle.showing?.isMet;
+  if (isMet === undefined || before === undefined) return [];
+  return [['row', row] as const, ['col', col] as const].flatMap(([side, index]) => {
+    const is = isMet(doc.clues, sheet.value.filling, side, index);
+    const was = isMet(doc.clues, before.filling, side, index);
+    return is && !was ? [words(side, { number: index + 1 })] : [];
+  });
+}
+
+export function announceStroke(session: Session, count: number, value: number | undefined): void {
+  if (session.sheet.value.isSolved) return;
+  const named = session.puzzle.valueWords?.find((each) => each.value === value);
+  const name = named === undefined ? words('erase') : say(named.typed);
+  announce(words('stroke', { value: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, count }));
+}
