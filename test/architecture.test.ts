@@ -53,13 +53,13 @@ describe('the press, which serves the command and the page', () => {
   });
 });
 
-describe('the apps', () => {
+describe('the press and the apps', () => {
   const games = readdirSync(join(root, 'packages/ludoteca/src/games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
   it.each(games)('never name %s: they reach it through the catalogue', (game) => {
-    const sources = [...sourcesUnder('apps/cli/src'), ...sourcesUnder('apps/web/src')];
+    const sources = ['packages/press/src', 'apps/cli/src', 'apps/web/src'].flatMap(sourcesUnder);
     const naming = sources.filter((file) => codeOf(file).includes(game));
     expect(naming).toEqual([]);
   });
