@@ -3,15 +3,17 @@
 import type { CatalogueUrl } from './catalogue-module.ts';
 import { exitCodes } from './exit-code.ts';
 import { version } from './version.ts';
+import { sayLastWords } from './work/last-words.ts';
 
 /** Runs the command on the process's own words and streams. */
 export async function main(
   catalogueUrl: CatalogueUrl = new URL('./catalogue.js', import.meta.url).href,
 ): Promise<void> {
   const words = process.argv.slice(2);
-  process.once('SIGINT', () => {
+  process.once('SIGINT', async () => {
     // Takes away the progress line, gives back the cursor that a prompt may have hidden.
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K\u001b[?25h');
+    await sayLastWords();
     process.exit(exitCodes.interrupted);
   });
   // Whoever read our output has seen enough.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { jsonLines, ludoteca } from './command.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { endTerminals, inTerminal, jsonLines, ludoteca } from './command.ts';
 import { here } from './in-process.ts';
 
 const games = new URL('../../../packages/ludoteca/src/games/', import.meta.url);
@@ -120,5 +121,42 @@ describe('what is wrong with a puzzle is told in a line, with its place', () => 
     for (const line of stderr.trimEnd().split('\n')) {
       expect(line).toMatch(/^ludoteca: standard input: /);
     }
+  });
+});
+
+describe('the hunt for few signs', () => {
+  afterAll(() => endTerminals());
+
+  const signsOf = (doc: { right: string[][]; down: string[][] }) =>
+    [...doc.right, ...doc.down].flat().filter((sign) => sign !== '').length;
+
+  it('shows the best it has found when it is interrupted', async () => {
+    // Nobody has found so few, so it goes on until it is stopped.
+    const words = ['generate', 'greater-than', '--size', '8', '--signs', '5', '--seed', 'stopped'];
+    const terminal = inTerminal(words);
+    await terminal.see('the best is kept');
+    terminal.type('\u0003');
+    expect(await terminal.exitCode).toBe(130);
+    const shown = stripVTControlCharacters(terminal.shown);
+    expect(shown).toContain('This is the best that was found.');
+    expect(shown).toMatch(/seed stopped/);
+    const drawing = shown.slice(shown.indexOf('┏'), shown.indexOf('┛') + 1);
+    const read = await ludoteca(['solve', '--json'], { input: drawing.replaceAll('\r', '') });
+    expect(jsonLines(read.stdout)).toMatchObject([{ game: 'greater-than', unique: true }]);
+  });
+
+  it('gives the best it has found when it ends without what was asked for', async () => {
+    const words = ['generate', 'greater-than', '--size', '4', '--signs', '4', '--seed', 'few'];
+    const people = await ludoteca(words);
+    expect(people.code).toBe(1);
+    expect(people.stderr).toContain('the fewest found are 5');
+    const [doc] = jsonLines(people.stdout);
+    expect(signsOf(doc)).toBe(5);
+    const solved = await ludoteca(['solve', '--json'], { input: people.stdout });
+    expect(jsonLines(solved.stdout)).toMatchObject([{ unique: true }]);
+    const programs = await ludoteca([...words, '--json']);
+    expect(jsonLines(programs.stdout)).toEqual([
+      { error: expect.objectContaining({ code: 'greater-than.signs-hunted' }), best: doc },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import {
   documentJson,
   isPuzzle,
   type JsonObject,
+  type MakingPhase,
   type OptionValues,
   seedOf,
 } from 'ludoteca';
@@ -16,8 +17,10 @@ import type { GenerateAnswer } from 'ludoteca/jobs';
 import type { Command, GameFlags, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
+import { write } from '../io.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { inOrder } from '../work/in-order.ts';
+import { onInterrupt } from '../work/last-words.ts';
 import { openPool } from '../work/pool.ts';
 import { watchMaking } from '../work/watch.ts';
 import { findPuzzle, gameOperand } from './games.ts';
@@ -113,24 +116,49 @@ async function makeMany(
   const size = Math.min(jobs, count);
   const pool = openPool(size, context.catalogueUrl);
   const watch = watchMaking(context, puzzle, count);
-  const work = async (index: number): Promise<GenerateAnswer> => {
+  // The nearest to what was ordered, of the puzzles that are not made yet.
+  const best = new Map<number, GenerateAnswer>();
+  const work = async (index: number): Promise<Worked> => {
     const request = { job: 'generate', game: puzzle.id, order, seed: seedOf(seed, index) } as const;
-    const answer = await pool.do(request, {}, (nodes, phase) => watch.spend(index, nodes, phase));
+    const onProgress = (nodes: number, phase?: MakingPhase) => watch.spend(index, nodes, phase);
+    const answer = await pool.do(request, {}, onProgress, (nearer) => {
+      best.set(index, nearer);
+      watch.keep();
+    });
     watch.finish(index);
-    return answer;
+    const nearest = best.get(index);
+    best.delete(index);
+    return { answer, nearest: answer.isMade ? undefined : nearest };
   };
   let isFirst = true;
+  const tellBest = async (answer: GenerateAnswer): Promise<void> => {
+    await tell(context, puzzle, answer, isFirst);
+    isFirst = false;
+    write(context.io.stderr, `${answerWords.say('best-kept', {}, context.language)}\n`);
+  };
+  const takeBack = onInterrupt(async () => {
+    context.progress.end();
+    for (const answer of best.values()) await tellBest(answer);
+  });
   let code: ExitCode = exitCodes.done;
   try {
-    for await (const answer of inOrder(indexes(count), size * 4, work)) {
-      code = graver(code, await tell(context, puzzle, answer, isFirst));
-      isFirst = false;
+    for await (const { answer, nearest } of inOrder(indexes(count), size * 4, work)) {
+      code = graver(code, await tell(context, puzzle, answer, isFirst, nearest));
+      isFirst &&= !answer.isMade;
+      if (nearest !== undefined && !context.isJson) await tellBest(nearest);
     }
   } finally {
+    takeBack();
     context.progress.end();
     await pool.close();
   }
   return code;
+}
+
+interface Worked {
+  readonly answer: GenerateAnswer;
+  /** What came nearest, where nothing was made that is as ordered. */
+  readonly nearest: GenerateAnswer | undefined;
 }
 
 function* indexes(count: number): Iterable<number> {
@@ -142,11 +170,14 @@ async function tell(
   puzzle: AnyPuzzle,
   answer: GenerateAnswer,
   isFirst: boolean,
+  nearest?: GenerateAnswer,
 ): Promise<ExitCode> {
   const isForPrograms = context.isJson || !context.io.stdout.isTTY;
   if (!answer.isMade) {
     context.complain(answer.notice);
-    if (context.isJson) await context.answer({ error: noticeJson(context, answer.notice) });
+    const best = nearest?.isMade && { best: madeJson(puzzle, nearest) };
+    if (context.isJson)
+      await context.answer({ error: noticeJson(context, answer.notice), ...best });
     return answer.notice.code === 'puzzle.budget-spent' ? exitCodes.undecided : exitCodes.no;
   }
   if (isForPrograms) {

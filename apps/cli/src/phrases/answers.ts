@@ -58,6 +58,11 @@ export const answerWords = phrasebook('answer', {
     pt: '{doing} {name}: {nodes} nós; {done} {done|feito|feitos} em {seconds} s',
   },
   'making-proposing': { en: 'proposing', pt: 'a propor' },
+  'making-kept': { en: 'the best is kept', pt: 'o melhor está guardado' },
+  'best-kept': {
+    en: 'This is the best that was found.',
+    pt: 'Este é o melhor que se encontrou.',
+  },
   'making-proving': { en: 'proving', pt: 'a provar' },
   'making-grading': { en: 'grading', pt: 'a graduar' },
   making: {

@@ -1,7 +1,7 @@
 /** What the pool and its workers say to each other. */
 
 import type { MakingPhase } from 'ludoteca';
-import type { JobAnswer, JobRequest } from 'ludoteca/jobs';
+import type { GenerateAnswer, JobAnswer, JobRequest } from 'ludoteca/jobs';
 import type { CatalogueUrl } from '../catalogue-module.ts';
 
 export interface WorkerData {
@@ -17,5 +17,6 @@ export interface Order {
 
 export type Report =
   | { readonly kind: 'progress'; readonly nodes: number; readonly phase?: MakingPhase }
+  | { readonly kind: 'best'; readonly answer: GenerateAnswer }
   | { readonly kind: 'done'; readonly answer: JobAnswer }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { MakingPhase } from 'ludoteca';
-import type { AnswerTo, JobAnswer, JobRequest } from 'ludoteca/jobs';
+import type { AnswerTo, GenerateAnswer, JobAnswer, JobRequest } from 'ludoteca/jobs';
 import type { CatalogueUrl } from '../catalogue-module.ts';
 import type { Order, Report, WorkerData } from './orders.ts';
 
@@ -14,12 +14,16 @@ export interface Budget {
 /** Told now and then how many nodes were visited, and what is being done with a puzzle in the making. */
 export type OnProgress = (nodes: number, phase?: MakingPhase) => void;
 
+/** Told of a puzzle that comes nearer to what was ordered than those before. */
+export type OnBest = (answer: GenerateAnswer) => void;
+
 export interface Pool {
   /** Does a job on the first thread that is free. */
   do<Request extends JobRequest>(
     request: Request,
     budget?: Budget,
     onProgress?: OnProgress,
+    onBest?: OnBest,
   ): Promise<AnswerTo<Request>>;
   /** Ends the threads, whatever they are doing. */
   close(): Promise<void>;
@@ -28,6 +32,7 @@ export interface Pool {
 interface Waiting {
   readonly order: Order;
   readonly onProgress: OnProgress | undefined;
+  readonly onBest: OnBest | undefined;
   resolve(answer: JobAnswer): void;
   reject(reason: Error): void;
 }
@@ -67,6 +72,10 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
         running.get(worker)?.onProgress?.(report.nodes, report.phase);
         return;
       }
+      if (report.kind === 'best') {
+        running.get(worker)?.onBest?.(report.answer);
+        return;
+      }
       const waiting = release(worker);
       idle.push(worker);
       if (report.kind === 'done') waiting?.resolve(report.answer);
@@ -83,12 +92,18 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
   };
 
   return {
-    do<Request extends JobRequest>(request: Request, budget: Budget = {}, onProgress?: OnProgress) {
+    do<Request extends JobRequest>(
+      request: Request,
+      budget: Budget = {},
+      onProgress?: OnProgress,
+      onBest?: OnBest,
+    ) {
       const order: Order = { request, ...budget };
       return new Promise<AnswerTo<Request>>((resolve, reject) => {
         queue.push({
           order,
           onProgress,
+          onBest,
           // A worker answers each request with the answer of its own kind.
           resolve: (answer) => resolve(answer as AnswerTo<Request>),
           reject,

@@ -72,5 +72,7 @@ describe('progress', () => {
     watch.finish(0);
     watch.spend(1, 400, 'grading');
     expect(told(6)).toBe('A fazer Moeda: 2 de 3, a graduar, 400 nós, 6 s');
+    watch.keep();
+    expect(told(7)).toBe('A fazer Moeda: 2 de 3, o melhor está guardado, 400 nós, 7 s');
   });
 });

@@ -10,6 +10,8 @@ import { answerWords } from '../phrases/answers.ts';
 export interface Watch {
   /** The work on a puzzle has visited so many nodes. */
   spend(index: number, nodes: number, phase?: MakingPhase): void;
+  /** Something came nearer to what was ordered, and is kept. */
+  keep(): void;
   /** The puzzle is made. */
   finish(index: number): void;
 }
@@ -23,10 +25,11 @@ export function watchMaking(
   const spent = new Map<number, number>();
   let done = 0;
   let latest: MakingPhase = 'proposing';
+  let isKept = false;
   progress.begin((seconds) => {
     const nodes = [...spent.values()].reduce((sum, each) => sum + each, 0);
     const game = kind.name[language];
-    const phase = answerWords.say(`making-${latest}`, {}, language);
+    const phase = answerWords.say(isKept ? 'making-kept' : `making-${latest}`, {}, language);
     const words = {
       game,
       done: done + 1,
@@ -41,6 +44,9 @@ export function watchMaking(
     spend(index, nodes, phase = latest) {
       spent.set(index, nodes);
       latest = phase;
+    },
+    keep() {
+      isKept = true;
     },
     finish(index) {
       spent.delete(index);

@@ -1,7 +1,7 @@
 /** A worker thread: does one job after another for the pool. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { MakingPhase } from 'ludoteca';
+import type { Made, MakingPhase } from 'ludoteca';
 import { doJob } from 'ludoteca/jobs';
 import { loadCatalogue } from '../catalogue-module.ts';
 import type { Order, Report, WorkerData } from './orders.ts';
@@ -41,6 +41,8 @@ port.on('message', async (order: Order) => {
       },
       onProgress,
       onPhase,
+      onBest: (made: Made<unknown, unknown>) =>
+        report({ kind: 'best', answer: { job: 'generate', isMade: true, ...made } }),
       ...(nodes !== undefined && { nodes }),
     };
     report({ kind: 'done', answer: await doJob(kinds, request, { limits, clock }) });

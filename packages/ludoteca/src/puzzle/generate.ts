@@ -33,6 +33,11 @@ export type MakingPhase = 'proposing' | 'proving' | 'grading';
 export interface MakingLimits extends Limits {
   /** Called when another part of the work begins; attempts count from 1. */
   readonly onPhase?: (phase: MakingPhase, attempt: number) => void;
+  /**
+   * Called with a puzzle that is not what was ordered, but nearer to it than those before, where that
+   * is hunted for: it is worth having when the work is stopped. It is proved like any other.
+   */
+  readonly onBest?: (made: Made<unknown, unknown>) => void;
 }
 
 /** An order that fails this often in a row is one that cannot be met. */
@@ -53,10 +58,16 @@ export function generate<Order, Clues, Grid>(
   const source = random(seed);
   const effort = new Effort(limits);
   const wanted = puzzle.difficultyOf?.(order);
+  // Apart from the effort, so that the hunt goes the same way whether anybody listens or not.
+  const onBest = (proposal: Proposal<Clues, Grid>): void => {
+    if (limits.onBest === undefined || !isProved(puzzle, proposal, new Effort())) return;
+    const level = levelOf(puzzle, proposal, new Effort());
+    limits.onBest(madeFrom(proposal, level, seed));
+  };
   for (let attempt = 0; attempt < attempts; attempt++) {
     const enter = (phase: MakingPhase) => limits.onPhase?.(phase, attempt + 1);
     enter('proposing');
-    const proposed = puzzle.propose(order, source.fork(attempt), effort);
+    const proposed = puzzle.propose(order, source.fork(attempt), effort, onBest);
     if (!proposed.ok) return proposed;
     if (effort.stopped !== undefined) return fail(puzzlePhrases.notice('budget-spent', {}));
     const proposal = proposed.value;
@@ -66,15 +77,18 @@ export function generate<Order, Clues, Grid>(
     enter('grading');
     const level = levelOf(puzzle, proposal, effort);
     if (wanted !== undefined && level !== wanted) continue;
-    return ok({
-      clues: proposal.clues,
-      solution: proposal.target,
-      ...(level !== undefined && { level }),
-      seed,
-      remarks: { ...proposal.remarks, ...(level !== undefined && { level }) },
-    });
+    return ok(madeFrom(proposal, level, seed));
   }
   return fail(puzzlePhrases.notice('not-made', { attempts }));
+}
+
+function madeFrom<Clues, Grid>(
+  { clues, target, remarks }: Proposal<Clues, Grid>,
+  level: Difficulty | undefined,
+  seed: string,
+): Made<Clues, Grid> {
+  const told = level !== undefined && { level };
+  return { clues, solution: target, ...told, seed, remarks: { ...remarks, ...told } };
 }
 
 /** Numbers the puzzles of one request: the first has the seed itself, so that one seed is one puzzle. */

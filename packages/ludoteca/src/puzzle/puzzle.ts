@@ -112,12 +112,14 @@ export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>>
   withDifficulty?(order: Order, level: Difficulty): Order;
   /**
    * One attempt at a puzzle of the order. `undefined` when this attempt led nowhere (another is made
-   * with fresh randomness); a notice when no attempt can succeed.
+   * with fresh randomness); a notice when no attempt can succeed. Where orders take long, `onBest` is
+   * told of whatever comes nearer than all before.
    */
   propose(
     order: Order,
     random: Random,
     effort: Effort,
+    onBest?: (proposal: Proposal<Clues, Grid>) => void,
   ): Result<Proposal<Clues, Grid> | undefined, Notice>;
 }
 

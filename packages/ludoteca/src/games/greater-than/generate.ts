@@ -3,7 +3,7 @@
 import type { Effort, Random } from '../../kernel/index.ts';
 import type { Difficulty, Preset } from '../../puzzle/index.ts';
 import { LevelMaker } from './generate/level-maker.ts';
-import { type Attempt, Maker } from './generate/maker.ts';
+import { type Attempt, Maker, type OnBest } from './generate/maker.ts';
 import type { GreaterThanOrder } from './generate/order.ts';
 
 export { type GreaterThanOrder, options, order, type Style } from './generate/order.ts';
@@ -47,13 +47,18 @@ export const presets: readonly Preset<GreaterThanOrder>[] = [
  * One attempt at a puzzle of the order; nothing when it led nowhere. Depends on the order and the
  * randomness alone.
  */
-export function propose(order: GreaterThanOrder, random: Random, effort: Effort): Attempt {
+export function propose(
+  order: GreaterThanOrder,
+  random: Random,
+  effort: Effort,
+  onBest?: OnBest,
+): Attempt {
   const { level, signs, style } = order;
   // A number of signs leaves no room to come nearer to a level: the house tries again until it is met.
   if (level !== undefined && (signs === undefined || style === 'full')) {
     return new LevelMaker(order, level, random, effort).make();
   }
-  return new Maker(order, random, effort).make();
+  return new Maker(order, random, effort, onBest).make();
 }
 
 export function difficultyOf({ level }: GreaterThanOrder): Difficulty | undefined {

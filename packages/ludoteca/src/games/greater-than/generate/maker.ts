@@ -25,6 +25,9 @@ import { type Leaning, Thinner } from './thin.ts';
 
 export type Attempt = Result<Proposal<GreaterThanClues, GreaterThanGrid> | undefined, Notice>;
 
+/** Told of a puzzle that comes nearer to the order than those before. */
+export type OnBest = (proposal: Proposal<GreaterThanClues, GreaterThanGrid>) => void;
+
 const book = phrasebook('greater-than', generatePhrases);
 
 /** Bases tried, while the nodes last, before a wish for a number of signs is refused. */
@@ -45,8 +48,10 @@ export class Maker {
   readonly #isSymmetric: boolean;
   /** Exactly as many given digits as this; as few as will do when absent. */
   readonly #givens: number | undefined;
+  readonly #onBest: OnBest | undefined;
 
-  constructor(order: GreaterThanOrder, random: Random, effort: Effort) {
+  constructor(order: GreaterThanOrder, random: Random, effort: Effort, onBest?: OnBest) {
+    this.#onBest = onBest;
     this.#order = order;
     this.#layout = layoutOf(order.boxRows, order.boxCols);
     this.#scale = scaleOf(this.#layout.size);
@@ -79,7 +84,9 @@ export class Maker {
 
   /** A puzzle with so few signs as are hardly found by thinning. */
   #hunt(signs: number): Attempt {
-    const hunt = new Hunt(this.#layout, this.#prover, this.#random);
+    const hunt = new Hunt(this.#layout, this.#prover, this.#random, (draft) => {
+      if (draft.signCount > signs) this.#onBest?.(this.#propose(draft, true));
+    });
     hunt.run(signs, this.#scale.huntNodes);
     if (this.#prover.isStopped || hunt.best === undefined) return ok(undefined);
     const nearest = hunt.best.signCount;
@@ -182,7 +189,11 @@ export class Maker {
   }
 
   #proposal(draft: Draft, isSettled: boolean): Attempt {
+    return ok(this.#propose(draft, isSettled));
+  }
+
+  #propose(draft: Draft, isSettled: boolean): Proposal<GreaterThanClues, GreaterThanGrid> {
     const remarks: JsonObject = this.#order.style === 'minimal' ? { minimal: isSettled } : {};
-    return ok({ clues: draft.toClues(), target: draft.toGrid(), remarks });
+    return { clues: draft.toClues(), target: draft.toGrid(), remarks };
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Effort, languages, random, sayNotice } from '../../../../kernel/index.ts';
 import { generate } from '../../../../puzzle/index.ts';
-import type { Signs } from '../../clues.ts';
+import type { GreaterThanClues, Signs } from '../../clues.ts';
 import { classic } from '../../formats/classic.ts';
 import { greaterThan } from '../../index.ts';
 import { phrases } from '../../messages.ts';
@@ -152,5 +152,24 @@ describe('the hunt for few signs', () => {
   it.runIf(isLong)('finds at most 31 on 9×9', () => {
     const found = made(3, 3, 31, 'thirty-one');
     expect(found.ok).toBe(true);
+  });
+});
+
+describe('a hunt that is listened to', () => {
+  it('tells each puzzle that has fewer signs than those before, and ends with the same', () => {
+    const order = { boxRows: 2, boxCols: 3, style: 'thinned', signs: 11 } as const;
+    const told: number[] = [];
+    const made = generate(greaterThan, order, 'record-6', {
+      onBest({ clues }) {
+        // What is told belongs to the puzzle that was asked.
+        const own = clues as GreaterThanClues;
+        expect([...greaterThan.solutions(own, new Effort())]).toHaveLength(1);
+        told.push([...own.right, ...own.down].flat().filter((sign) => sign !== '').length);
+      },
+    });
+    expect(made).toEqual(generate(greaterThan, order, 'record-6'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual([...new Set(told)].sort((one, other) => other - one));
+    expect(Math.min(...told)).toBeGreaterThan(11);
   });
 });

@@ -23,8 +23,16 @@ export class Hunt {
   readonly #random: Random;
   /** The draft with the fewest signs so far. */
   best: Draft | undefined;
+  readonly #onBest: (draft: Draft) => void;
 
-  constructor(layout: Layout, prover: Prover, random: Random) {
+  /** `onBest` is told of the best draft whenever it has fewer signs than before. */
+  constructor(
+    layout: Layout,
+    prover: Prover,
+    random: Random,
+    onBest: (draft: Draft) => void = () => {},
+  ) {
+    this.#onBest = onBest;
     this.#layout = layout;
     this.#prover = prover;
     this.#random = random;
@@ -41,6 +49,7 @@ export class Hunt {
       let isBetter = hunt.run(this.#count - 1, exchanges);
       while (isBetter) {
         this.best = base.draft;
+        this.#onBest(base.draft);
         if (this.#count <= wanted) return;
         isBetter = hunt.runOn(exchanges * insistence);
       }
