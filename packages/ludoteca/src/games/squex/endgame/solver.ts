@@ -32,6 +32,9 @@ const linksFrom = 12;
 const weighedFrom = 15;
 const mostWeighed = 5;
 
+/** Where more than this share of the board is empty, the current is much the same everywhere: all are. */
+const evenShare = 0.9;
+
 /** Added to the hope of a move that was weighed: they come before the others. */
 const weighed = 1000;
 
@@ -205,7 +208,9 @@ export class EndgameSolver {
   #weighMoves(stage: Stage): boolean {
     const board = this.#board;
     const { player } = board;
-    for (let round = 0; round < mostWeighed; round++) {
+    const isEven = board.emptyCount > evenShare * board.geometry.points.length;
+    const most = isEven ? stage.count : mostWeighed;
+    for (let round = 0; round < most; round++) {
       const index = mostHopeful(stage, weighed / 2);
       if (index < 0) return false;
       if (!this.#spend()) return false;
