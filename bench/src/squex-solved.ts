@@ -12,10 +12,10 @@ const small = '1x1 2x2 2x3 3x2 2x4 4x2 3x3 3x4 4x3 3x5 5x3 3x6 6x3 4x4 4x5 5x4 4
 const large = '6x4 5x5 5x6 6x5'.split(' ');
 
 /** What a position may cost, so that a table comes to its end. */
-const mostNodes = 100_000_000;
+const mostNodes = 500_000_000;
 
 /** 2^bits positions are remembered, at 12 bytes each: more where more octagons are empty. */
-const tableBitsFor = (area: number): number => (area > 16 ? 23 : 18);
+const tableBitsFor = (area: number): number => (area > 25 ? 24 : area > 16 ? 22 : 18);
 
 interface Answer {
   readonly winner: number;
@@ -23,10 +23,13 @@ interface Answer {
   readonly milliseconds: number;
 }
 
-/** Solves the empty board, or what is left after a first move, from nothing. */
-function solve([rows, cols]: Size, first?: number): Answer {
+/** Solves the empty board, or what is left after a first move such as `c3`, from nothing. */
+function solve([rows, cols]: Size, first?: string): Answer {
   const board = new SquexBoard(emptyPosition(rows, cols));
-  if (first !== undefined) board.play(board.geometry.points[first]);
+  if (first !== undefined) {
+    const col = first.charCodeAt(0) - 'a'.charCodeAt(0);
+    board.play(board.pointOf({ row: Number(first.slice(1)) - 1, col }));
+  }
   const effort = new Effort({ nodes: mostNodes });
   const solver = new EndgameSolver(board, weights, effort, tableBitsFor(rows * cols));
   const before = cpuUsage().user;
@@ -39,12 +42,13 @@ export function boardsFor(isDeep: boolean): readonly string[] {
   return isDeep ? [...small, ...large] : small;
 }
 
-/** Empty boards, such as `5x6`, one line each. */
+/** Empty boards, such as `5x6`, or boards with a first move, such as `6x6:c3`; one line each. */
 export function tellBoards(say: Say, boards: readonly string[]): void {
   say(lineOf(['board', 'winner', 'nodes', 'time']));
   for (const name of boards) {
-    const [rows, cols] = name.split('x').map(Number);
-    say(lineOf([name, ...told([rows, cols])]));
+    const [size, first] = name.split(':');
+    const [rows, cols] = size.split('x').map(Number);
+    say(lineOf([name, ...told([rows, cols], first)]));
   }
 }
 
@@ -55,12 +59,12 @@ export function tellFirstMoves(say: Say, side: number): void {
   for (let row = 0; row < half; row++) {
     for (let col = 0; col < half; col++) {
       const name = `${String.fromCharCode(97 + col)}${row + 1}`;
-      say(lineOf([name, ...told([side, side], row * side + col)]));
+      say(lineOf([name, ...told([side, side], name)]));
     }
   }
 }
 
-function told(size: Size, first?: number): readonly string[] {
+function told(size: Size, first?: string): readonly string[] {
   const { winner, nodes, milliseconds } = solve(size, first);
   const name = winner === 0 ? 'not decided' : `player ${winner}`;
   return [name, nodes.toLocaleString('en'), toldTime(milliseconds)];
