@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, openApp, phone } from './app.ts';
-import { faultsOf } from './axe.ts';
+import { type App, openApp } from './app.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -8,28 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const pages: readonly (readonly [name: string, address: string, ready: string])[] = [
-  ['shelf', '/', '.game-name b'],
-  ['settings', '/#/settings', 'main .card'],
-  ['days', '/#/days', '.days a'],
-  ['new puzzle', '/#/game/cross-a-pix', '.chip'],
-  ['new game', '/#/game/rastros', 'main'],
-  ['setter', '/#/set/cross-a-pix', '[role=grid]'],
-  ['lesson', '/#/learn/squex', 'main h2'],
-  ['puzzle of the day', '/#/day/cross-a-pix/2026-11-09', '[role=grid]'],
-];
-
 describe('for everyone', () => {
-  it.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (colorScheme) => {
-    const { page, leave } = await app.visit({ colorScheme });
-    for (const [name, address, ready] of pages) {
-      await page.goto(address);
-      await page.locator(ready).first().waitFor();
-      expect({ name, faults: await faultsOf(page) }).toEqual({ name, faults: [] });
-    }
-    await leave();
-  });
-
   it('speaks the language of the browser, and the other one when asked', async () => {
     const { page, leave } = await app.visit({ locale: 'pt-PT' });
     await page.goto('/');
@@ -51,38 +29,6 @@ describe('for everyone', () => {
     expect(await background()).toBe('rgb(244, 246, 249)');
     await page.reload();
     expect(await background()).toBe('rgb(244, 246, 249)');
-    await leave();
-  });
-
-  it('fits 320 pixels and 4K without scrolling sideways', async () => {
-    for (const width of [320, 3840]) {
-      const { page, leave } = await app.visit({ viewport: { width, height: 800 } });
-      for (const [name, address, ready] of pages) {
-        await page.goto(address);
-        await page.locator(ready).first().waitFor();
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect({ name, width, over: Math.max(0, over) }).toEqual({ name, width, over: 0 });
-      }
-      await leave();
-    }
-  });
-
-  it('has controls that a finger can press', async () => {
-    const { page, leave } = await app.visit(phone);
-    for (const [name, address, ready] of pages) {
-      await page.goto(address);
-      await page.locator(ready).first().waitFor();
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('button, .button, .icon-button, select')]
-          .filter((element) => element.checkVisibility() && !element.matches('.skip'))
-          .map((element) => element.getBoundingClientRect())
-          .filter(({ width, height }) => width < 43.5 || height < 43.5)
-          .map(({ width, height }) => `${Math.round(width)}×${Math.round(height)}`),
-      );
-      expect({ name, small }).toEqual({ name, small: [] });
-    }
     await leave();
   });
 });

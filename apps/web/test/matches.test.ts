@@ -4,7 +4,6 @@ import { rastros } from 'ludoteca/rastros';
 import { squex } from 'ludoteca/squex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp, phone } from './app.ts';
-import { faultsOf } from './axe.ts';
 import { begin, bringIn, cell, isOver, movesMade, played } from './match-page.ts';
 
 let app: App;
@@ -318,31 +317,6 @@ describe('a game is kept', () => {
     await other.getByRole('button', { name: 'Play here' }).click();
     await other.getByRole('button', { name: 'Move 1, d3' }).waitFor();
     await page.getByText('This game is open in another tab.').waitFor();
-    await leave();
-  });
-});
-
-describe('the page of a game for everyone', () => {
-  it.each([
-    ['light', {}],
-    ['dark', phone],
-  ] as const)('has no fault that axe finds (%s)', async (colorScheme, device) => {
-    const { page, leave } = await app.visit({ ...device, colorScheme });
-    const look = async (name: string) =>
-      expect({ name, faults: await faultsOf(page) }).toEqual({ name, faults: [] });
-    const start = { game: 'squex', params: { rows: 4, cols: 4 }, players: ['human', 'human'] };
-    await bringIn(page, { ...start, moves: ['b2', 'c2', 'c3', 'b3'] });
-    await look('two moves');
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.match-sheet .primary').waitFor();
-    await look('hint');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Analyse' }).click();
-    await page.locator('.verdict').first().waitFor();
-    await look('analysis');
-    await bringIn(page, { ...start, moves: ['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4'] });
-    await page.locator('.end').waitFor();
-    await look('end');
     await leave();
   });
 });

@@ -53,6 +53,7 @@ export function MatchBoard({ play }: { readonly play: Play }): VNode {
       description={words('how-to')}
       asksTwice
       dragsHandles
+      opensWhole
       zoom={zoom}
       theme={isDark.value ? 'dark' : 'light'}
       onPress={({ cell, by }) => {

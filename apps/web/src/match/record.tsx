@@ -51,24 +51,22 @@ export function MoveList({ play }: { readonly play: Play }): VNode {
               <span key={side === 0 ? 'first' : 'second'} class="moves-turn">
                 {entries.map((entry) => {
                   const turning = review.turnings.value.get(entry.number - 1);
+                  const mark = turning && `${signOf(turning.kind)} ${words(turning.kind)}`;
+                  const name = words('go-to-move', { number: entry.number, move: entry.text });
                   return (
                     <button
                       key={entry.number}
                       type="button"
                       class="move"
                       aria-current={now === entry.number ? 'step' : undefined}
-                      aria-label={words('go-to-move', { number: entry.number, move: entry.text })}
+                      aria-label={mark === undefined ? name : `${name} ${mark}`}
                       data-gone={entry.number > table.match.value.history.length ? '' : undefined}
                       data-turning={turning?.kind}
                       onClick={() => table.look(entry.number)}
                     >
                       {entry.text}
                       {entry.sign && <span aria-hidden="true">{entry.sign}</span>}
-                      {turning && (
-                        <small>
-                          {signOf(turning.kind)} {words(turning.kind)}
-                        </small>
-                      )}
+                      {mark && <small> {mark}</small>}
                     </button>
                   );
                 })}

@@ -46,6 +46,15 @@ export function thoughtsOn(game: AnyGame): Thoughts {
   const learnt = signal(0);
   const keyOf = (state: unknown) => JSON.stringify(game.positionToJson(state));
 
+  /** The move to expect; of moves that lose alike, the one that asks most of the winner. */
+  const bestAt = async (state: unknown, budget: Budget, stop: AbortSignal) => {
+    if ('nodes' in budget) {
+      const { move } = await thoughts.prove(state, budget.nodes, stop);
+      if (move !== undefined) return move;
+    }
+    return bestOf(await thoughts.analyse(state, budget, stop))?.move;
+  };
+
   const thoughts: Thoughts = {
     known(state) {
       learnt.value;
@@ -85,10 +94,10 @@ export function thoughtsOn(game: AnyGame): Thoughts {
         at = game.apply(at, move);
       }
       while (moves.length < length && game.outcome(at) === undefined) {
-        const next = bestOf(await thoughts.analyse(at, budget, stop));
+        const next = await bestAt(at, budget, stop);
         if (next === undefined) break;
-        moves.push(next.move);
-        at = game.apply(at, next.move);
+        moves.push(next);
+        at = game.apply(at, next);
       }
       return moves;
     },

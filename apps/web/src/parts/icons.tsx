@@ -52,7 +52,7 @@ export type IconName = keyof typeof strokes | 'menu' | 'filled' | 'dotted';
 export function Icon({ name }: { readonly name: IconName }) {
   if (name === 'filled') {
     return (
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
         <rect x="4" y="4" width="16" height="16" rx="2.5" fill="currentColor" />
       </svg>
     );
@@ -60,6 +60,7 @@ export function Icon({ name }: { readonly name: IconName }) {
   const isDots = name === 'menu';
   return (
     <svg
+      data-icon={name}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

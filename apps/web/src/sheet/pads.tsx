@@ -71,12 +71,16 @@ function DigitPad({ session, desk, input }: PadProps) {
               key={digit}
               type="button"
               class={left > 0 ? 'key' : 'key done'}
-              aria-label={words(left > 0 ? 'left' : 'none', { digit, count: Math.max(0, left) })}
               aria-pressed={hand === 'entry' ? undefined : marks.includes(digit)}
               onClick={() => input.write(digit)}
             >
-              {digit}
-              <small aria-hidden="true">{left > 0 ? left : <Icon name="check" />}</small>
+              <span class="unseen">
+                {words(left > 0 ? 'left' : 'none', { digit, count: Math.max(0, left) })}
+              </span>
+              <span aria-hidden="true">
+                {digit}
+                <small>{left > 0 ? left : <Icon name="check" />}</small>
+              </span>
             </button>
           );
         })}

@@ -62,6 +62,8 @@ export type Shape =
       readonly x: number;
       readonly y: number;
       readonly r: number;
+      /** Names a part of a thing that is moved: where pictures move, it is seen to go to its new place. */
+      readonly piece?: string;
     })
   /** Several runs of straight lines in one shape, so that a grid is one element. */
   | (Inked & {

@@ -189,8 +189,17 @@ function path(state: RastrosState): Shape[] {
 
 function stone([x, y]: Point): Shape[] {
   return [
-    { kind: 'circle', x, y, r: 0.36, fill: 'stone', stroke: 'stone-edge', width: 0.06 },
-    { kind: 'circle', x, y, r: 0.25, stroke: 'grid', width: 0.025 },
+    {
+      kind: 'circle',
+      x,
+      y,
+      r: 0.36,
+      fill: 'stone',
+      stroke: 'stone-edge',
+      width: 0.06,
+      piece: 'stone',
+    },
+    { kind: 'circle', x, y, r: 0.25, stroke: 'grid', width: 0.025, piece: 'ring' },
   ];
 }
 

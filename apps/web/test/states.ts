@@ -1,0 +1,222 @@
+/** Every page of the app in every state that looks different, found without words, in any language. */
+
+import type { JsonObject } from 'ludoteca/document';
+import type { Locator, Page } from 'playwright-core';
+import { linkOf, startedCross, startedSudoku, tinyCross, tinySudoku } from './samples.ts';
+
+export interface State {
+  readonly name: string;
+  /** Brings a page of an empty device there. */
+  show(page: Page): Promise<void>;
+}
+
+const squex = (moves: string, players = 'human human', size = 5): JsonObject => ({
+  game: 'squex',
+  params: { rows: size, cols: size },
+  players: players.split(' '),
+  moves: moves.split(' ').filter((move) => move !== ''),
+});
+const rastros = (moves: string, players = 'human human', size = 5): JsonObject => ({
+  game: 'rastros',
+  params: { size },
+  players: players.split(' '),
+  moves: moves.split(' ').filter((move) => move !== ''),
+});
+/** A cut on a small board, after which Blue has two moves; and a game that Blue has won. */
+const cut = 'b2 c2 c3 b3';
+const won = 'a1 b1 a2 b2 a3 b3 a4';
+
+async function at(page: Page, address: string, ready: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(ready).first().waitFor();
+}
+
+/** Opens a document by its link; the board is there when it has cells. */
+async function open(page: Page, document: JsonObject): Promise<void> {
+  // A page of its own for each: the address of a link changes as soon as it is opened.
+  await page.goto('about:blank');
+  await at(page, linkOf(document), '[role=grid]');
+  await page.locator('.tool').first().waitFor();
+}
+
+/** A button by its sign. */
+function button(page: Page, icon: string): Locator {
+  return page.locator(`:is(.icon-button, .tool, .button):has([data-icon=${icon}])`);
+}
+
+/** Something of the menu. */
+async function choose(page: Page, icon: string): Promise<void> {
+  await button(page, 'menu').click();
+  await page.locator(`.menu-item:has([data-icon=${icon}])`).first().click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+function dialog(name: string, document: JsonObject, icon: string): State {
+  return {
+    name,
+    async show(page) {
+      await open(page, document);
+      await choose(page, icon);
+    },
+  };
+}
+
+/** Where a key of the page leads. */
+function pressed(name: string, document: JsonObject, key: string, ready: string): State {
+  return {
+    name,
+    async show(page) {
+      await open(page, document);
+      await page.keyboard.press(key);
+      await page.locator(ready).first().waitFor();
+    },
+  };
+}
+
+const pages: readonly State[] = (
+  [
+    ['shelf', '/', '.game-name b'],
+    ['settings', '/#/settings', 'main .card'],
+    ['days', '/#/days', '.days a'],
+    ['new puzzle, digits', '/#/game/greater-than', '.chip'],
+    ['new puzzle, picture', '/#/game/cross-a-pix', '.chip'],
+    ['new game, Rastros', '/#/game/rastros', 'form.setup'],
+    ['new game, Squex', '/#/game/squex', 'form.setup'],
+    ['setter, digits', '/#/set/greater-than', '[role=grid]'],
+    ['setter, picture', '/#/set/cross-a-pix', '[role=grid]'],
+    ['lesson, digits', '/#/learn/greater-than', 'main h2'],
+    ['lesson, picture', '/#/learn/cross-a-pix', 'main h2'],
+    ['lesson, Rastros', '/#/learn/rastros', 'main h2'],
+    ['lesson, Squex', '/#/learn/squex', 'main h2'],
+    ['not found', '/#/play/nothing', 'main h1'],
+    ['broken link', '/#rs9abc', 'main h1'],
+  ] as const
+).map(([name, address, ready]) => ({ name, show: (page: Page) => at(page, address, ready) }));
+
+const puzzles: readonly State[] = [
+  { name: 'sudoku', show: (page) => open(page, startedSudoku) },
+  { name: 'cross', show: (page) => open(page, startedCross) },
+  pressed('sudoku, hint', tinySudoku, 'h', '.hint h2'),
+  pressed('cross, hint', tinyCross, 'h', '.hint h2'),
+  dialog('puzzle, share', tinySudoku, 'share'),
+  dialog('puzzle, new', tinySudoku, 'plus'),
+  dialog('puzzle, options', tinySudoku, 'settings'),
+];
+
+const games: readonly State[] = [
+  { name: 'Rastros', show: (page) => open(page, rastros('c4 d4', 'human 2')) },
+  { name: 'Squex, two moves', show: (page) => open(page, squex(cut)) },
+  {
+    name: 'Squex, cuttable links',
+    async show(page) {
+      await open(page, squex('b2 c2 c3'));
+      await page.locator('.full-view').click();
+    },
+  },
+  { name: 'Squex, large', show: (page) => open(page, squex('', 'human human', 19)) },
+  pressed('Rastros, hint', rastros('', 'human human', 4), 'h', '.match-sheet .primary'),
+  pressed('Rastros, analysis', rastros('', 'human human', 4), 'a', '.verdict'),
+  pressed('Squex, analysis', squex('b2 c2 c3', 'human human', 4), 'a', '.verdict'),
+  {
+    name: 'analysis, a move tried out',
+    async show(page) {
+      await open(page, rastros('', 'human human', 4));
+      await page.keyboard.press('a');
+      await page.locator('.verdict').first().click();
+      await page.locator('.looking').waitFor();
+    },
+  },
+  {
+    name: 'an earlier move',
+    async show(page) {
+      await open(page, rastros('c4 d4'));
+      await page.locator('.move').first().click();
+      await page.locator('.looking').waitFor();
+    },
+  },
+  {
+    name: 'a move that is refused',
+    async show(page) {
+      await open(page, rastros(''));
+      await page.locator('[role=gridcell]').last().click();
+      await page.locator('.note.fault').waitFor();
+    },
+  },
+  {
+    name: 'watching levels',
+    async show(page) {
+      await open(page, squex('a1', '1 1', 3));
+      await button(page, 'play').waitFor();
+    },
+  },
+  {
+    name: 'the swap',
+    show: (page) => open(page, { ...squex('c3'), swap: true }),
+  },
+  {
+    name: 'the end, looked over',
+    async show(page) {
+      await open(page, squex(won, 'human human', 4));
+      await page.locator('.end').waitFor();
+      await page.locator('.turnings progress').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'a move that changed the outcome',
+    async show(page) {
+      await open(page, squex(won, 'human human', 4));
+      await page.locator('.turning').first().click();
+      await page.locator('.analysis .verdict').first().waitFor();
+    },
+  },
+  dialog('game, menu and share', squex(cut), 'share'),
+  dialog('game, new', squex(cut), 'plus'),
+  dialog('game, players', squex(cut), 'people'),
+  {
+    name: 'game, resign',
+    async show(page) {
+      await open(page, rastros('c4'));
+      await button(page, 'flag').click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+];
+
+const others: readonly State[] = [
+  {
+    name: 'menu',
+    async show(page) {
+      await at(page, '/', '.game-name b');
+      await button(page, 'menu').click();
+      await page.locator('dialog[open] .menu').waitFor();
+    },
+  },
+  {
+    name: 'shelf with something to go on with',
+    async show(page) {
+      await open(page, startedSudoku);
+      await page.locator('[data-cell="8,8"]').press('3');
+      await at(page, '/', '.continue .thumb svg');
+    },
+  },
+  {
+    name: 'import, refused',
+    async show(page) {
+      await at(page, '/', '.game-name b');
+      await page.locator('button:has([data-icon=upload])').click();
+      await page.locator('#import-text').fill('{"game":"greater-than","boxRows":"two"}');
+      await page.locator('dialog .button.primary').click();
+      await page.locator('dialog [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'erase, asked',
+    async show(page) {
+      await at(page, '/#/settings', 'main .card');
+      await button(page, 'trash').click();
+      await page.locator('[role=alertdialog]').waitFor();
+    },
+  },
+];
+
+export const states: readonly State[] = [...pages, ...puzzles, ...games, ...others];
