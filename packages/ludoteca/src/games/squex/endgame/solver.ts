@@ -86,12 +86,15 @@ export class EndgameSolver {
   #low = 0;
   #high = 0;
 
-  /** For positions that can be reached from the board as it stands; remembers 2^tableBits of them. */
+  /**
+   * For positions that can be reached from the board as it stands; remembers at most 2^tableBits of
+   * them, at 12 bytes each, and takes no more room than it needs.
+   */
   constructor(
     board: SquexBoard,
     weights: EvaluationWeights,
     effort: Effort,
-    tableBits = Math.min(18, board.emptyCount + 4),
+    tableBits = Math.min(22, board.emptyCount + 4),
   ) {
     this.#board = board;
     this.#table = new VerdictTable(tableBits);

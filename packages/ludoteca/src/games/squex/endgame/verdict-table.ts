@@ -1,30 +1,42 @@
 /**
  * What the endgame solver remembers of positions, by their 64-bit hash: who wins.
  *
- * Four entries share a bucket; a new one takes the place of that with the least work behind it.
+ * Four entries share a bucket. While there is room to grow, a table whose buckets overflow doubles: each
+ * bucket is then split in two by one more bit of the hash. After that, a new entry takes the place of
+ * that with the least work behind it.
  */
 
 const ways = 4;
 
-export class VerdictTable {
-  readonly #mask: number;
-  readonly #low: Int32Array;
-  readonly #high: Int32Array;
-  /** By entry: four times the work that it took to know, and the winner; 0 where there is no entry. */
-  readonly #known: Int32Array;
+/** Tables begin small: most endings are solved with few positions. */
+const firstBits = 12;
 
-  /** With 2^bits entries of 12 bytes. */
+export class VerdictTable {
+  readonly #mostSize: number;
+  #size: number;
+  #count = 0;
+  #low: Int32Array;
+  #high: Int32Array;
+  /** By entry: four times the work that it took to know, and the winner; 0 where there is no entry. */
+  #known: Int32Array;
+
+  /** With at most 2^bits entries of 12 bytes. */
   constructor(bits: number) {
-    const size = 1 << bits;
-    this.#mask = (size - 1) & ~(ways - 1);
-    this.#low = new Int32Array(size);
-    this.#high = new Int32Array(size);
-    this.#known = new Int32Array(size);
+    this.#mostSize = 1 << bits;
+    this.#size = 1 << Math.min(bits, firstBits);
+    this.#low = new Int32Array(this.#size);
+    this.#high = new Int32Array(this.#size);
+    this.#known = new Int32Array(this.#size);
+  }
+
+  /** How many positions are remembered. */
+  get count(): number {
+    return this.#count;
   }
 
   /** The winner of a position; 0 where it is not known. */
   find(low: number, high: number): number {
-    const first = low & this.#mask;
+    const first = low & (this.#size - ways);
     for (let entry = first; entry < first + ways; entry++) {
       if (this.#low[entry] === low && this.#high[entry] === high) return this.#known[entry] & 3;
     }
@@ -33,13 +45,47 @@ export class VerdictTable {
 
   /** Remembers the winner of a position that took so many nodes. */
   keep(low: number, high: number, winner: number, work: number): void {
-    const first = low & this.#mask;
+    let entry = this.#cheapest(low);
+    while (
+      this.#known[entry] !== 0 &&
+      this.#size < this.#mostSize &&
+      2 * this.#count > this.#size
+    ) {
+      this.#grow();
+      entry = this.#cheapest(low);
+    }
+    if (this.#known[entry] === 0) this.#count++;
+    this.#put(entry, low, high, 4 * Math.min(work, 0x10000000) + winner);
+  }
+
+  /** The entry of a bucket that is free, or else the one with the least work behind it. */
+  #cheapest(low: number): number {
+    const first = low & (this.#size - ways);
     let entry = first;
     for (let at = first + 1; at < first + ways; at++) {
       if (this.#known[at] < this.#known[entry]) entry = at;
     }
+    return entry;
+  }
+
+  #put(entry: number, low: number, high: number, known: number): void {
     this.#low[entry] = low;
     this.#high[entry] = high;
-    this.#known[entry] = 4 * Math.min(work, 0x10000000) + winner;
+    this.#known[entry] = known;
+  }
+
+  #grow(): void {
+    const lows = this.#low;
+    const highs = this.#high;
+    const knowns = this.#known;
+    this.#size *= 2;
+    this.#low = new Int32Array(this.#size);
+    this.#high = new Int32Array(this.#size);
+    this.#known = new Int32Array(this.#size);
+    for (let entry = 0; entry < knowns.length; entry++) {
+      if (knowns[entry] === 0) continue;
+      const to = this.#cheapest(lows[entry]);
+      this.#put(to, lows[entry], highs[entry], knowns[entry]);
+    }
   }
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { random } from '../../../kernel/index.ts';
+import { VerdictTable } from './verdict-table.ts';
+
+interface Entry {
+  readonly low: number;
+  readonly high: number;
+  readonly winner: number;
+}
+
+function entries(seed: string, count: number): Entry[] {
+  const source = random(seed);
+  return Array.from({ length: count }, () => ({
+    low: source.bits() | 0,
+    high: source.bits() | 0,
+    winner: 1 + source.below(2),
+  }));
+}
+
+describe('the table of verdicts', () => {
+  it('knows what was kept, and grows rather than forget', () => {
+    const table = new VerdictTable(20);
+    const kept = entries('kept', 50_000);
+    for (const { low, high, winner } of kept) table.keep(low, high, winner, 1);
+    const known = kept.filter(({ low, high, winner }) => {
+      const found = table.find(low, high);
+      expect([0, winner]).toContain(found);
+      return found !== 0;
+    });
+    expect(known.length).toBe(table.count);
+    // Now and then five meet in a bucket before half of the table is full.
+    expect(known.length).toBeGreaterThan(0.9 * kept.length);
+    for (const { low, high } of entries('others', 10_000)) expect(table.find(low, high)).toBe(0);
+  });
+
+  it('forgets what took the least work when it may not grow', () => {
+    const table = new VerdictTable(4);
+    const cheap = entries('cheap', 200);
+    const dear = { low: 12, high: 34, winner: 2 };
+    for (const { low, high, winner } of cheap.slice(0, 100)) table.keep(low, high, winner, 5);
+    table.keep(dear.low, dear.high, dear.winner, 1000);
+    for (const { low, high, winner } of cheap.slice(100)) table.keep(low, high, winner, 5);
+    expect(table.find(dear.low, dear.high)).toBe(2);
+    expect(table.count).toBe(16);
+  });
+});
