@@ -1,6 +1,7 @@
 /** A drawing on a canvas, shape by shape as in SVG. */
 
 import type { Drawing, Inked, Shape, Theme } from 'ludoteca/drawing';
+import { fontOf, fontWeights } from './fonts.ts';
 
 /** What is asked of a canvas, in a page or in a worker. */
 export interface CanvasPen {
@@ -50,14 +51,14 @@ export function drawOnCanvas(pen: CanvasPen, drawing: Drawing, theme: Theme, cel
 
 function write(
   pen: CanvasPen,
-  { x, y, size, text, fill, weight = 450, anchor = 'middle' }: Extract<Shape, { kind: 'text' }>,
+  { x, y, size, text, fill, weight, anchor = 'middle' }: Extract<Shape, { kind: 'text' }>,
   theme: Theme,
   cell: number,
 ): void {
   pen.globalAlpha = 1;
   pen.fillStyle = theme[fill];
   pen.textAlign = anchor === 'middle' ? 'center' : anchor;
-  pen.font = `${weight} ${size * cell}px Inter`;
+  pen.font = `${fontWeights[fontOf(weight)]} ${size * cell}px Inter`;
   pen.fillText(text, x * cell, (y + baseline * size) * cell);
 }
 

@@ -4,7 +4,7 @@ export { candidatesOf } from './candidates.ts';
 export { type CanvasPen, drawOnCanvas } from './canvas.ts';
 export { withDensity } from './density.ts';
 export { type Entered, type EntryWish, entryOf } from './entry.ts';
-export { type FontName, type Fonts, fontAddresses, fontWeights } from './fonts.ts';
+export { type FontName, type Fonts, fontAddresses, fontOf, fontWeights } from './fonts.ts';
 export {
   cellSize,
   type Density,

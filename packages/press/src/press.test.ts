@@ -79,7 +79,7 @@ describe('a drawing on a canvas', () => {
     expect(told).toContain(`fill  ${light.first} 0.5`);
     expect(told.filter((line) => line === 'closePath ')).toHaveLength(1);
     expect(told).toContain('setLineDash 0.2,0.1');
-    expect(told.at(-2)).toMatch(/^fillText é 5 6\.[78]\d* 650 5px Inter 1$/);
+    expect(told.at(-2)).toMatch(/^fillText é 5 6\.[78]\d* 600 5px Inter 1$/);
   });
 });
 

@@ -128,6 +128,8 @@ describe('what book refuses, it tells in every language', () => {
     ['another division', ['-', '--per-page', '5'], { input: many(1) }, '1, 2, 4, 6, 8'],
     ['an unknown part', ['-', '--skip', 'rules,jokes'], { input: many(1) }, 'jokes'],
     ['an address that is none', ['-', '--base', 'example'], { input: many(1) }, 'example'],
+    ['a name for a picture', ['-', '--output=book.svg'], { input: many(1) }, 'book.svg'],
+    ['a number of files to make', ['-', '--count', '3'], { input: many(1) }, '--count'],
     ['nothing to put in', [], {}, '--game'],
     ['nothing that can be read', ['-'], { input: '{"size":99}' }, '"game"'],
     ['a board that is too large', ['-', '--per-page', '4'], { input: lines(blank(60)) }, '2.5 mm'],

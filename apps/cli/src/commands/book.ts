@@ -1,6 +1,8 @@
 /** `book`: boards on paper as a PDF, several to a page, with the rules and the solutions. */
 
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { pictureFormats } from '@ludoteca/press';
 import { type AnyKind, divisions, isPuzzle, type Notice, paperPhrases, papers } from 'ludoteca';
 import type { Command, GameFlags, Given } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -15,6 +17,8 @@ import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
 
 const usualPaper = 'a4';
 const usualPerPage = 4;
+/** What says nothing of files that are read. */
+const madeFlags = ['count', 'seed'] as const;
 
 export const book: Command = {
   name: 'book',
@@ -175,7 +179,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   return bind(context, contents, wish);
 }
 
-function wishOf(context: Context, { flags }: Given): BookWish | Notice {
+function wishOf(context: Context, { flags, operands }: Given): BookWish | Notice {
   const { paper: name = usualPaper, title, skip, base, theme, output, cover } = flags;
   const paper = papers.find((each) => each.name === String(name).toLowerCase());
   if (paper === undefined) {
@@ -198,6 +202,14 @@ function wishOf(context: Context, { flags }: Given): BookWish | Notice {
   if (typeof base === 'string' && !URL.canParse(base)) {
     return drawWords.notice('wrong-base', { found: base });
   }
+  const ending = extname(String(output ?? ''))
+    .slice(1)
+    .toLowerCase();
+  if (ending !== 'pdf' && pictureFormats.some((format) => format === ending)) {
+    return drawWords.notice('not-for-books', { file: String(output) });
+  }
+  const stray = operands.length === 0 ? undefined : madeFlags.find((flag) => flag in flags);
+  if (stray !== undefined) return drawWords.notice('only-for-made', { flag: stray });
   return {
     paper,
     division,

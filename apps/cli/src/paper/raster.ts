@@ -1,6 +1,6 @@
 /** SVG as PNG, with the size it has on paper written in. */
 
-import { type Density, usualDpi, withDensity, zoomOf } from '@ludoteca/press';
+import { type Density, fontOf, fontWeights, usualDpi, withDensity, zoomOf } from '@ludoteca/press';
 import { Resvg } from '@resvg/resvg-js';
 import { fontFiles } from './fonts.ts';
 
@@ -11,10 +11,18 @@ export interface Raster {
 }
 
 export function toPng(svg: string, density: Density): Raster {
-  const rendered = new Resvg(svg, {
+  const rendered = new Resvg(inHundreds(svg), {
     fitTo: { mode: 'zoom', value: zoomOf(density) },
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' },
   }).render();
   const { width, height } = rendered;
   return { png: withDensity(rendered.asPng(), density.dpi ?? usualDpi), width, height };
+}
+
+/** The weights that the fonts have: other weights than hundreds would be taken for the usual one. */
+function inHundreds(svg: string): string {
+  return svg.replace(
+    / font-weight="(\d+)"/g,
+    (_, weight) => ` font-weight="${fontWeights[fontOf(Number(weight))]}"`,
+  );
 }

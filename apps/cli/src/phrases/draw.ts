@@ -43,6 +43,14 @@ export const drawWords = phrasebook('draw', {
     en: 'there is nothing to put into the book; expected files, or --game with a puzzle to make',
     pt: 'não há nada para pôr no livro; esperava ficheiros, ou --game com um problema para fazer',
   },
+  'not-for-books': {
+    en: 'a book is a PDF; found the name "{file}", expected one that ends in .pdf',
+    pt: 'um livro é um PDF; encontrei o nome "{file}", esperava um que acabe em .pdf',
+  },
+  'only-for-made': {
+    en: '--{flag} is for puzzles that are made; expected it without files',
+    pt: '--{flag} é para problemas que se fazem; esperava-o sem ficheiros',
+  },
   'wrong-base': {
     en: '--base: found {found}; expected an address such as https://example.org/',
     pt: '--base: encontrei {found}; esperava um endereço como https://example.org/',
