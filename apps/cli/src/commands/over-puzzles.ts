@@ -47,6 +47,8 @@ export async function overPuzzles<Request extends JobRequest>(
   const jobs = Number(given.flags.jobs ?? 1);
   const hint = await hintOf(context, given);
   if (hint === undefined) return exitCodes.wrong;
+  const pool = openPool(jobs, context.catalogueUrl);
+  pool.warm();
   const kinds = await context.kinds();
   const refuseFor = (found: Found): readonly Notice[] => {
     const { kind } = found;
@@ -55,7 +57,6 @@ export async function overPuzzles<Request extends JobRequest>(
     return contradictions(found);
   };
   const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
-  const pool = openPool(jobs, context.catalogueUrl);
   const watch = watchWork(context, doing);
   const work = async (read: Read) => {
     if (!read.found.ok) return { read };

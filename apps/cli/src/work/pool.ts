@@ -25,6 +25,8 @@ export interface Pool {
     onProgress?: OnProgress,
     onBest?: OnBest,
   ): Promise<AnswerTo<Request>>;
+  /** Starts a thread before there is work, so that it loads the games while others do. */
+  warm(): void;
   /** Ends the threads, whatever they are doing. */
   close(): Promise<void>;
 }
@@ -85,6 +87,7 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
     // A thread that dies, as when memory runs out, takes its job with it.
     worker.on('error', (fault) => {
       workers.splice(workers.indexOf(worker), 1);
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
       release(worker)?.reject(fault instanceof Error ? fault : new Error(String(fault)));
       next();
     });
@@ -110,6 +113,9 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
         });
         next();
       });
+    },
+    warm() {
+      if (workers.length === 0) idle.push(hire());
     },
     async close() {
       const ended = Promise.all(workers.map((worker) => worker.terminate()));
