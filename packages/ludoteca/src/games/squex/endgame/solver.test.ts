@@ -101,17 +101,45 @@ describe('the endgame solver', () => {
       [3, 4, 1],
       [4, 3, 2],
       [4, 4, 1],
+      [4, 5, 1],
+      [4, 6, 1],
     ];
     for (const [rows, cols, winner] of winners) {
-      expect(solve(emptyPosition(rows, cols))).toBe(winner);
+      expect(solve(emptyPosition(rows, cols), 50_000)).toBe(winner);
     }
   });
 
-  it.runIf(isLong)('knows who wins 5×5 from the middle, within what takes two minutes', () => {
-    const board = new SquexBoard(emptyPosition(5, 5));
-    board.play(board.pointOf({ row: 2, col: 2 }));
-    const effort = new Effort({ nodes: 18_000_000 });
-    expect(new EndgameSolver(board, weights, effort, 22).winner(effort)).toBe(1);
+  it.runIf(isLong)('knows who wins the boards that take seconds', () => {
+    expect(solve(emptyPosition(5, 4), 150_000)).toBe(2);
+    expect(solve(emptyPosition(6, 4), 350_000)).toBe(2);
+  });
+
+  it.each([
+    [2, 5],
+    [5, 2],
+    [3, 4],
+    [4, 3],
+  ])('agrees with trying everything after the first two moves of %i×%i', (rows, cols) => {
+    const board = new SquexBoard(emptyPosition(rows, cols));
+    const effort = new Effort();
+    const solver = new EndgameSolver(board, weights, effort);
+    const known = new Map<string, number>();
+    const { points } = board.geometry;
+    for (const first of points) {
+      board.play(first);
+      for (const second of points) {
+        if (board.octagons[second] !== 0) continue;
+        board.play(second);
+        expect(solver.winner(effort)).toBe(winnerByForce(board, known));
+        board.undo();
+      }
+      expect(solver.winner(effort)).toBe(winnerByForce(board, known));
+      board.undo();
+    }
+  });
+
+  it.runIf(isLong)('knows who wins 5×5, within what takes two minutes', () => {
+    expect(solve(emptyPosition(5, 5), 5_000_000)).toBe(1);
   });
 
   it.runIf(isLong)('solves 95 of 100 endings of strong games within what takes a second', () => {
