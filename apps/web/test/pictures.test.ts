@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { here } from '../../cli/test/in-process.ts';
 import { difference, readPdf, readPng, samples } from '../../cli/test/paper-samples.ts';
 import { type App, openApp } from './app.ts';
+import { faultsOf } from './axe.ts';
 import { tinySolution, tinySudoku } from './samples.ts';
 
 let app: App;
@@ -78,12 +79,13 @@ describe.each(Object.entries(samples))('a board of %s', (game, code) => {
     await command(code, 'command.png', '--cell', '33', '--dpi', '300');
     const [own, other] = [readPng(path('page.png')), readPng(path('command.png'))];
     expect([own.width, own.height]).toEqual([other.width, other.height]);
-    expect(difference(own, other)).toBeLessThan(0.01);
+    expect(difference(own, other)).toBeLessThan(0.005);
     // Both say how large they are on paper.
     expect(bytes('page.png').subarray(33, 54).equals(bytes('command.png').subarray(33, 54))).toBe(
       true,
     );
 
+    expect(await faultsOf(page)).toEqual([]);
     await choose(page, 'PDF');
     expect(await save(page, 'page.pdf')).toBe(`${game}.pdf`);
     await command(code, 'command.pdf', '--cell', '33');
