@@ -169,6 +169,7 @@ export function Board(props: BoardProps): VNode {
       },
   });
 
+  const isPaint = props.onDrag !== undefined && props.dragsHandles !== true;
   const press = (cell: BoardCell, by: Press['by'], isSecondary: boolean) => {
     stand(cell, by === 'keyboard');
     if (by === 'touch' && frame !== undefined && !isSecondary) {
@@ -183,7 +184,8 @@ export function Board(props: BoardProps): VNode {
         return;
       }
     }
-    armed.current = undefined;
+    // Where a press changes the cell and no more, one that was chosen can be pressed again and again.
+    armed.current = isPaint ? keyOf(cell) : undefined;
     props.onPress?.({ cell, by, isSecondary });
   };
   const pressedAt = (event: MouseEvent): BoardCell | undefined => {
@@ -264,13 +266,14 @@ export function Board(props: BoardProps): VNode {
   );
 
   const { wasMoved, ...handlers } = pointer;
-  const isHeld = view !== undefined || (props.onDrag !== undefined && !props.dragsHandles);
+  const isHeld = view !== undefined || isPaint;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the grid inside has the roles and the focus
     <div
       ref={root}
       class="board-view"
       data-held={isHeld || (zoom?.isCramped.value ?? false) ? '' : undefined}
+      data-paint={isPaint ? '' : undefined}
       data-zoomed={view === undefined ? undefined : ''}
       style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
       {...handlers}

@@ -10,7 +10,7 @@ import { Header } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { isDark } from '../theme/index.ts';
-import { openDraft } from './draft.ts';
+import { type Judgement, openDraft } from './draft.ts';
 import { SetterPanel } from './setter-panel.tsx';
 import { turnEdge } from './turn-edge.ts';
 
@@ -24,6 +24,21 @@ const words = wordsOf('setter', {
   cell: { en: 'row {row}, column {col}', pt: 'linha {row}, coluna {col}' },
   empty: { en: 'empty', pt: 'vazia' },
 });
+
+/** Where two solutions differ; typed values are shown side by side, as they are in the one and the other. */
+function differenceOf(
+  puzzle: AnyPuzzle,
+  clues: unknown,
+  { cells, solutions }: Extract<Judgement, { kind: 'several' }>,
+): Look {
+  if (puzzle.valueWords !== undefined) return { wrong: cells };
+  const valuesAt = (cell: Cell) =>
+    solutions.flatMap((solution) => puzzle.read(clues, solution, cell) ?? []);
+  return {
+    wrong: cells,
+    pencilled: cells.map((cell) => ({ cell, corner: valuesAt(cell), centre: [] })),
+  };
+}
 
 interface SetterPageProps {
   readonly puzzle: AnyPuzzle;
@@ -55,12 +70,23 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
   }));
 
   const drawing = useMemo(() => {
+    const { clues } = doc;
     const look: Look = {
       selected: at,
-      ...(judgement.kind === 'several' && { wrong: judgement.cells }),
+      isDraft: true,
+      ...(judgement.kind === 'several' && differenceOf(puzzle, clues, judgement)),
     };
-    const grid = isTyped ? undefined : doc.solution;
-    return puzzle.view({ clues: doc.clues, ...(grid !== undefined && { grid }) }, look);
+    // What is painted is shown, and the rest is left open, so that every wall is seen.
+    const grid = isTyped
+      ? undefined
+      : puzzle
+          .cells(clues)
+          .filter((cell) => setting?.cell(doc, cell) !== undefined)
+          .reduce(
+            (filled, cell) => puzzle.write(clues, filled, cell, setting?.cell(doc, cell)),
+            puzzle.empty(clues),
+          );
+    return puzzle.view({ clues, ...(grid !== undefined && { grid }) }, look);
   }, [doc, judgement, at.row, at.col]);
 
   const put = (cell: Cell, value: number | undefined) => {

@@ -1,7 +1,7 @@
 /** The hint beside the board: what follows, and why; the cells it speaks of are lit on the board. */
 
 import { type Notice, sayNotice } from 'ludoteca/kernel';
-import { beyondName, type Step, sayFacts } from 'ludoteca/puzzle';
+import { beyondName, type Fact, type Step, sayFact, sayFacts } from 'ludoteca/puzzle';
 import { booksOf } from '../kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
@@ -16,6 +16,7 @@ const words = wordsOf('hint', {
   close: { en: 'Close', pt: 'Fechar' },
   place: { en: 'Place {value}', pt: 'Pôr {value}' },
   enter: { en: 'Enter them', pt: 'Escrever' },
+  do: { en: 'Do it', pt: 'Fazer' },
   wrong: { en: 'Something here cannot be', pt: 'Há aqui algo que não pode ser' },
   strike: { en: 'Rule out', pt: 'Excluir' },
   beyond: { en: 'Beyond the ladder', pt: 'Para lá da escada' },
@@ -48,7 +49,11 @@ export function HintCard({ session, desk }: HintCardProps) {
       <section class="card hint" aria-label={words('hint')}>
         <Eyebrow />
         {advice.kind === 'wrong' && <h2>{words('wrong')}</h2>}
-        <p>{wordsOfAdvice(session.puzzle, advice)}</p>
+        <p>
+          {advice.kind === 'wrong'
+            ? wrongFacts(session, advice.facts)
+            : wordsOfAdvice(session.puzzle, advice)}
+        </p>
         <div class="row">
           <Button onClick={close}>{words('close')}</Button>
         </div>
@@ -56,6 +61,11 @@ export function HintCard({ session, desk }: HintCardProps) {
     );
   }
   return <StepCard session={session} desk={desk} step={advice.step} />;
+}
+
+function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
+  const told = facts.map((fact) => sayFact(puzzle.valueWords, fact, language.value));
+  return `${sentence(told.join('; '))}.`;
 }
 
 function StepCard({ session, desk, step }: HintCardProps & { readonly step: Step }) {
@@ -91,8 +101,7 @@ function actionOf({ puzzle: { valueWords } }: Session, step: Step): string {
   const values = new Set(step.conclusion.map((fact) => ('is' in fact ? fact.is : -1)));
   const [value, ...others] = values;
   if (others.length > 0) return words('enter');
-  const named = valueWords?.find((each) => each.value === value);
-  return named === undefined ? words('place', { value }) : sentence(say(named.typed));
+  return valueWords === undefined ? words('place', { value }) : words('do');
 }
 
 function Eyebrow({ name }: { readonly name?: string }) {

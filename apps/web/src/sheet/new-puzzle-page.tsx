@@ -19,7 +19,7 @@ export function NewPuzzlePage({ puzzle }: { readonly puzzle: AnyPuzzle }) {
       <main class="page" tabIndex={-1}>
         <h1>{say(puzzle.name)}</h1>
         <p class="text">
-          {capital(say(puzzle.summary))}. <a href={addressOf.lesson(puzzle.id)}>{words('learn')}</a>
+          {say(puzzle.summary)} <a href={addressOf.lesson(puzzle.id)}>{words('learn')}</a>
         </p>
         <section class="card form">
           <NewPuzzle puzzle={puzzle} />
@@ -32,8 +32,4 @@ export function NewPuzzlePage({ puzzle }: { readonly puzzle: AnyPuzzle }) {
       </main>
     </>
   );
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Picture as Drawn } from '../board/index.ts';
 import { booksOf } from '../kinds.ts';
 import { tell, wordsOf } from '../language/index.ts';
-import { Button, Toggle } from '../parts/index.ts';
+import { Button, Icon, Toggle } from '../parts/index.ts';
 import { addressOf, go } from '../routes.ts';
 import { begin } from '../share/open.ts';
 import { ask, isStopped } from '../worker/index.ts';
@@ -15,6 +15,8 @@ import { readPicture } from './picture.ts';
 
 const words = wordsOf('picture', {
   choose: { en: 'Choose a picture', pt: 'Escolher uma imagem' },
+  another: { en: 'Choose another picture', pt: 'Escolher outra imagem' },
+  unique: { en: 'Exactly one solution', pt: 'Exatamente uma solução' },
   drop: {
     en: 'Choose or drop a picture. Clear shapes work best. It never leaves this device.',
     pt: 'Escolhe ou larga aqui uma imagem. As formas nítidas são as melhores. A imagem nunca sai deste dispositivo.',
@@ -68,7 +70,7 @@ export function PicturePanel({ puzzle, onBack }: PicturePanelProps) {
     >
       <p class="quiet">{words('drop')}</p>
       <label class="button file">
-        {words('choose')}
+        {words(picture ? 'another' : 'choose')}
         <input
           type="file"
           accept="image/*"
@@ -98,6 +100,8 @@ function Workshop({ puzzle, picture, onBack }: PicturePanelProps & { readonly pi
   const [isInverted, setInverted] = useState(false);
   const [mayAdjust, setAdjust] = useState(true);
   const [made, setMade] = useState<Made>();
+  /** Whether what was made last is what is wished now; until then it stays in sight, faded. */
+  const [isFresh, setFresh] = useState(false);
   const [refusal, setRefusal] = useState<Notice>();
   const option = puzzle.options.find(({ takes }) => takes.kind === 'picture')?.name ?? '';
   const scale = side / Math.max(picture.width, picture.height);
@@ -118,10 +122,11 @@ function Workshop({ puzzle, picture, onBack }: PicturePanelProps & { readonly pi
       if (!ordered.ok) return setRefusal(ordered.error);
       const request = { job: 'generate', game: puzzle.id, order: ordered.value, seed: 'picture' };
       const answer = await ask({ ...request, job: 'generate' }, { signal: stopper.signal });
-      setMade(answer.isMade ? answer : undefined);
+      if (answer.isMade) setMade(answer);
+      setFresh(answer.isMade);
       setRefusal(answer.isMade ? undefined : answer.notice);
     };
-    setMade(undefined);
+    setFresh(false);
     setRefusal(undefined);
     // A moment of rest, so that a slider that is being moved does not start many.
     const timer = setTimeout(() => {
@@ -135,21 +140,32 @@ function Workshop({ puzzle, picture, onBack }: PicturePanelProps & { readonly pi
     };
   }, [picture, side, threshold, isInverted, mayAdjust]);
   const play = () => {
-    if (made === undefined) return;
+    if (made === undefined || !isFresh) return;
     const { clues, solution } = made;
     go(addressOf.play(begin(puzzle, { clues, solution }).id));
   };
   return (
     <>
-      <div class="preview" role="img" aria-label={words('preview')}>
-        {made ? (
-          <Drawn drawing={puzzle.view({ clues: made.clues, grid: made.solution })} />
-        ) : (
-          <p class={refusal ? 'fault' : 'quiet'} role="status">
-            {refusal ? tell(booksOf(puzzle), refusal) : words('making')}
-          </p>
+      <div class="preview" data-faded={isFresh ? undefined : ''}>
+        {made && (
+          <Drawn
+            drawing={puzzle.view({ clues: made.clues, grid: made.solution }, { isDraft: true })}
+            label={words('preview')}
+          />
         )}
       </div>
+      <p class={refusal ? 'fault made' : 'quiet made'} role="status">
+        {refusal ? (
+          tell(booksOf(puzzle), refusal)
+        ) : isFresh ? (
+          <>
+            <Icon name="check" />
+            {words('unique')}
+          </>
+        ) : (
+          words('making')
+        )}
+      </p>
       <Slider text={words('size', { side })} value={side} least={5} most={60} onChange={setSide} />
       <Toggle
         label={words('automatic')}
@@ -169,7 +185,7 @@ function Workshop({ puzzle, picture, onBack }: PicturePanelProps & { readonly pi
       <Toggle label={words('adjust')} isOn={mayAdjust} onChange={setAdjust} />
       <div class="row">
         <Button onClick={onBack}>{words('back')}</Button>
-        <Button kind="primary" isDisabled={made === undefined} onClick={play}>
+        <Button kind="primary" isDisabled={!isFresh} onClick={play}>
           {words('play')}
         </Button>
       </div>

@@ -14,7 +14,7 @@ const words = wordsOf('result', {
   time: { en: 'Solved in {time}', pt: 'Resolvido em {time}' },
   best: { en: 'Your best time at this level', pt: 'O teu melhor tempo neste nível' },
   'best-is': { en: 'Your best at this level is {time}', pt: 'O teu melhor neste nível é {time}' },
-  helped: { en: 'with help from the house', pt: 'com ajuda da casa' },
+  helped: { en: 'With help from the house', pt: 'Com ajuda da casa' },
   streak: {
     en: '{days} {days|day|days} in a row',
     pt: '{days} {days|dia seguido|dias seguidos}',

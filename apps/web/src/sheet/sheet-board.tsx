@@ -96,7 +96,7 @@ export function SheetBoard({ session, desk, input, zoom }: SheetBoardProps) {
       current={selected}
       onCurrent={({ row, col }) => input.select({ row, col })}
       onPress={input.press}
-      {...(input.drag && { onDrag: input.drag })}
+      {...(input.drag && { onDrag: input.drag, asksTwice: true })}
       onKey={input.key}
       zoom={zoom}
       theme={isDark.value ? 'dark' : 'light'}
@@ -156,12 +156,14 @@ function wrongNow(session: Session, desk: Desk): Wrong {
   return useMemo(() => {
     if (!isLive) return { cells: found, lines: [] };
     const faults = sheet.faults();
-    const cells = faults.flatMap(({ where, args }) => [
+    const named = faults.flatMap(({ where, args }) => [
       ...(where?.kind === 'cell' ? [where] : []),
       ...Object.values(args).flatMap((arg) =>
         typeof arg === 'object' && 'row' in arg ? [arg] : [],
       ),
     ]);
+    // What is empty is not wrong, though an entry beside it may leave nothing for it.
+    const cells = named.filter((cell) => sheet.entry(cell) !== undefined);
     const lines = faults.flatMap(({ where }) =>
       where?.kind === 'row' || where?.kind === 'column' ? [where] : [],
     );

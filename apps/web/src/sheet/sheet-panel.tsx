@@ -149,10 +149,14 @@ function Remark({ session, desk, zoom }: Pick<SheetPanelProps, 'session' | 'desk
           <dd>{told('col', selected.col)}</dd>
         </dl>
       ) : (
-        <p class="quiet optional">{showing && say(showing.guide)}</p>
+        <p class="quiet optional">{showing && capital(say(showing.guide))}</p>
       )}
     </div>
   );
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 function Tips({ isTyping }: { readonly isTyping: boolean }) {

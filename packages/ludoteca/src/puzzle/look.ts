@@ -22,6 +22,8 @@ export interface Look extends StepMarks {
   /** The cell where the player is. */
   readonly selected?: Cell;
   readonly pencilled?: readonly Pencilled[];
+  /** True while the puzzle is being set: then no clue is ticked off. */
+  readonly isDraft?: boolean;
   /** Rows and columns whose own clue cannot be met any more. */
   readonly wrongLines?: readonly Where[];
   /** All that is asked for: what lies outside of it may be left out. A large board is drawn in parts. */

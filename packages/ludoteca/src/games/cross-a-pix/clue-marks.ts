@@ -32,11 +32,12 @@ interface ClueSpots {
 
 export function clueMarks(
   { rowClues, colClues }: CrossAPixClues,
-  grid: CrossAPixGrid | undefined,
-  { wrongLines = [] }: Look,
+  filling: CrossAPixGrid | undefined,
+  { wrongLines = [], isDraft }: Look,
   { font, step }: Gutters,
   span: Span,
 ): Shape[] {
+  const grid = isDraft ? undefined : filling;
   const broken = new Set(
     wrongLines.flatMap((where) => ('index' in where ? [`${where.kind} ${where.index}`] : [])),
   );

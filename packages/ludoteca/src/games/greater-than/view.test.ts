@@ -91,6 +91,30 @@ describe('the view', () => {
     expect(drawn([3, 0, 0, 0])).toMatchObject([{ text: '3', fill: 'loss' }]);
   });
 
+  it('shows a sign that two digits go against, and no other', () => {
+    const { clues } = example();
+    const blank = clues.givens.map((row) => row.map(() => 0));
+    const signed = {
+      ...clues,
+      givens: blank,
+      right: clues.right.with(0, ['<', '<', '', '', '', '', '', '']),
+    };
+    const digits = blank.with(0, [5, 2, 7, 0, 0, 0, 0, 0, 0]);
+    const struck = digits.map((row) => row.map(() => []));
+    const wrong = [0, 1, 2].map((col) => ({ row: 0, col }));
+    const doc = { clues: signed, grid: { digits, struck } };
+    const broken = (look: Parameters<typeof view>[1]) =>
+      view(doc, look).shapes.flatMap((shape) =>
+        shape.kind === 'lines' && shape.stroke === 'loss' && shape.width === 0.085
+          ? shape.runs
+          : [],
+      );
+    expect(broken({})).toEqual([]);
+    expect(broken({ wrong })).toHaveLength(1);
+    // Its apex, between the first two cells.
+    expect(broken({ wrong })[0][1][0]).toBeCloseTo(1, 0);
+  });
+
   it('of a step rings what follows and shows what it rests on', async () => {
     const { clues } = example();
     const digits = clues.givens.with(0, [1, 0, 0, 0, 0, 0, 0, 0, 8]);

@@ -35,6 +35,8 @@ const ownSignStroke = 0.062;
 const signHalo = 0.16;
 /** The signs that a step rests on. */
 const reasonStroke = 0.075;
+/** The signs that two digits go against. */
+const brokenStroke = 0.085;
 
 type Run = readonly Point[];
 
@@ -48,6 +50,7 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
   const placed = signs(clues);
   const reasons = placed.filter(isPointedAt).map(({ run }) => run);
   const own = placed.filter((sign) => isOwn(sign) && !isPointedAt(sign)).map(({ run }) => run);
+  const broken = placed.filter((sign) => isBroken(doc, look, sign)).map(({ run }) => run);
   const shapes: Shape[] = [
     { kind: 'rect', x: 0, y: 0, w: size, h: size, radius: outerRadius, fill: 'surface' },
     ...fillsOfLook(doc, look),
@@ -77,6 +80,8 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
     { kind: 'lines', runs: own, stroke: 'ink', width: ownSignStroke, cap: 'round' },
     { kind: 'lines', runs: reasons, stroke: 'surface', width: signHalo, cap: 'round' },
     { kind: 'lines', runs: reasons, stroke: 'accent', width: reasonStroke, cap: 'round' },
+    { kind: 'lines', runs: broken, stroke: 'surface', width: signHalo, cap: 'round' },
+    { kind: 'lines', runs: broken, stroke: 'loss', width: brokenStroke, cap: 'round' },
     ...digits(doc, look),
     ...pencilOfLook(doc, look),
     ...answersOfMarks(doc, look),
@@ -88,6 +93,15 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
     height: size + 2 * margin,
     shapes: shapes.filter((shape) => shape.kind !== 'lines' || shape.runs.length > 0),
   };
+}
+
+/** Whether a sign is to be shown as wrong: two digits stand against it. */
+function isBroken({ clues, grid }: GreaterThanDoc, look: Look, placed: PlacedSign): boolean {
+  const { sign, first, second } = placed;
+  if (!isWrong(look, first) || !isWrong(look, second)) return false;
+  const digitAt = ({ row, col }: Cell) => grid?.digits[row][col] || clues.givens[row][col] || 0;
+  const [one, other] = [digitAt(first), digitAt(second)];
+  return one > 0 && other > 0 && (sign === '<' ? one >= other : one <= other);
 }
 
 /** The lines between cells, broken where a sign stands; thick ones between boxes. */
@@ -133,6 +147,7 @@ function stretches(signs: readonly Sign[]): (readonly [from: number, to: number]
 
 /** A sign where it is drawn, and the cells that it lies between. */
 interface PlacedSign {
+  readonly sign: '<' | '>';
   readonly first: Cell;
   readonly second: Cell;
   readonly run: Run;
@@ -144,14 +159,14 @@ function signs(clues: GreaterThanClues): PlacedSign[] {
     for (const [col, sign] of line.entries()) {
       if (sign === '') continue;
       const run = chevron(sign).map(([x, y]): Point => [col + 1 + x, row + 0.5 + y]);
-      placed.push({ first: { row, col }, second: { row, col: col + 1 }, run });
+      placed.push({ sign, first: { row, col }, second: { row, col: col + 1 }, run });
     }
   }
   for (const [row, line] of clues.down.entries()) {
     for (const [col, sign] of line.entries()) {
       if (sign === '') continue;
       const run = chevron(sign).map(([x, y]): Point => [col + 0.5 + y, row + 1 + x]);
-      placed.push({ first: { row, col }, second: { row: row + 1, col }, run });
+      placed.push({ sign, first: { row, col }, second: { row: row + 1, col }, run });
     }
   }
   return placed;

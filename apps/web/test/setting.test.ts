@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, openApp, phone } from './app.ts';
+import { linkOf, startedCross } from './samples.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const cell = (page: Page, row: number, col: number) => page.locator(`[data-cell="${row},${col}"]`);
+
+/** A dark square on white, 24 pixels wide, as a bitmap file. */
+function square(): Buffer {
+  const side = 24;
+  const head = Buffer.alloc(54);
+  head.write('BM');
+  head.writeUInt32LE(54 + 3 * side * side, 2);
+  head.writeUInt32LE(54, 10);
+  head.writeUInt32LE(40, 14);
+  head.writeInt32LE(side, 18);
+  head.writeInt32LE(side, 22);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(24, 28);
+  const isDark = (at: number) => at >= 6 && at < 18;
+  const pixels = Buffer.alloc(3 * side * side, 255);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      if (isDark(x) && isDark(y)) pixels.fill(20, 3 * (y * side + x), 3 * (y * side + x) + 3);
+    }
+  }
+  return Buffer.concat([head, pixels]);
+}
+
+describe('setting a puzzle by hand', () => {
+  it('counts solutions as clues are set: several with their difference, one, none', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/set/greater-than');
+    await page.getByRole('grid').waitFor();
+    const verdict = page.locator('.judgement h2');
+    await page.getByRole('heading', { name: 'More than one solution' }).waitFor();
+    expect(await page.locator('.judgement p').textContent()).toMatch(/differ in \d+ cells/);
+    const lines = ['1234', '3412', '2143', '4321'];
+    await cell(page, 0, 0).focus();
+    for (const line of lines.slice(0, 3)) {
+      for (const digit of line) {
+        await page.keyboard.press(digit);
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.getByRole('heading', { name: 'Exactly one solution' }).waitFor();
+    // A sign against the digits that stand there.
+    await cell(page, 0, 0).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.waitForFunction(
+      () => !/Exactly|Counting/.test(document.querySelector('.judgement h2')?.textContent ?? ''),
+    );
+    expect(await verdict.textContent()).toMatch(/No solution|contradict/);
+    await leave();
+  });
+
+  it('paints a picture whose clues follow, moves walls, and plays it', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/set/cross-a-pix');
+    await page.getByRole('grid').waitFor();
+    await cell(page, 1, 1).click();
+    await page.getByRole('heading', { name: 'Exactly one solution' }).waitFor();
+    // Two cells become one region: painted together.
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await cell(page, 1, 2).getAttribute('aria-label')).toContain('region of 2');
+    await page.getByRole('heading', { name: 'Exactly one solution' }).waitFor();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('rowheader').first().waitFor();
+    await cell(page, 1, 2).click();
+    await page.getByRole('heading', { name: /^Solved in/ }).waitFor();
+    await leave();
+  });
+});
+
+describe('a puzzle from a picture', () => {
+  it('follows size and threshold, has one solution, and is played', async () => {
+    const { page, leave } = await app.visit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.method()));
+    await page.goto('/#/game/cross-a-pix');
+    await page.getByRole('button', { name: 'Make one from your picture' }).click();
+    const file = { name: 'square.bmp', mimeType: 'image/bmp', buffer: square() };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const made = page.getByText('Exactly one solution');
+    await made.waitFor();
+    await page.locator('input[type=range]').fill('8');
+    await page.getByText('Size: 8 cells').waitFor();
+    await made.waitFor({ state: 'detached' });
+    await made.waitFor();
+    await page.getByRole('switch', { name: 'Find the threshold by itself' }).click();
+    await made.waitFor({ state: 'detached' });
+    await made.waitFor();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('grid', { name: 'Cross-a-Pix, 8 by 8' }).waitFor();
+    // The picture stays on the device.
+    expect(asked.filter((method) => method !== 'GET')).toEqual([]);
+    await leave();
+  });
+});
+
+describe('fingers', () => {
+  it('choose a small cell first, and paint it with a second tap', async () => {
+    const { page, leave } = await app.visit(phone);
+    await page.goto(linkOf(startedCross));
+    await page.getByRole('grid').waitFor();
+    const target = cell(page, 7, 0);
+    const box = await target.boundingBox();
+    expect(box?.width).toBeLessThan(40);
+    await target.tap({ force: true });
+    expect(await target.getAttribute('aria-label')).toContain('empty');
+    await target.tap({ force: true });
+    expect(await target.getAttribute('aria-label')).toContain('painted');
+    // It is chosen by now: each further tap counts.
+    await target.tap({ force: true });
+    expect(await target.getAttribute('aria-label')).toContain('blank');
+    await leave();
+  });
+
+  it('find every control large enough on the narrowest screen', async () => {
+    const narrow = { ...phone, viewport: { width: 320, height: 640 } };
+    const { page, leave } = await app.visit(narrow);
+    await page.goto('/#/game/greater-than');
+    await page.getByRole('button', { name: 'Make it' }).tap();
+    await page.getByRole('grid').waitFor();
+    await cell(page, 4, 4).tap({ force: true });
+    for (const control of await page.locator('.key, .tool, .segmented.wide button').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('button', { name: '7, 9 left' }).tap();
+    expect(await cell(page, 4, 4).getAttribute('aria-label')).toContain('column 5, 7');
+    await leave();
+  });
+});
