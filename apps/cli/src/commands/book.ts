@@ -10,7 +10,7 @@ import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { bind } from '../paper/bind.ts';
 import { type BookWish, type Contents, partNames } from '../paper/book-wish.ts';
 import { drawWords } from '../phrases/draw.ts';
-import { outputFlag, themeFlag } from './draw.ts';
+import { outputFlag, outputOf, themeFlag } from './draw.ts';
 import { findPuzzle } from './games.ts';
 import { newSeed, optionsOf } from './generate.ts';
 import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
@@ -39,8 +39,8 @@ export const book: Command = {
     {
       ...outputFlag,
       help: {
-        en: 'the PDF file to write (default: the standard output)',
-        pt: 'o ficheiro PDF a escrever (por omissão, a saída padrão)',
+        en: 'the PDF file to write (default, and "-": the standard output)',
+        pt: 'o ficheiro PDF a escrever (por omissão, e "-": a saída padrão)',
       },
     },
     {
@@ -179,8 +179,10 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   return bind(context, contents, wish);
 }
 
-function wishOf(context: Context, { flags, operands }: Given): BookWish | Notice {
-  const { paper: name = usualPaper, title, skip, base, theme, output, cover } = flags;
+function wishOf(context: Context, given: Given): BookWish | Notice {
+  const { flags, operands } = given;
+  const output = outputOf(given);
+  const { paper: name = usualPaper, title, skip, base, theme, cover } = flags;
   const paper = papers.find((each) => each.name === String(name).toLowerCase());
   if (paper === undefined) {
     const known = papers.map((each) => each.name).join(', ');
@@ -202,11 +204,11 @@ function wishOf(context: Context, { flags, operands }: Given): BookWish | Notice
   if (typeof base === 'string' && !URL.canParse(base)) {
     return drawWords.notice('wrong-base', { found: base });
   }
-  const ending = extname(String(output ?? ''))
+  const ending = extname(output ?? '')
     .slice(1)
     .toLowerCase();
   if (ending !== 'pdf' && pictureFormats.some((format) => format === ending)) {
-    return drawWords.notice('not-for-books', { file: String(output) });
+    return drawWords.notice('not-for-books', { file: output ?? '' });
   }
   const stray = operands.length === 0 ? undefined : madeFlags.find((flag) => flag in flags);
   if (stray !== undefined) return drawWords.notice('only-for-made', { flag: stray });
@@ -218,7 +220,7 @@ function wishOf(context: Context, { flags, operands }: Given): BookWish | Notice
     hasCover: cover === true,
     skipped: new Set(skipped),
     ...(typeof base === 'string' && { base }),
-    ...(typeof output === 'string' && { output }),
+    ...(output !== undefined && { output }),
   };
 }
 

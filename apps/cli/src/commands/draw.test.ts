@@ -57,6 +57,10 @@ describe('draw', () => {
   const textsOf = (svg: string) =>
     [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
+  it('writes to the standard output, by its name too', async () => {
+    expect(await svgOf('-o', '-')).toBe(await svgOf());
+  });
+
   it('shows the solution only when asked', async () => {
     expect(textsOf(await svgOf())).not.toContain('4');
     expect(textsOf(await svgOf('--solution')).filter((text) => text === '4')).toHaveLength(4);

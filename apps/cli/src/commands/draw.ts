@@ -23,8 +23,8 @@ export const outputFlag: Flag = {
   takes: { kind: 'text' },
   value: { en: 'FILE', pt: 'FICHEIRO' },
   help: {
-    en: 'the file to write; its ending tells svg, png or pdf, and several boards are numbered (default: the standard output)',
-    pt: 'o ficheiro a escrever; o fim do nome diz svg, png ou pdf, e vários tabuleiros são numerados (por omissão, a saída padrão)',
+    en: 'the file to write; its ending tells svg, png or pdf, and several boards are numbered (default, and "-": the standard output)',
+    pt: 'o ficheiro a escrever; o fim do nome diz svg, png ou pdf, e vários tabuleiros são numerados (por omissão, e "-": a saída padrão)',
   },
 };
 
@@ -250,12 +250,16 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   }
 }
 
-function settingOf(context: Context, { flags }: Given): PictureSetting | Notice {
-  const { output, to, theme = 'light', cell, width, scale = 1, dpi, transparent } = flags;
-  const format = formatOf(
-    typeof output === 'string' ? output : undefined,
-    typeof to === 'string' ? to : undefined,
-  );
+/** The name of the file to write; nothing for the standard output, which is also called "-". */
+export function outputOf({ flags: { output } }: Given): string | undefined {
+  return typeof output === 'string' && output !== '-' ? output : undefined;
+}
+
+function settingOf(context: Context, given: Given): PictureSetting | Notice {
+  const output = outputOf(given);
+  const { flags } = given;
+  const { to, theme = 'light', cell, width, scale = 1, dpi, transparent } = flags;
+  const format = formatOf(output, typeof to === 'string' ? to : undefined);
   if (!format.ok) return format.error;
   return {
     format: format.value,
@@ -263,7 +267,7 @@ function settingOf(context: Context, { flags }: Given): PictureSetting | Notice 
     theme: theme === 'dark' || theme === 'ink' ? theme : 'light',
     scale: Number(scale),
     isTransparent: transparent === true,
-    ...(typeof output === 'string' && { output }),
+    ...(output !== undefined && { output }),
     ...(typeof cell === 'number' && { cell }),
     ...(typeof width === 'number' && { width }),
     ...(typeof dpi === 'number' && { dpi }),
