@@ -36,11 +36,18 @@ describe('a drawing in ink', () => {
       return lines.runs.length;
     };
     expect(linesOf({ ...square, fill: 'tint' })).toBeGreaterThan(5);
-    const palest = linesOf({ ...square, fill: 'first', opacity: 0.2 });
-    expect(linesOf({ ...square, fill: 'first', opacity: 0.5 })).toBeGreaterThan(palest);
-    expect(inkOf({ ...square, fill: 'first', opacity: 0.9 })).toEqual([
-      { ...square, fill: 'first' },
+    const palest = linesOf({ ...square, fill: 'accent', opacity: 0.2 });
+    expect(linesOf({ ...square, fill: 'accent', opacity: 0.5 })).toBeGreaterThan(palest);
+    expect(inkOf({ ...square, fill: 'accent', opacity: 0.9 })).toEqual([
+      { ...square, fill: 'accent' },
     ]);
+  });
+
+  it('tells the stones of the players apart however pale they are', () => {
+    for (const fill of ['first', 'second'] as const) {
+      expect(inkOf({ ...square, fill, opacity: 0.3 })).toEqual(inkOf({ ...square, fill }));
+    }
+    expect(inkOf({ ...square, fill: 'first' })).not.toEqual(inkOf({ ...square, fill: 'second' }));
   });
 
   it('keeps the edge of what it hatches', () => {

@@ -56,8 +56,12 @@ function grown(tile: Extract<Shape, { kind: 'rect' }>): Shape {
   };
 }
 
+/** Whose a stone is must be seen however pale it is. */
+const stones: ReadonlySet<Role> = new Set(['first', 'second']);
+
 function hatchOf(role: Role, opacity: number): Hatch | undefined {
   const own = hatches[role];
+  if (stones.has(role)) return own;
   // What is pale by its role is paler still as plain paper.
   if (own !== undefined) return opacity < pale ? undefined : own;
   if (themes.ink[role] !== themes.ink.ink || opacity >= pale) return undefined;
