@@ -18,6 +18,7 @@ import { Sight } from '../search/sight.ts';
 import { Core } from './core.ts';
 import { Mirrors } from './mirrors.ts';
 import { TempoWar } from './tempo-war.ts';
+import { Threats } from './threats.ts';
 import { VerdictTable } from './verdict-table.ts';
 
 /** How a move is made: it matters, it only passes time, or it is idle and stands for all such. */
@@ -26,10 +27,10 @@ const useless = 1;
 const idle = 2;
 
 /** Links are looked for while at least this many octagons are empty: later, playing on is faster. */
-const linksFrom = 12;
+const linksFrom = 16;
 
 /** Moves are made and weighed while at least this many octagons are empty, and so many of them. */
-const weighedFrom = 15;
+const weighedFrom = 17;
 const mostWeighed = 5;
 
 /** Where more than this share of the board is empty, the current is much the same everywhere: all are. */
@@ -70,6 +71,7 @@ export class EndgameSolver {
   readonly #idle: IdlePoints;
   readonly #core: Core;
   readonly #war: TempoWar;
+  readonly #threats: Threats;
   readonly #mirrors: Mirrors;
   readonly #stages: Stage[] = [];
   readonly #root: number;
@@ -102,6 +104,7 @@ export class EndgameSolver {
     this.#sight = new Sight(board);
     this.#idle = new IdlePoints(board);
     this.#core = new Core(board);
+    this.#threats = new Threats(board);
     this.#mirrors = new Mirrors(board);
     this.#war = new TempoWar(board.geometry);
     this.#effort = effort;
@@ -151,6 +154,8 @@ export class EndgameSolver {
     const sight = this.#sight;
     sight.lookNear();
     if (sight.winner !== 0) return sight.winner;
+    this.#threats.look(sight);
+    if (this.#threats.winner !== 0) return this.#threats.winner;
     const seesFar = !sight.isForced && board.emptyCount >= linksFrom;
     if (seesFar) {
       this.#flow.solve();
