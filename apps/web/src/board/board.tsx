@@ -65,6 +65,8 @@ export interface BoardProps {
   readonly opensWhole?: boolean;
   /** Lets the board be zoomed; the page may hold it for a map or buttons. */
   readonly zoom?: BoardZoom;
+  /** True when the drawing rings the current cell itself. */
+  readonly isRinged?: boolean;
   /** Changes when the colours do, for what is painted. */
   readonly theme?: string;
 }
@@ -274,6 +276,7 @@ export function Board(props: BoardProps): VNode {
       class="board-view"
       data-held={isHeld || (zoom?.isCramped.value ?? false) ? '' : undefined}
       data-paint={isPaint ? '' : undefined}
+      data-ringed={props.isRinged ? '' : undefined}
       data-zoomed={view === undefined ? undefined : ''}
       style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
       {...handlers}

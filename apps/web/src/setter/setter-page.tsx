@@ -34,10 +34,7 @@ function differenceOf(
   if (puzzle.valueWords !== undefined) return { wrong: cells };
   const valuesAt = (cell: Cell) =>
     solutions.flatMap((solution) => puzzle.read(clues, solution, cell) ?? []);
-  return {
-    wrong: cells,
-    pencilled: cells.map((cell) => ({ cell, corner: valuesAt(cell), centre: [] })),
-  };
+  return { pencilled: cells.map((cell) => ({ cell, corner: valuesAt(cell), centre: [] })) };
 }
 
 interface SetterPageProps {

@@ -94,6 +94,7 @@ export function SheetBoard({ session, desk, input, zoom }: SheetBoardProps) {
       {...(rowHead && { rowHead })}
       {...(colHead && { colHead })}
       current={selected}
+      isRinged={look.selected !== undefined}
       onCurrent={({ row, col }) => input.select({ row, col })}
       onPress={input.press}
       {...(input.drag && { onDrag: input.drag, asksTwice: true })}

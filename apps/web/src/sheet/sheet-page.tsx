@@ -12,6 +12,7 @@ import { choices, newDesk } from './desk.ts';
 import { Heading, headingOf } from './heading.tsx';
 import { inputOf } from './input.ts';
 import { listenForKeys } from './keys.ts';
+import { revealing } from './reveal.ts';
 import { openSession, type Session } from './session.ts';
 import { SheetBoard } from './sheet-board.tsx';
 import { type DialogName, SheetDialogs } from './sheet-dialogs.tsx';
@@ -68,6 +69,7 @@ function Desk({ session }: { readonly session: Session }) {
       queueMicrotask(() => zoom.show([0.5, 0.5]));
     });
   }, []);
+  useEffect(() => revealing(desk, zoom), []);
   const about = session.about.value;
   const size = puzzle.showing?.size(session.doc.clues);
   usePrinting(() => printed(session));

@@ -1,0 +1,24 @@
+/** Brings into sight what a hint or a check speaks of, where only a part of the board is seen. */
+
+import { effect } from '@preact/signals';
+import type { Cell } from 'ludoteca/kernel';
+import type { BoardZoom } from '../board/index.ts';
+import type { Desk } from './desk.ts';
+
+/** Follows until the answer is called. */
+export function revealing(desk: Desk, zoom: BoardZoom): () => void {
+  return effect(() => {
+    const hint = desk.hint.value;
+    const advice = hint?.kind === 'advice' ? hint.advice : undefined;
+    const spoken =
+      advice?.kind === 'step' ? advice.step.conclusion.map(({ cell }) => cell) : desk.found.value;
+    const sight = zoom.sight.peek();
+    if (sight === undefined || spoken.length === 0) return;
+    const isIn = ({ row, col }: Cell) =>
+      col >= sight.left && col + 1 <= sight.right && row >= sight.top && row + 1 <= sight.bottom;
+    if (spoken.some(isIn)) return;
+    const [{ row, col }] = spoken;
+    // Not in the middle of what follows the hint.
+    queueMicrotask(() => zoom.show([col + 0.5, row + 0.5]));
+  });
+}
