@@ -38,7 +38,7 @@ class Prospects {
   readonly #ones: Int32Array;
   readonly #twos: Int32Array;
   /** By point: how many partners it has, and the last two of them. */
-  readonly partners: Uint8Array;
+  readonly partners: Uint16Array;
   readonly partner: Int32Array;
   readonly otherPartner: Int32Array;
   /** Whether any point has a partner. */
@@ -53,7 +53,7 @@ class Prospects {
     this.#sides = new Uint8Array(area);
     this.#ones = new Int32Array(points.length);
     this.#twos = new Int32Array(points.length);
-    this.partners = new Uint8Array(area);
+    this.partners = new Uint16Array(area);
     this.partner = new Int32Array(area);
     this.otherPartner = new Int32Array(area);
   }
@@ -149,12 +149,12 @@ export class Threats {
   readonly #board: SquexBoard;
   readonly #prospects: readonly [Prospects, Prospects];
   /** By point: how many of the opponent's threats it meets. */
-  readonly #meets: Uint8Array;
+  readonly #meets: Uint16Array;
 
   constructor(board: SquexBoard) {
     this.#board = board;
     this.#prospects = [new Prospects(board, 1), new Prospects(board, 2)];
-    this.#meets = new Uint8Array(board.geometry.area);
+    this.#meets = new Uint16Array(board.geometry.area);
   }
 
   /** Looks two moves ahead, after a near look that has seen no winner; leaves out moves that lose. */
