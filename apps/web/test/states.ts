@@ -115,14 +115,24 @@ const games: readonly State[] = [
   },
   { name: 'Squex, large', show: (page) => open(page, squex('', 'human human', 19)) },
   pressed('Rastros, hint', rastros('', 'human human', 4), 'h', '.match-sheet .primary'),
-  pressed('Rastros, analysis', rastros('', 'human human', 4), 'a', '.verdict'),
-  pressed('Squex, analysis', squex('b2 c2 c3', 'human human', 4), 'a', '.verdict'),
+  pressed(
+    'Rastros, analysis',
+    rastros('', 'human human', 4),
+    'a',
+    '.verdicts[data-known] .verdict',
+  ),
+  pressed(
+    'Squex, analysis',
+    squex('b2 c2 c3', 'human human', 4),
+    'a',
+    '.verdicts[data-known] .verdict',
+  ),
   {
     name: 'analysis, a move tried out',
     async show(page) {
       await open(page, rastros('', 'human human', 4));
       await page.keyboard.press('a');
-      await page.locator('.verdict').first().click();
+      await page.locator('.verdicts[data-known] .verdict').first().click();
       await page.locator('.looking').waitFor();
     },
   },
@@ -166,7 +176,7 @@ const games: readonly State[] = [
     async show(page) {
       await open(page, squex(won, 'human human', 4));
       await page.locator('.turning').first().click();
-      await page.locator('.analysis .verdict').first().waitFor();
+      await page.locator('.verdicts[data-known] .verdict').first().waitFor();
     },
   },
   dialog('game, menu and share', squex(cut), 'share'),

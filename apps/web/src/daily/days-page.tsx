@@ -24,11 +24,13 @@ const words = wordsOf('days', {
 const most = 28;
 
 export function DaysPage() {
-  const [plays, setPlays] = useState<readonly Saved[]>([]);
+  const [plays, setPlays] = useState<readonly Saved[]>();
   const look = () => list().then(setPlays);
   useEffect(() => {
     void loadKinds().then(look);
   }, []);
+  // Nothing is shown before all of it is there, so that nothing moves.
+  if (plays === undefined) return <Header title={words('title')} />;
   const open = plays.filter(({ about }) => about.isDone !== true);
   const puzzles = gameIds.map(kindNow).filter((kind) => kind !== undefined && isPuzzle(kind));
   return (

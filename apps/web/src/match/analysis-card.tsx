@@ -1,6 +1,6 @@
 /** Analysis beside the board: what is proven or only estimated, every move, the best line. */
 
-import { type Analysis, type Match, type MoveVerdict, otherSide } from 'ludoteca/game';
+import { type Analysis, type Match, type MoveVerdict, otherSide, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../parts/index.ts';
@@ -34,7 +34,12 @@ export function AnalysisCard({ play }: { readonly play: Play }): VNode {
         </span>
       </div>
       <h2>{title}</h2>
-      {analysis && <MoveVerdicts key={analysis.moves.length} play={play} analysis={analysis} />}
+      <MoveVerdicts
+        key={match.history.length}
+        play={play}
+        moves={analysis?.moves ?? notYet(match)}
+        isKnown={analysis !== undefined}
+      />
       <p class="best-line optional">
         {study.line.value !== '' && (
           <>
@@ -65,26 +70,31 @@ function titleOf(play: Play, match: Match, { value, distance, estimate }: Analys
   }
 }
 
-function MoveVerdicts({
-  play,
-  analysis,
-}: {
+/** The moves before anything is known of them: they have their place already, so that nothing jumps. */
+function notYet({ legalMoves }: Match): readonly MoveVerdict[] {
+  return legalMoves.filter((move) => move !== swap).map((move) => ({ move, value: 'unknown' }));
+}
+
+interface MoveVerdictsProps {
   readonly play: Play;
-  readonly analysis: Analysis;
-}): VNode {
+  readonly moves: readonly MoveVerdict[];
+  readonly isKnown: boolean;
+}
+
+function MoveVerdicts({ play, moves: listed, isKnown }: MoveVerdictsProps): VNode {
   const [isAll, setAll] = useState(false);
   const { table } = play;
   const match = table.shown.value;
-  const moves = ranked(analysis.moves);
+  const moves = isKnown ? ranked(listed) : listed;
   const shown = isAll ? moves : moves.slice(0, mostShown);
   return (
-    <div class="verdicts">
+    <div class="verdicts" data-known={isKnown ? '' : undefined}>
       {shown.map((verdict, index) => (
         <button
           key={verdict.move}
           type="button"
           class="verdict"
-          data-best={index === 0 && praise(verdict) !== '' ? verdict.value : undefined}
+          data-best={isKnown && index === 0 && praise(verdict) !== '' ? verdict.value : undefined}
           onClick={() => table.play(verdict.move)}
           onMouseEnter={() => {
             play.pointed.value = verdict.move;
@@ -95,8 +105,8 @@ function MoveVerdicts({
         >
           <VerdictIcon verdict={verdict} />
           <b>{match.write(verdict.move)}</b>
-          <span>{sayVerdict(verdict)}</span>
-          {index === 0 && moves.length > 1 && <em>{praise(verdict)}</em>}
+          <span>{isKnown ? sayVerdict(verdict) : '…'}</span>
+          {isKnown && index === 0 && moves.length > 1 && <em>{praise(verdict)}</em>}
         </button>
       ))}
       {moves.length > shown.length && (

@@ -17,7 +17,7 @@ export function Notes({ play }: { readonly play: Play }): VNode {
   const hasSeveral = match.outcome === undefined && movesLeft(play) > 1;
   if (asked.value !== undefined) return <Question play={play} />;
   return (
-    <>
+    <div class="notes">
       {hasSeveral && <SeveralMoves play={play} />}
       {!hasSeveral && remarks.length > 0 && (
         <p class="note" data-side={match.turn}>
@@ -41,7 +41,7 @@ export function Notes({ play }: { readonly play: Play }): VNode {
       {!hasSeveral && remarks.length === 0 && refusal.value === '' && match.history.length < 2 && (
         <p class="guide optional">{say(game.showing?.guide ?? game.summary)}</p>
       )}
-    </>
+    </div>
   );
 }
 
