@@ -137,7 +137,9 @@ function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzle }) {
 
 function nameOf(puzzle: AnyPuzzle, value: number): string {
   const named = puzzle.valueWords?.find((each) => each.value === value);
-  return named === undefined ? String(value) : say(named.typed);
+  if (named === undefined) return String(value);
+  const name = say(named.typed);
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 }
 
 /** `r1c2=4`: the cell and the value that is right for it. */

@@ -117,8 +117,8 @@ export const lessons: Lessons = {
     },
     {
       text: {
-        en: 'Each row and column has two numbers: in bold, how many of its cells are painted; beside it, in how many blocks. A tick says that the line is done.',
-        pt: 'Cada linha e cada coluna tem dois números: a negrito, quantas casas são pintadas; ao lado, em quantos blocos. Um visto diz que a linha está feita.',
+        en: 'Each row and column has two numbers: in bold, how many of its cells are painted; beside it, in how many blocks. A tick says that the clue is met.',
+        pt: 'Cada linha e cada coluna tem dois números: a negrito, quantas casas são pintadas; ao lado, em quantos blocos. Um visto diz que a pista está cumprida.',
       },
       board: {
         ...small,

@@ -183,6 +183,14 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
     en: '{cells&} {count|stays|stay} blank',
     pt: '{cells&} {count|fica|ficam} em branco',
   },
+  'title-painted-many': {
+    en: '{cells} and {more} more are painted',
+    pt: '{cells} e mais {more} são pintadas',
+  },
+  'title-blank-many': {
+    en: '{cells} and {more} more stay blank',
+    pt: '{cells} e mais {more} ficam em branco',
+  },
   'told-region': { en: 'region of {size}', pt: 'região de {size}' },
   'told-line': {
     en: '{painted} of {cells} {cells|cell|cells} painted, {begun} of {blocks} {blocks|block|blocks}',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sayNotice } from '../../kernel/index.ts';
 import { crossAPix } from './index.ts';
+import { crossAPixPhrases } from './messages.ts';
 import { showing } from './showing.ts';
 
 const read = crossAPix.fromJson({
@@ -37,6 +38,19 @@ describe('a grid', () => {
     expect(showing.rest?.(clues, crossAPix.empty(clues))).toBeUndefined();
     expect(showing.rest?.(clues, grid)).toBeUndefined();
     expect(showing.rest?.(clues, crossAPix.write(clues, grid, { row: 1, col: 0 }, 1))).toBe(0);
+  });
+
+  it('gives a step a short title', () => {
+    const title = (count: number, key: 'so-painted' | 'so-blank') => {
+      const cells = Array.from({ length: count }, (_, col) => ({ row: 0, col }));
+      const notice = showing.title?.([crossAPixPhrases.notice(key, { cells, count })]);
+      return notice && sayNotice([crossAPix.phrases], notice, 'en');
+    };
+    expect(title(1, 'so-painted')).toBe('r1c1 is painted');
+    expect(title(3, 'so-blank')).toBe('r1c1, r1c2 and r1c3 stay blank');
+    expect(title(9, 'so-blank')).toBe('r1c1, r1c2, r1c3 and 6 more stay blank');
+    expect(title(9, 'so-painted')).toBe('r1c1, r1c2, r1c3 and 6 more are painted');
+    expect(showing.title?.([])).toBeUndefined();
   });
 
   it('tells how far a line is', () => {

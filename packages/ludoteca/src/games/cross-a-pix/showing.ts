@@ -20,6 +20,9 @@ export const valueWords: readonly ValueWords[] = [
   },
 ];
 
+/** A title names at most so many cells. */
+const mostNamed = 5;
+
 export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
   size: ({ rows, cols }) => ({ rows, cols }),
 
@@ -50,16 +53,15 @@ export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
   },
 
   title(sentences) {
-    for (const { code, args } of sentences.toReversed()) {
-      const { cells, count } = args;
-      if (code === 'cross-a-pix.so-painted') {
-        return crossAPixPhrases.notice('title-painted', { cells, count });
-      }
-      if (code === 'cross-a-pix.so-blank') {
-        return crossAPixPhrases.notice('title-blank', { cells, count });
-      }
+    const last = sentences.findLast(({ code }) => /\.so-(painted|blank)$/.test(code));
+    if (last === undefined) return undefined;
+    const { cells, count } = last.args;
+    const colour = last.code.endsWith('painted') ? 'painted' : 'blank';
+    if (!Array.isArray(cells) || cells.length <= mostNamed) {
+      return crossAPixPhrases.notice(`title-${colour}`, { cells, count });
     }
-    return undefined;
+    const [named, more] = [cells.slice(0, mostNamed - 2), cells.length - mostNamed + 2];
+    return crossAPixPhrases.notice(`title-${colour}-many`, { cells: named, more });
   },
 
   guide: {
