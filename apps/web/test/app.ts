@@ -85,6 +85,8 @@ export async function openApp(): Promise<App> {
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
+        // Only what is about being offline needs the app to be kept for it, which takes a while.
+        serviceWorkers: 'block',
         ...options,
       });
       // Tests bound what is seen, not how fast the machine is.

@@ -35,7 +35,7 @@ describe('for everyone', () => {
 
 describe('the app', () => {
   it('works offline after the first visit', async () => {
-    const { page, context, leave } = await app.visit();
+    const { page, context, leave } = await app.visit({ serviceWorkers: 'allow' });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -52,7 +52,7 @@ describe('the app', () => {
 
   it('sends at most 150 KB before a board can be played on', async () => {
     for (const game of ['rastros', 'squex', 'greater-than', 'cross-a-pix']) {
-      const { page, context, leave } = await app.visit({ serviceWorkers: 'block' });
+      const { page, context, leave } = await app.visit();
       const client = await context.newCDPSession(page);
       await client.send('Network.enable');
       let bytes = 0;

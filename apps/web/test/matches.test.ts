@@ -4,6 +4,7 @@ import { rastros } from 'ludoteca/rastros';
 import { squex } from 'ludoteca/squex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp, phone } from './app.ts';
+import { killAfterKey } from './killed-tab.ts';
 import { begin, bringIn, cell, isOver, movesMade, played } from './match-page.ts';
 
 let app: App;
@@ -222,7 +223,8 @@ describe('the page of a game', () => {
     await page.locator('.panel').getByText('Thinking').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.panel').getByText('To move').waitFor();
-    await page.waitForTimeout(1500);
+    // Whoever thought is gone, so that no move of his can come any more.
+    await expect.poll(() => page.workers().length).toBe(0);
     expect(await page.locator('.move:not([data-gone])').count()).toBe(0);
     await leave();
   });
@@ -273,16 +275,7 @@ describe('a game is kept', () => {
     await begin(page, 'rastros', { size: '6' });
     const address = page.url();
     await cell(page, 'd3').focus();
-    // The key and the end of the page in one task: nothing can be written in between, and no answer comes.
-    const killing = page.evaluate(() => {
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-      );
-      location.href = 'about:blank';
-    });
-    killing.catch(() => {});
-    await page.waitForURL('about:blank');
-    await page.close();
+    await killAfterKey(page, 'Enter');
     const again = await context.newPage();
     await again.goto(address);
     await again.getByRole('grid').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp } from './app.ts';
+import { killAfterKey } from './killed-tab.ts';
 import { linkOf, tinySudoku } from './samples.ts';
 
 let app: App;
@@ -24,16 +25,7 @@ describe('nothing is lost', () => {
     await begin(page);
     const address = page.url();
     await cell(page, 0, 2).focus();
-    // Looked at in the very task of the key: nothing else has run yet.
-    const isKept = await page.evaluate(() => {
-      const before = Object.values(localStorage).join();
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: '3', code: 'Digit3', bubbles: true, cancelable: true }),
-      );
-      return Object.values(localStorage).join() !== before;
-    });
-    expect(isKept).toBe(true);
-    await page.close({ runBeforeUnload: false });
+    await killAfterKey(page, '3');
     const again = await context.newPage();
     await again.goto(address);
     await again.getByRole('grid').waitFor();

@@ -144,7 +144,7 @@ describe('a picture', () => {
   });
 
   it('is made offline, in dots and on paper', async () => {
-    const { page, context, leave } = await app.visit();
+    const { page, context, leave } = await app.visit({ serviceWorkers: 'allow' });
     await page.goto('/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

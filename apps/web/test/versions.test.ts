@@ -17,7 +17,10 @@ describe('a new version', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
     cpSync(built, folder, { recursive: true });
     const site = await openSite(folder, 0);
-    const { page, leave } = await app.visit({ baseURL: site.address });
+    const { page, leave } = await app.visit({
+      baseURL: site.address,
+      serviceWorkers: 'allow',
+    });
     await page.goto(linkOf(tinySudoku));
     await page.getByRole('grid').waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
