@@ -105,8 +105,8 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))(
         const patient = new Patience(Number.POSITIVE_INFINITY);
         const whole = new Effort({ signal: patient });
         hint(puzzle, doc, whole);
-        // A node is never much longer than a tenth of a millisecond.
-        expect(whole.nodes / patient.looks).toBeLessThan(512);
+        // At most a thousand nodes are visited between two looks; where nodes are long, far fewer.
+        expect(whole.nodes / patient.looks).toBeLessThanOrEqual(1024);
         for (const share of [0.1, 0.5, 0.9]) {
           const signal = new Patience(Math.floor(share * patient.looks));
           const effort = new Effort({ signal });

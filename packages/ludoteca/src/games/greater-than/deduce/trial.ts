@@ -61,6 +61,11 @@ export class Trial {
   #first = 0;
   #last = 0;
   #failure: Failure | undefined;
+  /**
+   * Whether two digits had one and the same cell left in a house. Nobody looks for that, so a trial may
+   * end open that, gone through in another order, would have failed.
+   */
+  #isDoubtful = false;
 
   constructor(board: Board, base: Int32Array, allowed?: Allowed) {
     const { cells, size } = board;
@@ -97,17 +102,21 @@ export class Trial {
     this.#calm();
   }
 
-  /** Where the trial has come to, to be gone on from when there are more changes than now. */
-  end(seen: number): End {
+  /**
+   * Where the trial has ended open, to be gone on from when there are more changes than now; nothing
+   * when that is in doubt.
+   */
+  end(seen: number): End | undefined {
+    if (this.#isDoubtful) return undefined;
     return { domains: this.#domains.slice(), touched: this.#touched.slice(), seen };
   }
 
   /**
    * Goes on from where an earlier trial of the same assumption ended open, and takes that along.
    * `changes` are the cells that have lost candidates since the beginning. Follows only what is new,
-   * and only where the trial has a part in it. For the outcome alone, since causes are not kept.
+   * and only where the trial has a part in it. True when it is sure to end open again.
    */
-  resume(end: End, changes: readonly number[]): Outcome {
+  staysOpen(end: End, changes: readonly number[]): boolean {
     const { housesOf } = this.#board;
     const { domains, touched } = end;
     this.#domains = domains;
@@ -118,13 +127,13 @@ export class Trial {
       const left = domains[cell] & this.#base[cell];
       if (left === domains[cell]) continue;
       domains[cell] = left;
-      if (left === 0) return 'contradiction';
+      if (left === 0) return false;
       if (left !== this.#base[cell]) this.#enqueue(cell);
       for (let at = 3 * cell; at < 3 * cell + 3; at++) {
         if (touched[housesOf[at]] === 1) this.#isDirty[housesOf[at]] = 1;
       }
     }
-    return this.propagate(Number.POSITIVE_INFINITY);
+    return this.propagate(Number.POSITIVE_INFINITY) === 'open' && !this.#isDoubtful;
   }
 
   /** What is needed to come back to this moment. */
@@ -145,6 +154,7 @@ export class Trial {
     this.#first = 0;
     this.#last = 0;
     this.#failure = undefined;
+    this.#isDoubtful = false;
   }
 
   /** Has everything looked at, where what was known before has not been followed up yet. */
@@ -273,7 +283,11 @@ export class Trial {
     for (let at = 0; at < cells.length; at++) {
       const cell = cells[at];
       const here = this.#domains[cell] & single;
-      if (here === 0 || here === this.#domains[cell]) continue;
+      if (here === 0) continue;
+      if (here === this.#domains[cell]) {
+        if ((here & (here - 1)) !== 0) this.#isDoubtful = true;
+        continue;
+      }
       const digit = lowest(here);
       const others = this.#domains[cell] & ~(1 << (digit - 1));
       if (!this.#lose(cell, others, causeOf(place, house, digit))) return false;

@@ -76,7 +76,7 @@ function outcomeOf(
 ): Outcome {
   const end = ends[node];
   if (end !== undefined) {
-    if (trial.resume(end, changes) === 'open') return 'open';
+    if (trial.staysOpen(end, changes)) return 'open';
     ends[node] = undefined;
   }
   trial.reset();
