@@ -5,6 +5,7 @@ import { phrasebook, sayNotice, sayWhere } from './phrases.ts';
 const book = phrasebook('sample', {
   broken: { en: '{cells} hold {digit}', pt: '{cells} têm {digit}' },
   together: { en: '{houses&} hold {digits&}', pt: '{houses&} têm {digits&}' },
+  each: { en: 'not in {houses&}', pt: 'nem {houses&na}' },
   many: { en: '{count} {count|sign|signs}', pt: '{count} {count|sinal|sinais}' },
 });
 
@@ -19,6 +20,16 @@ describe('phrases', () => {
     });
     expect(sayNotice([book], notice, 'en')).toBe('r3c4, r1c1 hold 7');
     expect(sayNotice([book], notice, 'pt')).toBe('l3c4, l1c1 têm 7');
+  });
+
+  it('says a word before each of a list', () => {
+    const houses = [
+      { kind: 'row', index: 2 },
+      { kind: 'column', index: 0 },
+    ] as const;
+    const notice = book.notice('each', { houses });
+    expect(sayNotice([book], notice, 'en')).toBe('not in row 3 and column 1');
+    expect(sayNotice([book], notice, 'pt')).toBe('nem na linha 3 e na coluna 1');
   });
 
   it('lists numbers and houses, with a word before the last', () => {

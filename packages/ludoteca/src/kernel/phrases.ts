@@ -2,8 +2,9 @@
  * Phrasebooks: the words of the house, each in every language.
  *
  * A phrase is a template. `{name}` is a hole, `{count|cell|cells}` chooses by whether the count is
- * one, `{cells&}` says a list with `and` before its last. The holes are known to the compiler: a notice with a missing argument, like a phrase with a
- * missing language, does not compile.
+ * one, `{cells&}` says a list with `and` before its last, and `{houses&na}` with a word before each: "na
+ * linha 1 e na linha 2". The holes are known to the compiler: a notice with a missing argument, like a
+ * phrase with a missing language, does not compile.
  */
 
 import type { Language } from './language.ts';
@@ -16,7 +17,7 @@ export type Phrases = Readonly<Record<string, Phrase>>;
 /** The name of a hole, without its plural or its `&`. */
 export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string}`
   ? Name
-  : Hole extends `${infer Name}&`
+  : Hole extends `${infer Name}&${string}`
     ? Name
     : Hole;
 
@@ -72,7 +73,8 @@ export function fill(
   language: Language,
 ): string {
   return phrase[language].replace(/\{([^{}]+)\}/g, (_, hole: string) => {
-    if (hole.endsWith('&')) return spoken(args[hole.slice(0, -1)], language, true);
+    const [list, before] = hole.split('&');
+    if (before !== undefined) return spoken(args[list], language, true, before);
     const [name, one, many] = hole.split('|');
     const value = args[name];
     if (one === undefined) return spoken(value, language, false);
@@ -80,12 +82,13 @@ export function fill(
   });
 }
 
-function spoken(value: NoticeArg, language: Language, hasAnd: boolean): string {
+function spoken(value: NoticeArg, language: Language, hasAnd: boolean, before = ''): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if ('kind' in value) return sayWhere(value, language);
   if ('row' in value) return cellName(value, language);
-  const names = value.map((one) => spoken(one, language, hasAnd));
+  const lead = before === '' ? '' : `${before} `;
+  const names = value.map((one) => `${lead}${spoken(one, language, hasAnd)}`);
   if (!hasAnd || names.length < 2) return names.join(', ');
   const and = language === 'pt' ? 'e' : 'and';
   return `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;

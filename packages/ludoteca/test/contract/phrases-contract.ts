@@ -13,6 +13,6 @@ export function phrasesContract(book: AnyPhrasebook): void {
 }
 
 function holesOf(template: string): string[] {
-  const names = [...template.matchAll(/\{([^{}|]+)[^{}]*\}/g)].map((match) => match[1]);
+  const names = [...template.matchAll(/\{([^{}|&]+)[^{}]*\}/g)].map((match) => match[1]);
   return [...new Set(names)].sort();
 }

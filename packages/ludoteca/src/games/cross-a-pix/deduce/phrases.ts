@@ -34,11 +34,11 @@ export const deducePhrases = {
   // Weight.
   'too-heavy': {
     en: 'Painted, {cell} would bring {line} to {sum} painted cells, but it has {painted}: {found} {found|is|are} there already, and {cell} takes {weight}.',
-    pt: 'Pintada, {cell} daria à {line} {sum} casas pintadas, mas ela tem {painted}: {found} já {found|está|estão} lá, e {cell} ocupa {weight}.',
+    pt: 'Pintada, {cell} daria {sum} casas pintadas à {line}, mas ela tem {painted}: {found} já {found|está|estão} lá, e {cell} ocupa {weight}.',
   },
   'too-heavy-alone': {
     en: 'Painted, {cell} would bring {line} to {weight} painted cells, but it has {painted}.',
-    pt: 'Pintada, {cell} daria à {line} {weight} casas pintadas, mas ela tem {painted}.',
+    pt: 'Pintada, {cell} daria {weight} casas pintadas à {line}, mas ela tem {painted}.',
   },
   'too-heavy-to-leave': {
     en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint, but it needs {painted}: {blank} of {length} {blank|is|are} blank already, and {cell} takes {weight}.',
@@ -85,7 +85,7 @@ export const deducePhrases = {
   },
   'painted-between': {
     en: 'That would give {line} {below} painted {below|cell|cells} or fewer, or {above} or more, but it has {painted}.',
-    pt: 'Isso daria à {line} {below} {below|casa pintada|casas pintadas} ou menos, ou {above} ou mais, mas ela tem {painted}.',
+    pt: 'Isso daria {below} {below|casa pintada|casas pintadas} ou menos à {line}, ou {above} ou mais, mas ela tem {painted}.',
   },
   'blocks-too-many': {
     en: 'That would give {line} at least {least} {least|block|blocks}, but it has {blocks}.',
@@ -97,7 +97,7 @@ export const deducePhrases = {
   },
   'blocks-between': {
     en: 'That would give {line} {below} {below|block|blocks} or fewer, or {above} or more, but it has {blocks}.',
-    pt: 'Isso daria à {line} {below} {below|bloco|blocos} ou menos, ou {above} ou mais, mas ela tem {blocks}.',
+    pt: 'Isso daria {below} {below|bloco|blocos} ou menos à {line}, ou {above} ou mais, mas ela tem {blocks}.',
   },
   'joint-too-many': {
     en: 'That would part the {painted} painted cells of {line} into at least {least} blocks, but it has {blocks}.',

@@ -6,7 +6,7 @@
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { barrenHouses } from '../deduce/barren.ts';
 import { type Board, cellAt, houseWhere } from '../deduce/constraints.ts';
-import { digitsOf, lowest, type Position } from '../deduce/position.ts';
+import { countOf, digitsOf, lowest, type Position } from '../deduce/position.ts';
 import { type OrderIdeals, orderIdeals } from '../solve/order-ideals.ts';
 import { finding, not } from './finding.ts';
 import { techniqueBook as book } from './phrases.ts';
@@ -139,6 +139,7 @@ function ordered(
         house: houseWhere(board.size, box),
         cell: cellAt(board.size, cell),
         digits: digitsOf(struck),
+        count: countOf(struck),
       }),
     ],
   });

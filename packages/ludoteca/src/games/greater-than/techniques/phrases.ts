@@ -4,16 +4,16 @@ import { type Phrases, phrasebook } from '../../../kernel/index.ts';
 
 export const techniquePhrases = {
   'why-entry': {
-    en: 'There is a {digit} in {cells&} already, so none elsewhere in {houses&}.',
-    pt: 'Já há um {digit} em {cells&}, por isso mais nenhum em {houses&}.',
+    en: 'The {digit} stands in {cells&} already, so nowhere else in {houses&}.',
+    pt: 'O {digit} já está em {cells&}, por isso não está noutro lugar {houses&da}.',
   },
   'why-entries': {
     en: 'The digits {digits&} stand already in {houses&} (see {cells&}).',
-    pt: 'Os algarismos {digits&} já estão em {houses&} (vê {cells&}).',
+    pt: 'Os algarismos {digits&} já estão {houses&na} (vê {cells&}).',
   },
   'why-is': {
-    en: 'There is a {digit} in {cell} already.',
-    pt: 'Já há um {digit} em {cell}.',
+    en: '{cell} is {digit} already.',
+    pt: '{cell} já é {digit}.',
   },
   'why-filled': {
     en: '{count|This cell is|These cells are} filled already: {cells&}.',
@@ -94,11 +94,11 @@ export const techniquePhrases = {
   },
   fish: {
     en: 'In {lines&} the {digit} fits only where {crossings&} cross them. Each needs one there, so elsewhere in {crossings&} there is no {digit}.',
-    pt: 'O {digit} de {lines&} só cabe onde cruzam {crossings&}. Cada uma precisa de um aí, por isso não há {digit} noutro lugar de {crossings&}.',
+    pt: 'O {digit} {lines&da} só cabe onde {crossings&a} as cruzam. Cada uma precisa de um aí, por isso não há {digit} noutro lugar {crossings&da}.',
   },
   'box-order': {
-    en: 'Fill {house} with 1, then 2 and so on, each in a cell whose smaller cells, by the marked signs, are filled. Whichever way it goes to the end, {cell} is never one of these: {digits&}.',
-    pt: 'Preenche a {house} com 1, depois 2 e assim por diante, cada um numa casa cujas casas menores, pelos sinais marcados, já estão preenchidas. De todas as maneiras que chegam ao fim, {cell} nunca é um destes: {digits&}.',
+    en: 'Fill {house} with 1, then 2 and so on, each in a cell whose smaller cells, by the marked signs, are filled. Whichever way it goes to the end, {cell} is never {count||one of these: }{digits&}.',
+    pt: 'Preenche a {house} com 1, depois 2 e assim por diante, cada um numa casa cujas casas menores, pelos sinais marcados, já estão preenchidas. De todas as maneiras que chegam ao fim, {cell} nunca é {count||um destes: }{digits&}.',
   },
   'xy-wing': {
     en: '{pivot} is {one} or {other}. If it is {one}, {wing} is {digit}; if it is {other}, {second} is {digit}. One of these two is {digit} either way, so {cells&}, which {count|sees|see} both, {count|is|are} not.',
@@ -134,15 +134,15 @@ export const techniquePhrases = {
   },
   'then-no-digit': {
     en: 'By the marked signs and houses nothing is then left for {cell}.',
-    pt: 'Pelos sinais e casas marcados não resta então nada para {cell}.',
+    pt: 'Pelos sinais, linhas, colunas e caixas que estão marcados não resta então nada para {cell}.',
   },
   'then-no-place': {
     en: 'By the marked signs and houses {house} then has no place left for {digit}.',
-    pt: 'Pelos sinais e casas marcados a {house} não tem então lugar para o {digit}.',
+    pt: 'Pelos sinais, linhas, colunas e caixas que estão marcados a {house} não tem então lugar para o {digit}.',
   },
   'then-nothing': {
     en: 'Then the marked signs and houses cannot all be obeyed, whatever is tried.',
-    pt: 'Então os sinais e casas marcados não podem ser todos respeitados, tente-se o que se tentar.',
+    pt: 'Então os sinais, linhas, colunas e caixas que estão marcados não podem ser todos respeitados, tente-se o que se tentar.',
   },
 
   'no-such-sign': {
