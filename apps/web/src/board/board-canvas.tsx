@@ -28,7 +28,7 @@ const ahead = 3;
 /** How long the view must stand still before it is painted sharp, in milliseconds. */
 const stillness = 120;
 /** What is done bit by bit takes so long at a time, in milliseconds. */
-const bitTime = 3;
+const bitTime = 2;
 /** How many cells wide and high what is painted sharp in one go is. */
 const sharpBit = 12;
 

@@ -24,7 +24,7 @@ export interface CellGridProps {
 }
 
 /** Of a part, so many new cells are made at a time: a board that moved must not hold up the next frame. */
-const mostNew = 30;
+const mostNew = 16;
 
 /** A cell as it was made last time: it is made again only when something about it changed. */
 interface Kept {

@@ -78,7 +78,7 @@ export function overviewOf(whole: Extent, source: PartSource, colourOf: ColourOf
     copy(target, { part, placing }) {
       const seen = overlap(part, whole);
       if (seen === undefined) return;
-      target.imageSmoothingQuality = 'medium';
+      target.imageSmoothingQuality = 'low';
       target.drawImage(
         canvas,
         (seen.left - whole.left) * scale,

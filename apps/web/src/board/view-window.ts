@@ -61,7 +61,7 @@ export function fittedScale({ whole, width, height }: Frame): number {
 }
 
 /** What stands around the cells grows with them only so far: clues need no more room than is read with ease. */
-export function gutterScale(scale: number): number {
+function gutterScale(scale: number): number {
   return Math.min(scale, largestGutter);
 }
 
