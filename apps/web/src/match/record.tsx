@@ -1,12 +1,12 @@
 /** The list of moves: by turns, in two columns; each move leads to its moment. */
 
+import { type AnyGame, type Match, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { signOf } from './end-card.tsx';
 import { type Play, sideName } from './play.ts';
 import { Emblem } from './players.tsx';
 import { rowsOf } from './record-rows.ts';
-import { matchAt } from './replay.ts';
 import { words } from './words.ts';
 
 export function MoveList({ play }: { readonly play: Play }): VNode {
@@ -27,10 +27,10 @@ export function MoveList({ play }: { readonly play: Play }): VNode {
       if (beyond > scrollTop) list.current.scrollTop = beyond;
     }
   }, [now, whole, table.isAnalysing.value]);
-  const signs = whole.history.map((move, index) =>
-    move < 0 ? undefined : game.showing?.sign?.(matchAt(whole, index).state, move),
+  const rows = useMemo(
+    () => rowsOf(whole.movers, whole.played, signsOf(game, whole)),
+    [game, whole],
   );
-  const rows = rowsOf(whole.movers, whole.played, signs);
   return (
     <section class="moves" aria-label={words('moves')}>
       <div class="moves-head" aria-hidden="true">
@@ -77,4 +77,18 @@ export function MoveList({ play }: { readonly play: Play }): VNode {
       </div>
     </section>
   );
+}
+
+/** What is put behind each move, found in one walk back through the game. */
+function signsOf(game: AnyGame, whole: Match): readonly (string | undefined)[] {
+  const signs: (string | undefined)[] = Array.from(whole.history, () => undefined);
+  const { showing } = game;
+  if (showing?.sign === undefined) return signs;
+  let at = whole;
+  for (let index = whole.history.length - 1; index >= 0; index--) {
+    while (at.history.length > index) at = at.undo();
+    const move = whole.history[index];
+    if (move !== swap) signs[index] = showing.sign(at.state, move);
+  }
+  return signs;
 }
