@@ -130,6 +130,20 @@ describe('solving a puzzle by hand', () => {
     expect(portuguese.stdout).toMatch(/> aplicar\n[^\n]+\.\n/);
   });
 
+  it('shows below the board what hints have ruled out, in play and in the command', async () => {
+    const words = ['play', 'greater-than', '--size', '4', '--seed', 'ruled', '--record', 'r.json'];
+    const { folder, remove } = folderOf({});
+    const taken = typed('hint', 'hint', 'apply', 'exit');
+    const played = await house(words, { input: taken, cwd: folder });
+    const said = /> apply\n(r\dc\d) is (?:not|none of) ([\d, and]+)\.\n/.exec(played.stdout);
+    const [, cell, values] = said ?? [];
+    const digits = values.match(/\d/g)?.join(' ');
+    expect(played.stdout).toContain(`\nRuled out: ${cell} ${digits}\n`);
+    const hinted = await house(['hint', '--lang', 'pt', 'r.json'], { cwd: folder });
+    expect(hinted.stdout).toContain(`\nExcluídos: l${cell?.slice(1)} ${digits}\n`);
+    remove();
+  });
+
   it('refuses what does not go together', async () => {
     const refused = async (...words: readonly string[]) => {
       const { code, stderr } = await house(['play', ...words]);

@@ -20,6 +20,7 @@ import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { labelOf } from '../input/documents.ts';
 import { sentence } from '../output/numbers.ts';
 import { wrap } from '../output/wrap.ts';
+import { solvingWords } from '../phrases/solving.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { type Asked, overPuzzles } from './over-puzzles.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';
@@ -122,7 +123,9 @@ async function tellAdvice(
     const told = label === '' ? sentence(words) : `${label}: ${words}`;
     const { clues, grid = puzzle.empty(clues) } = doc;
     const drawing =
-      advice.kind === 'step' ? `${context.palette.sketch(puzzle.sketch({ clues, grid }))}\n` : '';
+      advice.kind === 'step'
+        ? `${context.palette.sketch(puzzle.sketch({ clues, grid }))}${ruledOut(context, puzzle, clues, grid)}\n`
+        : '';
     await context.print(`${isFirst ? '' : '\n'}${drawing}${folded(context, told)}\n`);
   }
   if (advice.kind === 'step') return exitCodes.done;
@@ -176,6 +179,21 @@ async function tellPath(
   const foot = palette.strong(label === '' ? sentence(words) : `${label}: ${words}`);
   await context.print(`${isFirst ? '' : '\n'}${lines.join('')}${foot}\n`);
   return exitCodes.done;
+}
+
+/** A line that tells what was ruled out before, which the drawing has no room for. */
+function ruledOut(context: Context, puzzle: AnyPuzzle, clues: unknown, grid: unknown): string {
+  const { language, palette } = context;
+  const values = deductionOf(puzzle)
+    .factsOf(clues, grid)
+    .flatMap((fact) =>
+      'not' in fact && puzzle.read(clues, grid, fact.cell) === undefined
+        ? [`${cellName(fact.cell, language)} ${fact.not.join(' ')}`]
+        : [],
+    );
+  if (values.length === 0) return '';
+  const words = solvingWords.say('ruled-out', { values: values.join(' · ') }, language);
+  return `${palette.faint(folded(context, words))}\n`;
 }
 
 /** A step with the name of its technique in front. */

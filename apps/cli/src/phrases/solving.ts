@@ -15,6 +15,7 @@ export const solvingWords = phrasebook('solving', {
   open: { en: '{count} open', pt: '{count} por preencher' },
   full: { en: 'full', pt: 'cheio' },
   marks: { en: 'Marks: {marks}', pt: 'Marcas: {marks}' },
+  'ruled-out': { en: 'Ruled out: {values}', pt: 'Excluídos: {values}' },
   solved: { en: 'Solved: everything is right.', pt: 'Resolvido: está tudo certo.' },
   'full-but-wrong': {
     en: 'Every cell is filled, but something is not right; "check" tells what breaks a rule.',

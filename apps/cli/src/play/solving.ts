@@ -1,6 +1,13 @@
 /** One puzzle being solved at the table: its sheet, its file, its threads, and the hint that was given last. */
 
-import { type Advice, type AnyPuzzle, cellName, type JsonObject, type Sheet } from 'ludoteca';
+import {
+  type Advice,
+  type AnyPuzzle,
+  type Cell,
+  cellName,
+  type JsonObject,
+  type Sheet,
+} from 'ludoteca';
 import type { Context } from '../context.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
@@ -61,18 +68,32 @@ export class Solving {
     return this.table.say(`${text}\n`);
   }
 
-  /** The puzzle as it stands, after an empty line, and its pencil marks below. */
+  /** The puzzle as it stands, after an empty line, and below it its pencil marks and what was ruled out. */
   async show(): Promise<void> {
     const { language, palette } = this.context;
-    await this.table.say(`\n${palette.sketch(this.sheet.sketch())}`);
-    const marks = this.sheet.pencilled.map(({ cell }) => {
-      const values = this.sheet.marks(cell).map((value) => valueText(value, this.grammar));
-      return `${cellName(cell, language)} ${values.join(' ')}`;
-    });
-    if (marks.length === 0) return;
-    await this.say(
-      palette.faint(solvingWords.say('marks', { marks: marks.join(' · ') }, language)),
+    const { sheet } = this;
+    await this.table.say(`\n${palette.sketch(sheet.sketch())}`);
+    const listed = (cells: readonly Cell[], valuesOf: (cell: Cell) => readonly number[]) =>
+      cells
+        .filter((cell) => valuesOf(cell).length > 0)
+        .map((cell) => {
+          const values = valuesOf(cell).map((value) => valueText(value, this.grammar));
+          return `${cellName(cell, language)} ${values.join(' ')}`;
+        })
+        .join(' · ');
+    const marks = listed(
+      sheet.pencilled.map(({ cell }) => cell),
+      (cell) => sheet.marks(cell),
     );
+    // Where a cell has its value, nothing that it has not is worth a word.
+    const open = sheet.cells.filter((cell) => sheet.entry(cell) === undefined);
+    const values = listed(open, (cell) => sheet.ruledOut(cell));
+    if (marks !== '') await this.#sayFaintly(solvingWords.say('marks', { marks }, language));
+    if (values !== '') await this.#sayFaintly(solvingWords.say('ruled-out', { values }, language));
+  }
+
+  #sayFaintly(text: string): Promise<void> {
+    return this.say(this.context.palette.faint(text));
   }
 
   /** Clears the table for another puzzle. */
