@@ -16,9 +16,13 @@ export async function main(
     await sayLastWords();
     process.exit(exitCodes.interrupted);
   });
-  // Whoever read our output has seen enough.
-  process.stdout.on('error', (fault) => {
-    process.exit('code' in fault && fault.code === 'EPIPE' ? exitCodes.done : exitCodes.bug);
+  process.stdout.once('error', async (fault) => {
+    const reason = 'code' in fault ? String(fault.code) : fault.message;
+    // Whoever read our output has seen enough.
+    if (reason === 'EPIPE') process.exit(exitCodes.done);
+    const { tellUnwritable } = await import('./bug.ts');
+    tellUnwritable(reason, words, process);
+    process.exit(exitCodes.wrong);
   });
   process.stderr.on('error', () => {});
   if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -251,6 +252,28 @@ describe('streams', () => {
       child.on('close', (code) => resolve({ code, stderr }));
     });
     expect(outcome).toEqual({ code: 0, stderr: '' });
+  });
+});
+
+describe('a standard output that cannot be written to', () => {
+  it.runIf(existsSync('/dev/full'))('is told, in the language asked for', async () => {
+    const bin = fileURLToPath(new URL('../bin/ludoteca.mjs', import.meta.url));
+    for (const [language, told] of [
+      ['en', 'the answers cannot be written to the standard output (ENOSPC)'],
+      ['pt', 'as respostas não se conseguem escrever na saída padrão (ENOSPC)'],
+    ]) {
+      const full = openSync('/dev/full', 'w');
+      const child = spawn(process.execPath, [bin, 'rules', 'squex', '--lang', language], {
+        stdio: ['ignore', full, 'pipe'],
+      });
+      closeSync(full);
+      let stderr = '';
+      child.stderr?.on('data', (part) => {
+        stderr += part;
+      });
+      const code = await new Promise((resolve) => child.on('close', resolve));
+      expect({ code, stderr }).toEqual({ code: 2, stderr: `ludoteca: ${told}\n` });
+    }
   });
 });
 

@@ -47,8 +47,11 @@ const read = (input: string, ...words: string[]): Example => ({
 });
 const picture = (name: string) => say('generate', 'portrait', '--from', files.path(name));
 
+/** What is said when the process itself fails is tested on processes. */
+type OfProcess = 'bug' | 'output-unwritable';
+
 /** A failing example for every notice about what was typed: one that is missing does not compile. */
-const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, 'bug'>, Example>> = {
+const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProcess>, Example>> = {
   'unknown-command': say('dance'),
   'unknown-command-near': say('slove'),
   'unknown-option': say('solve', '--qwerty'),

@@ -103,6 +103,10 @@ export const usage = phrasebook('usage', {
     en: 'the {format} picture is broken ({reason}); expected a whole one',
     pt: 'a imagem {format} está estragada ({reason}); esperava uma inteira',
   },
+  'output-unwritable': {
+    en: 'the answers cannot be written to the standard output ({reason})',
+    pt: 'as respostas não se conseguem escrever na saída padrão ({reason})',
+  },
   bug: {
     en: 'something broke inside ludoteca: {reason}',
     pt: 'algo se partiu dentro do ludoteca: {reason}',
