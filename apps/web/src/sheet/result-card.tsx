@@ -6,14 +6,20 @@ import { announce, Button, Icon } from '../parts/index.ts';
 import { addressOf } from '../routes.ts';
 import type { Session } from './session.ts';
 import type { DialogName } from './sheet-dialogs.tsx';
-import { type Statistics, statisticsOf } from './statistics.ts';
+import { bestOf, type Statistics, statisticsOf } from './statistics.ts';
 import { clockFace } from './timer.ts';
 
 const words = wordsOf('result', {
   solved: { en: 'Solved', pt: 'Resolvido' },
   time: { en: 'Solved in {time}', pt: 'Resolvido em {time}' },
-  best: { en: 'Your best time at this level', pt: 'O teu melhor tempo neste nível' },
-  'best-is': { en: 'Your best at this level is {time}', pt: 'O teu melhor neste nível é {time}' },
+  best: {
+    en: 'Your best time at this level and size',
+    pt: 'O teu melhor tempo neste nível e tamanho',
+  },
+  'best-is': {
+    en: 'Your best at this level and size is {time}',
+    pt: 'O teu melhor neste nível e tamanho é {time}',
+  },
   helped: { en: 'With help from the house', pt: 'Com ajuda da casa' },
   streak: {
     en: '{days} {days|day|days} in a row',
@@ -34,13 +40,13 @@ interface ResultCardProps {
 export function ResultCard({ session, onOpen }: ResultCardProps) {
   const [statistics, setStatistics] = useState<Statistics>();
   const { about } = session;
-  const { seconds = 0, level, isAlone } = about.value;
+  const { seconds = 0, isAlone } = about.value;
   const time = clockFace(seconds);
   useEffect(() => {
     announce(words('time', { time }));
     statisticsOf(session.puzzle.id).then(setStatistics);
   }, []);
-  const best = statistics?.best.get(level ?? '');
+  const best = statistics && bestOf(statistics.best, about.value);
   const isBest = isAlone !== false && best !== undefined && best >= seconds;
   return (
     <section class="card result">

@@ -31,6 +31,7 @@ export function openSession(puzzle: AnyPuzzle, saved: Saved): Session | undefine
   const first = openSheet(puzzle, doc);
   const sheet: Signal<Sheet> = signal(replay(puzzle, first, saved.actions));
   const about = signal(saved.about);
+  const size = puzzle.showing?.size(doc.clues);
   const isHere = signal(true);
   const keeper = keep(saved, true, () => sheet.value.toJson());
   const clock = timer(saved.about.seconds ?? 0, (seconds) => {
@@ -73,6 +74,7 @@ export function openSession(puzzle: AnyPuzzle, saved: Saved): Session | undefine
       const isDone = about.value.isDone === true || next.isSolved;
       const known: About = {
         ...about.value,
+        ...(size && { size: `${size.rows} × ${size.cols}` }),
         ...progressOf(next),
         seconds: clock.seconds.value,
         ...(isDone && { isDone }),

@@ -22,10 +22,12 @@ export function StatisticsView({ game }: { readonly game: string }) {
   }, [game]);
   if (statistics === undefined) return null;
   const { begun, solved, streak, best } = statistics;
-  const levels = difficulties.flatMap((level) => {
-    const seconds = best.get(level);
-    return seconds === undefined ? [] : [[level, seconds] as const];
-  });
+  const rank = (level: string) => difficulties.findIndex((each) => each === level);
+  const times = best.toSorted(
+    (one, other) =>
+      rank(one.level) - rank(other.level) ||
+      Number.parseInt(one.size ?? '', 10) - Number.parseInt(other.size ?? '', 10),
+  );
   return (
     <>
       <dl class="figures">
@@ -33,13 +35,13 @@ export function StatisticsView({ game }: { readonly game: string }) {
         <Figure name={words('begun')} value={String(begun)} />
         <Figure name={words('streak')} value={String(streak)} />
       </dl>
-      {levels.length > 0 && (
+      {times.length > 0 && (
         <section>
           <h3>{words('best')}</h3>
           <dl class="keys">
-            {levels.map(([level, seconds]) => (
-              <div key={level}>
-                <dt>{levelName(level)}</dt>
+            {times.map(({ level, size, seconds }) => (
+              <div key={`${level} ${size}`}>
+                <dt>{[levelName(level), ...(size ? [size] : [])].join(' · ')}</dt>
                 <dd>{clockFace(seconds)}</dd>
               </div>
             ))}

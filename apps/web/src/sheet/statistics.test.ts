@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { About, Saved } from '../storage/saved.ts';
-import { count } from './statistics.ts';
+import { bestOf, count } from './statistics.ts';
 import { clockFace } from './timer.ts';
 
 function play(about: About): Saved {
@@ -13,14 +13,17 @@ describe('statistics', () => {
       play({ level: 'easy', isDone: true, seconds: 90 }),
       play({ level: 'easy', isDone: true, seconds: 60, isAlone: false }),
       play({ level: 'easy', isDone: true, seconds: 75 }),
+      play({ level: 'easy', size: '4 × 4', isDone: true, seconds: 9 }),
       play({ level: 'hard' }),
+      // One that came from elsewhere compares with no other.
+      play({ isDone: true, seconds: 5 }),
     ];
     const { begun, solved, best } = count(plays, '2026-11-15');
-    expect({ begun, solved, best: [...best] }).toEqual({
-      begun: 4,
-      solved: 3,
-      best: [['easy', 75]],
-    });
+    expect({ begun, solved }).toEqual({ begun: 6, solved: 5 });
+    expect(best).toHaveLength(2);
+    expect(bestOf(best, { level: 'easy' })).toBe(75);
+    expect(bestOf(best, { level: 'easy', size: '4 × 4' })).toBe(9);
+    expect(bestOf(best, {})).toBeUndefined();
   });
 
   it('count days in a row up to today or yesterday, over the end of a month', () => {

@@ -1,15 +1,26 @@
 /** Personal statistics, from the plays on the device: how many were solved, the best times, the days in a row. */
 
 import { dateOf, noonOf } from '../daily/day.ts';
-import { list, type Saved } from '../storage/index.ts';
+import { type About, list, type Saved } from '../storage/index.ts';
 
 export interface Statistics {
   readonly begun: number;
   readonly solved: number;
-  /** The best time by level, in seconds, of those solved without help. */
-  readonly best: ReadonlyMap<string, number>;
+  /** The best times of those solved without help, by level and size. */
+  readonly best: readonly Best[];
   /** Days in a row, up to today or yesterday, whose puzzle was solved. */
   readonly streak: number;
+}
+
+interface Best {
+  readonly level: string;
+  readonly size: string | undefined;
+  readonly seconds: number;
+}
+
+/** The best time among plays like this one; a puzzle without a level is like no other. */
+export function bestOf(best: readonly Best[], { level, size }: About): number | undefined {
+  return best.find((each) => each.level === level && each.size === size)?.seconds;
 }
 
 export async function statisticsOf(game: string): Promise<Statistics> {
@@ -18,11 +29,13 @@ export async function statisticsOf(game: string): Promise<Statistics> {
 
 export function count(plays: readonly Saved[], today = dateOf(new Date())): Statistics {
   const solved = plays.filter(({ about }) => about.isDone === true);
-  const best = new Map<string, number>();
+  const best: Best[] = [];
   for (const { about } of solved) {
-    const { level = '', seconds, isAlone } = about;
-    if (isAlone === false || seconds === undefined) continue;
-    best.set(level, Math.min(seconds, best.get(level) ?? Number.POSITIVE_INFINITY));
+    const { level, size, seconds, isAlone } = about;
+    if (isAlone === false || seconds === undefined || level === undefined) continue;
+    const at = best.findIndex((each) => each.level === level && each.size === size);
+    if (at < 0) best.push({ level, size, seconds });
+    else if (seconds < best[at].seconds) best[at] = { level, size, seconds };
   }
   const days = new Set(solved.flatMap(({ about }) => about.date ?? []));
   return { begun: plays.length, solved: solved.length, best, streak: streakOf(days, today) };

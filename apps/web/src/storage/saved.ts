@@ -20,6 +20,8 @@ export interface Saved {
 export interface About {
   /** The word of the library: `easy`, `2`, … */
   readonly level?: string;
+  /** How large its board is, as `9 × 9`. */
+  readonly size?: string;
   /** The day whose puzzle it is, as `2026-11-15`. */
   readonly date?: string;
   /** How much is done, in words that need no language: `38/81`. */
