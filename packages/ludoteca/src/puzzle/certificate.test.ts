@@ -125,6 +125,12 @@ describe('a path', () => {
     expect(check({ technique: 'magic' })).toMatchObject({
       error: { code: 'document.json-choice', where: { path: 'steps[0].technique' } },
     });
+    expect(check({ irreducible: 'yes' })).toMatchObject({
+      error: { code: 'document.json-type', where: { path: 'steps[0].irreducible' } },
+    });
+    expect(check({}, { game: 'another' })).toMatchObject({
+      error: { code: 'document.json-choice', where: { path: 'game' } },
+    });
     expect(check({ because: [{ sign: ['r1c1', 'r4c4'] }] })).toMatchObject({
       error: { code: 'futoshiki.no-reason', where: { path: 'steps[0].because[0]' } },
     });

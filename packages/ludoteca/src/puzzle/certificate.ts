@@ -51,7 +51,14 @@ export function pathFromJson<Order, Clues, Grid>(
     const where: Where = { kind: 'json', path: reader.path };
     return reader.refuse(puzzlePhrases.notice('path-no-fact', {}, where));
   };
+  const readFlag = (reader: JsonReader): boolean =>
+    !reader.isPresent || typeof reader.value === 'boolean'
+      ? reader.value === true
+      : reader.misfit('true, false');
   return readJson(value, (reader) => {
+    const game = reader.at('game');
+    // A path tells which game it is of, and that of another proves nothing.
+    if (game.isPresent) game.choice([puzzle.id]);
     const level = reader.at('level');
     return {
       steps: reader
@@ -61,7 +68,7 @@ export function pathFromJson<Order, Clues, Grid>(
           technique: step.at('technique').choice(names),
           conclusion: step.at('conclusion').list().map(readFact),
           because: step.at('because').list().map(readReason),
-          isIrreducible: step.at('irreducible').value === true,
+          isIrreducible: readFlag(step.at('irreducible')),
         })),
       ...(level.isPresent && { level: level.choice(difficulties) }),
     };
