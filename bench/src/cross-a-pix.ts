@@ -15,16 +15,39 @@ import { best, median, type Say, told } from './measure.ts';
 import { countWithClasp, isClaspInstalled } from './peers/clasp.ts';
 import { loadClingo } from './peers/clingo.ts';
 import { tabled } from './table.ts';
+import { benchTeaching, type Teaching } from './teaching.ts';
 
 const seeds = 30;
 
 /** No peer is given longer than this for one instance. */
 const patience = 30_000;
 
-export async function benchCrossAPix(say: Say): Promise<void> {
+export async function benchCrossAPix(say: Say, flags: readonly string[]): Promise<void> {
+  benchTeaching(crossAPix, teaching(), say);
+  if (flags.includes('--teaching')) return;
+  say('');
   for (const line of tabled(oldTable())) say(line);
   for (const line of tabled(making())) say(line);
   for (const line of tabled(await instances())) say(line);
+}
+
+function teaching(): Teaching {
+  const dense = ordered({ style: 'dense' }, 20);
+  return {
+    taught: [
+      { name: 'picture 20×20', order: ordered({ style: 'picture' }, 20) },
+      { name: 'dense 20×20', order: dense },
+      { name: 'dense 20×20, walls 0.75', order: { ...dense, walls: 0.75 } },
+    ],
+    made: [
+      { name: 'dense 15×15', order: ordered({ style: 'dense' }, 15) },
+      {
+        name: 'picture 30×30',
+        order: ordered({ style: 'picture' }, 30),
+        levels: ['easy', 'medium', 'hard', 'expert'],
+      },
+    ],
+  };
 }
 
 function ordered(words: Readonly<Record<string, string>>, size: number): CrossAPixOrder {

@@ -16,13 +16,27 @@ import { cadicalPeer } from './peers/cadical.ts';
 import { clingoPeer } from './peers/clingo.ts';
 import type { Peer } from './peers/peer.ts';
 import { tabled } from './table.ts';
+import { benchTeaching, type Teaching } from './teaching.ts';
 
 const runs = 9;
 const seeded = 20;
 
+const nine = { boxRows: 3, boxCols: 3 } as const;
+
+const teaching: Teaching = {
+  taught: [
+    { name: '9×9, every sign', order: { ...nine, style: 'full' } },
+    { name: '9×9, minimal', order: { ...nine, style: 'minimal' } },
+  ],
+  made: [{ name: '9×9', order: { ...nine, style: 'any' } }],
+};
+
 const encodings = { direct: directEncoding, order: orderEncoding };
 
-export async function benchGreaterThan(say: Say): Promise<void> {
+export async function benchGreaterThan(say: Say, flags: readonly string[]): Promise<void> {
+  benchTeaching(greaterThan, teaching, say);
+  if (flags.includes('--teaching')) return;
+  say('');
   const peers = [await cadicalPeer(), await clingoPeer()];
   const rows = [
     ['solution and proof, 9×9', 'puzzles', 'ours', 'nodes', ...peers.map(({ name }) => name)],

@@ -1,0 +1,97 @@
+/**
+ * Teaching, for any puzzle: hints, grades and puzzles of a level, over many seeds. Each piece of work is
+ * done once, as a person asks for it, in a process that has done such work before.
+ */
+
+import { Effort } from 'ludoteca/kernel';
+import {
+  type AnyPuzzle,
+  climb,
+  deductionOf,
+  difficulties,
+  generate,
+  grade,
+  hint,
+} from 'ludoteca/puzzle';
+import { best, median, type Say, told } from './measure.ts';
+import { tabled } from './table.ts';
+
+const seeds = 30;
+/** Puzzles that are not measured, so that the code is compiled when the others are. */
+const warming = 5;
+
+/** A puzzle to be ordered, and what it is called. */
+export interface Sample {
+  readonly name: string;
+  readonly order: unknown;
+}
+
+export interface Teaching {
+  /** Graded from nothing, and hinted at from several states of the way. */
+  readonly taught: readonly Sample[];
+  /** Ordered at every level, or at those that are named. */
+  readonly made: readonly (Sample & { readonly levels?: readonly string[] })[];
+}
+
+export function benchTeaching(puzzle: AnyPuzzle, { taught, made }: Teaching, say: Say): void {
+  const rows = [['teaching, median (greatest)', 'puzzles', 'a grade', 'hints', 'a hint']];
+  for (const { name, order } of taught) {
+    const puzzles = Array.from({ length: warming + seeds }, (_, seed) =>
+      cluesOf(puzzle, order, `teach-${seed}`),
+    );
+    const grades = timed(puzzles, (clues) => grade(puzzle, clues, new Effort()));
+    const states = puzzles.flatMap((clues) => statesOf(puzzle, clues));
+    const hints = timed(states, (state) => hint(puzzle, state, new Effort()));
+    rows.push([name, String(seeds), grades, String(states.length - warming), hints]);
+  }
+  for (const line of tabled(rows)) say(line);
+  say('');
+  const orders = [['puzzles of a level, median (greatest)', ...difficulties]];
+  for (const { name, order, levels = difficulties } of made) {
+    orders.push([name, ...difficulties.map((level) => making(puzzle, order, level, levels))]);
+  }
+  for (const line of tabled(orders)) say(line);
+}
+
+function making(
+  puzzle: AnyPuzzle,
+  order: unknown,
+  level: (typeof difficulties)[number],
+  levels: readonly string[],
+): string {
+  const wish = puzzle.withDifficulty?.(order, level);
+  if (wish === undefined || !levels.includes(level)) return '–';
+  const numbers = Array.from({ length: warming + seeds }, (_, seed) => seed);
+  return timed(numbers, (seed) => cluesOf(puzzle, wish, `order-${seed}`));
+}
+
+function cluesOf(puzzle: AnyPuzzle, order: unknown, seed: string): unknown {
+  const made = generate(puzzle, order, seed);
+  if (!made.ok) throw new Error(`not made: ${made.error.code}`);
+  return made.value.clues;
+}
+
+/** The beginning, half the way, where the hardest step is first needed, and where the ladder ends. */
+function statesOf(puzzle: AnyPuzzle, clues: unknown): { clues: unknown; grid: unknown }[] {
+  const deduction = deductionOf(puzzle);
+  const position = deduction.open(clues, puzzle.empty(clues));
+  const grids: unknown[] = [];
+  let hardest = -1;
+  let hardestAt = 0;
+  for (const { rung } of climb(deduction, position, new Effort())) {
+    if (rung > hardest) {
+      hardest = rung;
+      hardestAt = grids.length;
+    }
+    grids.push(deduction.gridOf(position));
+  }
+  const chosen = [grids[0], grids[grids.length >> 1], grids[hardestAt]];
+  if (!deduction.isSolved(position)) chosen.push(deduction.gridOf(position));
+  return chosen.filter((grid) => grid !== undefined).map((grid) => ({ clues, grid }));
+}
+
+/** Median and greatest time of a piece of work, the first few left out. */
+function timed<Item>(items: readonly Item[], work: (item: Item) => void): string {
+  const times = items.map((item) => best(1, () => work(item))).slice(warming);
+  return `${told(median(times))} (${told(Math.max(...times))})`;
+}
