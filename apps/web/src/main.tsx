@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { watchArrivals } from './arrival.ts';
 import { locale } from './language/index.ts';
 import { watchForUpdates } from './offline.ts';
 import { probe } from './storage/health.ts';
@@ -18,3 +19,4 @@ watchForUpdates();
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 render(<App />, root);
+watchArrivals();
