@@ -22,7 +22,8 @@ export function StatisticsView({ game }: { readonly game: string }) {
   }, [game]);
   if (statistics === undefined) return null;
   const { begun, solved, streak, best } = statistics;
-  const rank = (level: string) => difficulties.findIndex((each) => each === level);
+  const ranks: readonly string[] = difficulties;
+  const rank = (level: string) => ranks.indexOf(level);
   const times = best.toSorted(
     (one, other) =>
       rank(one.level) - rank(other.level) ||
