@@ -5,7 +5,7 @@ import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
 import { deduction } from './deduce/index.ts';
 import { drawing } from './formats/drawing.ts';
 import { lists } from './formats/lists.ts';
-import { type CrossAPixOrder, options, order, presets } from './generate/order.ts';
+import { type CrossAPixOrder, options, order, presets, withLevel } from './generate/order.ts';
 import { propose } from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
@@ -73,6 +73,6 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
   presets,
   order,
   difficultyOf: ({ level }) => level,
-  withDifficulty: (order, level) => ({ ...order, level }),
+  withDifficulty: withLevel,
   propose,
 };

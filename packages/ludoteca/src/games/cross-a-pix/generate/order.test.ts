@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionValues } from '../../../document/index.ts';
-import { options, order, presets } from './order.ts';
+import { difficulties } from '../../../puzzle/index.ts';
+import { options, order, presets, withLevel } from './order.ts';
 
 const picture = {
   width: 4,
@@ -75,6 +76,17 @@ describe('an order', () => {
     [{ from: { width: 0, height: 4, grey: new Uint8Array() } }, 'picture-empty'],
   ])('of %j is refused: %s', (values, code) => {
     expect(order(values)).toMatchObject({ ok: false, error: { code: `cross-a-pix.${code}` } });
+  });
+
+  it.each(presets)('of a preset can be had at every level: $name.en', ({ order: usual }) => {
+    for (const level of difficulties) {
+      const asked = withLevel(usual, level);
+      const { rows, cols } = usual;
+      const style = usual.style === 'classic' && level !== 'easy' ? 'dense' : usual.style;
+      const typed = order({ size: { rows, cols }, style, level });
+      if (usual.style !== 'classic') expect({ ok: true, value: asked }).toEqual(typed);
+      expect(asked).toMatchObject({ rows, cols, style, level });
+    }
   });
 
   it('of the wrong types is a mistake of the caller', () => {

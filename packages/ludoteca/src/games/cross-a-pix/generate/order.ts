@@ -229,12 +229,7 @@ export function order(values: OptionValues): Result<CrossAPixOrder, Notice> {
   const fineness = asChoice(finenesses, values.regions);
   const plain = {
     ...plainOrder(size, style, fineness),
-    // A level has a cut of its own, from which it is soon reached.
-    ...(level !== undefined &&
-      fineness === undefined && {
-        walls: wallsFor(level, size),
-        regionSize: regionSizeFor(level, size),
-      }),
+    ...(level !== undefined && fineness === undefined && cutFor(level, size)),
     ...(level !== undefined && { level }),
   };
   const threshold = asNumber(values.threshold);
@@ -251,6 +246,18 @@ export function order(values: OptionValues): Result<CrossAPixOrder, Notice> {
     mayAdjust: values.adjust === true,
     mayHaveSeveral: values.any === true,
   });
+}
+
+/** A level has a cut of its own, from which it is soon reached. */
+function cutFor(level: Difficulty, size: Size): Pick<CrossAPixOrder, 'walls' | 'regionSize'> {
+  return { walls: wallsFor(level, size), regionSize: regionSizeFor(level, size) };
+}
+
+/** The same order at a level. Classic puzzles are all easy: what is harder is dense instead. */
+export function withLevel(order: CrossAPixOrder, level: Difficulty): CrossAPixOrder {
+  if (order.style === 'classic' && level === 'easy') return { ...order, level };
+  const dense = order.style === 'classic' && plainOrder(order, 'dense');
+  return { ...order, ...dense, ...cutFor(level, order), level };
 }
 
 /** The size of a picture in cells, in its proportions, within what can be made. */
