@@ -40,10 +40,10 @@ function teaching(): Teaching {
       { name: 'dense 20×20, walls 0.75', order: { ...dense, walls: 0.75 } },
     ],
     made: [
-      { name: 'dense 15×15', order: ordered({ style: 'dense' }, 15) },
+      { name: 'dense 15×15', options: { size: { rows: 15, cols: 15 } } },
       {
         name: 'picture 30×30',
-        order: ordered({ style: 'picture' }, 30),
+        options: { style: 'picture', size: { rows: 30, cols: 30 } },
         levels: ['easy', 'medium', 'hard', 'expert'],
       },
     ],

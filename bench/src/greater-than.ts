@@ -28,7 +28,7 @@ const teaching: Teaching = {
     { name: '9×9, every sign', order: { ...nine, style: 'full' } },
     { name: '9×9, minimal', order: { ...nine, style: 'minimal' } },
   ],
-  made: [{ name: '9×9', order: { ...nine, style: 'any' } }],
+  made: [{ name: '9×9', options: { size: { rows: 9, cols: 9 } } }],
 };
 
 const encodings = { direct: directEncoding, order: orderEncoding };

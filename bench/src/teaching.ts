@@ -3,6 +3,7 @@
  * done once, as a person asks for it, in a process that has done such work before.
  */
 
+import type { OptionValues } from 'ludoteca/document';
 import { Effort } from 'ludoteca/kernel';
 import {
   type AnyPuzzle,
@@ -21,7 +22,7 @@ const seeds = 30;
 const warming = 5;
 
 /** A puzzle to be ordered, and what it is called. */
-export interface Sample {
+interface Sample {
   readonly name: string;
   readonly order: unknown;
 }
@@ -29,8 +30,12 @@ export interface Sample {
 export interface Teaching {
   /** Graded from nothing, and hinted at from several states of the way. */
   readonly taught: readonly Sample[];
-  /** Ordered at every level, or at those that are named. */
-  readonly made: readonly (Sample & { readonly levels?: readonly string[] })[];
+  /** What is ordered, as `generate` takes it, at every level or at those that are named. */
+  readonly made: readonly {
+    readonly name: string;
+    readonly options: OptionValues;
+    readonly levels?: readonly string[];
+  }[];
 }
 
 export function benchTeaching(puzzle: AnyPuzzle, { taught, made }: Teaching, say: Say): void {
@@ -47,22 +52,19 @@ export function benchTeaching(puzzle: AnyPuzzle, { taught, made }: Teaching, say
   for (const line of tabled(rows)) say(line);
   say('');
   const orders = [['puzzles of a level, median (greatest)', ...difficulties]];
-  for (const { name, order, levels = difficulties } of made) {
-    orders.push([name, ...difficulties.map((level) => making(puzzle, order, level, levels))]);
+  for (const { name, options, levels = difficulties } of made) {
+    const timeOf = (level: string) =>
+      levels.includes(level) ? making(puzzle, { ...options, level }) : '–';
+    orders.push([name, ...difficulties.map(timeOf)]);
   }
   for (const line of tabled(orders)) say(line);
 }
 
-function making(
-  puzzle: AnyPuzzle,
-  order: unknown,
-  level: (typeof difficulties)[number],
-  levels: readonly string[],
-): string {
-  const wish = puzzle.withDifficulty?.(order, level);
-  if (wish === undefined || !levels.includes(level)) return '–';
+function making(puzzle: AnyPuzzle, options: OptionValues): string {
+  const order = puzzle.order(options);
+  if (!order.ok) throw new Error(order.error.code);
   const numbers = Array.from({ length: warming + seeds }, (_, seed) => seed);
-  return timed(numbers, (seed) => cluesOf(puzzle, wish, `order-${seed}`));
+  return timed(numbers, (seed) => cluesOf(puzzle, order.value, `order-${seed}`));
 }
 
 function cluesOf(puzzle: AnyPuzzle, order: unknown, seed: string): unknown {

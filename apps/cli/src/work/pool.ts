@@ -15,7 +15,7 @@ export interface Budget {
 export type OnProgress = (nodes: number, phase?: MakingPhase) => void;
 
 /** Told of a puzzle that comes nearer to what was ordered than those before. */
-export type OnBest = (answer: GenerateAnswer) => void;
+type OnBest = (answer: GenerateAnswer) => void;
 
 export interface Pool {
   /** Does a job on the first thread that is free. */
