@@ -22,7 +22,7 @@ interface BoardCanvasProps {
 }
 
 /** More cells than these are copied from the overview, not painted in one go. */
-const mostPainted = 320;
+const mostPainted = 260;
 /** What is painted in one go is asked for so much farther around, to be at hand when the view moves on. */
 const ahead = 3;
 /** How long the view must stand still before it is painted sharp, in milliseconds. */
@@ -77,7 +77,7 @@ export function BoardCanvas({ source, frame, view, theme, zoom }: BoardCanvasPro
       };
       copyAll();
       const sharpen = sharpening(pen, panes, source, colourOf);
-      const isCoarse = actual(frame, view).scale > whole.scale * 1.1;
+      const isCoarse = actual(frame, view).scale * densityNow() > whole.scale * 1.1;
       void inBits(signal, () => {
         if (whole.isDone) return false;
         workOn(whole);
@@ -142,9 +142,13 @@ function cellsSeen(frame: Frame, view: View | undefined): number {
   return (right - left) * (bottom - top);
 }
 
+function densityNow(): number {
+  return window.devicePixelRatio || 1;
+}
+
 function prepare(pen: CanvasRenderingContext2D, frame: Frame): void {
   const { canvas } = pen;
-  const density = window.devicePixelRatio || 1;
+  const density = densityNow();
   const [width, height] = [Math.round(frame.width * density), Math.round(frame.height * density)];
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
