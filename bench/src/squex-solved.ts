@@ -8,8 +8,10 @@ import { type Say, told as toldTime } from './measure.ts';
 type Size = readonly [rows: number, cols: number];
 
 /** Boards that are solved within seconds, and those that take minutes or more. */
-const small = '1x1 2x2 2x3 3x2 2x4 4x2 3x3 3x4 4x3 3x5 5x3 3x6 6x3 4x4 4x5 5x4 4x6'.split(' ');
-const large = '6x4 5x5 5x6 6x5'.split(' ');
+const small = '1x1 2x2 2x3 3x2 2x4 4x2 3x3 3x4 4x3 3x5 5x3 3x6 6x3 4x4 4x5 5x4 4x6 6x4 5x5'.split(
+  ' ',
+);
+const large = '5x6 6x5'.split(' ');
 
 /** What a position may cost, so that a table comes to its end. */
 const mostNodes = 500_000_000;
