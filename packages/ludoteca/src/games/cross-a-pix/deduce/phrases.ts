@@ -41,12 +41,12 @@ export const deducePhrases = {
     pt: 'Pintada, {cell} daria {weight} casas pintadas à {line}, mas ela tem {painted}.',
   },
   'too-heavy-to-leave': {
-    en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint, but it needs {painted}: {blank} of {length} {blank|is|are} blank already, and {cell} takes {weight}.',
-    pt: 'Em branco, {cell} deixaria à {line} {most} {most|casa|casas} para pintar, mas ela precisa de {painted}: {blank} de {length} já {blank|está|estão} em branco, e {cell} ocupa {weight}.',
+    en: 'With {cell} blank, {line} would have {most} {most|cell|cells} left to paint, but it needs {painted}: {blank} of {length} {blank|is|are} blank already, and {cell} takes {weight}.',
+    pt: 'Com {cell} em branco, {most|sobraria|sobrariam} {most} {most|casa|casas} para pintar na {line}, mas ela precisa de {painted}: {blank} de {length} já {blank|está|estão} em branco, e {cell} ocupa {weight}.',
   },
   'too-heavy-to-leave-alone': {
-    en: 'Blank, {cell} would leave {line} {most} {most|cell|cells} to paint of its {length}, but it needs {painted}.',
-    pt: 'Em branco, {cell} deixaria à {line} {most} {most|casa|casas} para pintar das suas {length}, mas ela precisa de {painted}.',
+    en: 'With {cell} blank, {line} would have {most} of its {length} cells left to paint, but it needs {painted}.',
+    pt: 'Com {cell} em branco, {most|sobraria|sobrariam} para pintar {most} das {length} casas da {line}, mas ela precisa de {painted}.',
   },
 
   // An assumption and its consequences.
@@ -76,27 +76,27 @@ export const deducePhrases = {
 
   // Why a line cannot be met.
   'painted-too-many': {
-    en: 'That would give {line} at least {least} painted {least|cell|cells}, but it has {painted}.',
+    en: 'Then {line} would have at least {least} painted {least|cell|cells}, but it has {painted}.',
     pt: 'Isso daria à {line} pelo menos {least} {least|casa pintada|casas pintadas}, mas ela tem {painted}.',
   },
   'painted-too-few': {
-    en: 'That would give {line} at most {most} painted {most|cell|cells}, but it has {painted}.',
+    en: 'Then {line} would have at most {most} painted {most|cell|cells}, but it has {painted}.',
     pt: 'Isso daria à {line} no máximo {most} {most|casa pintada|casas pintadas}, mas ela tem {painted}.',
   },
   'painted-between': {
-    en: 'That would give {line} {below} painted {below|cell|cells} or fewer, or {above} or more, but it has {painted}.',
+    en: 'Then {line} would have {below} painted {below|cell|cells} or fewer, or {above} or more, but it has {painted}.',
     pt: 'Isso daria {below} {below|casa pintada|casas pintadas} ou menos à {line}, ou {above} ou mais, mas ela tem {painted}.',
   },
   'blocks-too-many': {
-    en: 'That would give {line} at least {least} {least|block|blocks}, but it has {blocks}.',
+    en: 'Then {line} would have at least {least} {least|block|blocks}, but it has {blocks}.',
     pt: 'Isso daria à {line} pelo menos {least} {least|bloco|blocos}, mas ela tem {blocks}.',
   },
   'blocks-too-few': {
-    en: 'That would give {line} at most {most} {most|block|blocks}, but it has {blocks}.',
+    en: 'Then {line} would have at most {most} {most|block|blocks}, but it has {blocks}.',
     pt: 'Isso daria à {line} no máximo {most} {most|bloco|blocos}, mas ela tem {blocks}.',
   },
   'blocks-between': {
-    en: 'That would give {line} {below} {below|block|blocks} or fewer, or {above} or more, but it has {blocks}.',
+    en: 'Then {line} would have {below} {below|block|blocks} or fewer, or {above} or more, but it has {blocks}.',
     pt: 'Isso daria {below} {below|bloco|blocos} ou menos à {line}, ou {above} ou mais, mas ela tem {blocks}.',
   },
   'joint-too-many': {

@@ -27,6 +27,27 @@ export function tellAssumption(cell: Cell, colour: number): Notice {
   return crossAPixPhrases.notice(colour === 1 ? 'suppose-painted' : 'suppose-blank', { cell });
 }
 
+/** The cells of a line that are known to have a colour. */
+export function cellsOn({ weights, regions }: Line, known: Int8Array, colour: number): number {
+  return weights.reduce((sum, cells, at) => sum + (known[regions[at]] === colour ? cells : 0), 0);
+}
+
+/** A region has its colour because the line could not have its painted cells with the other one. */
+export function tellContrary(
+  board: Board,
+  line: Line,
+  known: Int8Array,
+  region: number,
+  colour: number,
+): Notice[] {
+  const colours = known.slice();
+  colours[region] = 1 - colour;
+  return [
+    tellAssumption(cellOn(board, line, region), 1 - colour),
+    tellMisfit({ line, clues: paintedClue, colours }),
+  ];
+}
+
 export function tellArgument(board: Board, argument: Argument): Notice[] {
   const [contrary] = argument.assumed;
   const cell = cellIn(board, argument, contrary >> 1);

@@ -12,7 +12,7 @@ describe('blocks', () => {
         { region: 'r1c1', is: 'painted' },
         { region: 'r1c4', is: 'painted' },
       ],
-      text: 'Suppose r1c3 is blank. That would give row 1 at least 2 blocks, but it has 1. So r1c3 is painted.',
+      text: 'Suppose r1c3 is blank. Then row 1 would have at least 2 blocks, but it has 1. So r1c3 is painted.',
     });
   });
 
@@ -20,7 +20,7 @@ describe('blocks', () => {
     const steps = stepsOf(blocks, written(['AbCdE'], ''));
     expect(steps.map(({ conclusion }) => conclusion)).toHaveLength(5);
     expect(steps[0].text).toBe(
-      'Suppose r1c1 is blank. That would give row 1 at most 2 blocks, but it has 3. So r1c1 is painted.',
+      'Suppose r1c1 is blank. Then row 1 would have at most 2 blocks, but it has 3. So r1c1 is painted.',
     );
   });
 });

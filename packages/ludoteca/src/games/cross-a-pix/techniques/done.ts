@@ -4,8 +4,8 @@ import type { Finding, Technique } from '../../../puzzle/index.ts';
 import type { Line } from '../deduce/board.ts';
 import { linesWith } from '../deduce/line-findings.ts';
 import type { Position } from '../deduce/position.ts';
-import { constraintOf, factOf, paintedClue } from '../deduce/reasons.ts';
-import { cellOn, tellConclusion } from '../deduce/sentences.ts';
+import { coloursOf, constraintOf, factOf, groundsOf, paintedClue } from '../deduce/reasons.ts';
+import { cellOn, cellsOn, tellConclusion, tellContrary } from '../deduce/sentences.ts';
 import { crossAPixPhrases } from '../messages.ts';
 
 export const done: Technique<Position> = {
@@ -36,13 +36,22 @@ function rest({ board, colours }: Position, line: Line, colour: number): Finding
       constraintOf(line.index, paintedClue),
       ...others.map((region) => factOf(board, region, 1 - colour)),
     ],
-    tell: () => [
-      clueIn(line, colour),
-      tellConclusion(
-        open.map((region) => cellOn(board, line, region)),
-        colour,
-      ),
-    ],
+    tell(because) {
+      const told = coloursOf(board, groundsOf(board, because));
+      const isCounted =
+        cellsOn(line, told, 1 - colour) ===
+        (colour === 0 ? line.painted : line.length - line.painted);
+      return [
+        // What the clue alone forces is not among the reasons, and then they do not add up.
+        ...(isCounted
+          ? [clueIn(line, colour)]
+          : open.flatMap((region) => tellContrary(board, line, told, region, colour))),
+        tellConclusion(
+          open.map((region) => cellOn(board, line, region)),
+          colour,
+        ),
+      ];
+    },
   };
 }
 

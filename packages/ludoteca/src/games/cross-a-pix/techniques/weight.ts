@@ -1,11 +1,12 @@
 /** Weight: a region with too many cells on a line to be painted there, or to be left blank. */
 
+import type { Notice } from '../../../kernel/index.ts';
 import type { Finding, Reason, Technique } from '../../../puzzle/index.ts';
 import type { Board, Line } from '../deduce/board.ts';
 import { linesWith } from '../deduce/line-findings.ts';
 import type { Position } from '../deduce/position.ts';
 import { coloursOf, constraintOf, factOf, groundsOf, paintedClue } from '../deduce/reasons.ts';
-import { cellOn, tellConclusion } from '../deduce/sentences.ts';
+import { cellOn, cellsOn, tellConclusion, tellContrary } from '../deduce/sentences.ts';
 import { crossAPixPhrases } from '../messages.ts';
 
 export const weight: Technique<Position> = {
@@ -67,7 +68,7 @@ function weighed(
     tell(because) {
       const told = coloursOf(board, groundsOf(board, because));
       return [
-        ...regions.map((region) => tellWeight(board, line, told, region, colour)),
+        ...regions.flatMap((region) => tellWeight(board, line, told, region, colour)),
         tellConclusion(
           regions.map((region) => cellOn(board, line, region)),
           colour,
@@ -102,29 +103,37 @@ function enough(
   ];
 }
 
-function tellWeight(board: Board, line: Line, told: Int8Array, region: number, colour: number) {
-  const { where, length } = line;
-  const cellsOf = (known: number) =>
-    line.weights.reduce(
-      (sum, cells, at) => sum + (told[line.regions[at]] === known ? cells : 0),
-      0,
-    );
-  const found = cellsOf(1);
-  const blank = cellsOf(0);
+/**
+ * By counting, as far as the reasons go. A region that the clue itself leaves only one colour is not
+ * among them; where the count needs one, the line is told to be impossible instead.
+ */
+function tellWeight(
+  board: Board,
+  line: Line,
+  told: Int8Array,
+  region: number,
+  colour: number,
+): readonly Notice[] {
+  const { where, length, painted } = line;
+  const found = cellsOn(line, told, 1);
+  const blank = cellsOn(line, told, 0);
   const own = line.weights[line.regions.indexOf(region)];
-  const said = {
-    line: where,
-    cell: cellOn(board, line, region),
-    painted: line.painted,
-    weight: own,
-  };
-  if (colour === 0) {
-    return found === 0
-      ? crossAPixPhrases.notice('too-heavy-alone', said)
-      : crossAPixPhrases.notice('too-heavy', { ...said, found, sum: found + own });
-  }
+  const said = { line: where, cell: cellOn(board, line, region), painted, weight: own };
+  const sum = found + own;
   const most = length - blank - own;
-  return blank === 0
-    ? crossAPixPhrases.notice('too-heavy-to-leave-alone', { ...said, most, length })
-    : crossAPixPhrases.notice('too-heavy-to-leave', { ...said, most, length, blank });
+  if (colour === 0 && sum > painted) {
+    return [
+      found === 0
+        ? crossAPixPhrases.notice('too-heavy-alone', said)
+        : crossAPixPhrases.notice('too-heavy', { ...said, found, sum }),
+    ];
+  }
+  if (colour === 1 && most < painted) {
+    return [
+      blank === 0
+        ? crossAPixPhrases.notice('too-heavy-to-leave-alone', { ...said, most, length })
+        : crossAPixPhrases.notice('too-heavy-to-leave', { ...said, most, length, blank }),
+    ];
+  }
+  return tellContrary(board, line, told, region, colour);
 }
