@@ -22,9 +22,9 @@ const rastros = (moves: string, players = 'human human', size = 5): JsonObject =
   players: players.split(' '),
   moves: moves.split(' ').filter((move) => move !== ''),
 });
-/** A cut on a small board, after which Blue has two moves; and a game that Blue has won. */
+/** A cut on a small board, after which Blue has two moves; and a game whose ninth move lost the win. */
 const cut = 'b2 c2 c3 b3';
-const won = 'a1 b1 a2 b2 a3 b3 a4';
+const won = 'c1 d1 d2 b4 a4 d3 b3 b2 d4 a2 a1 c2';
 
 async function at(page: Page, address: string, ready: string): Promise<void> {
   await page.goto(address);
@@ -229,4 +229,32 @@ const others: readonly State[] = [
   },
 ];
 
-export const states: readonly State[] = [...pages, ...puzzles, ...games, ...others];
+const troubles: readonly State[] = [
+  {
+    name: 'nothing more can be kept',
+    async show(page) {
+      await open(page, rastros(''));
+      await page.evaluate(() => {
+        const refuse = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        Storage.prototype.setItem = refuse;
+        IDBObjectStore.prototype.put = refuse;
+      });
+      await page.locator('[data-open]').first().click();
+      await page.locator('.banner').waitFor();
+    },
+  },
+  {
+    name: 'open in another tab',
+    async show(page) {
+      const other = await page.context().newPage();
+      await open(other, rastros(''));
+      await page.goto('about:blank');
+      await at(page, other.url(), '.panel [role=alert]');
+      await other.close();
+    },
+  },
+];
+
+export const states: readonly State[] = [...pages, ...puzzles, ...games, ...others, ...troubles];
