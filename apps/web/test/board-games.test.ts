@@ -3,6 +3,9 @@ import { type App, openApp } from './app.ts';
 import { begin, cell, movesMade } from './match-page.ts';
 import { linkOf } from './samples.ts';
 
+/** Tests bound what happens, not how fast the machine is. */
+const patient = { timeout: 30_000 };
+
 let app: App;
 beforeAll(async () => {
   app = await openApp();
@@ -47,7 +50,9 @@ describe('a finished game is looked over', () => {
     await page.locator('.turnings progress').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.locator('.turnings progress').waitFor({ state: 'detached' });
-    await expect.poll(() => page.workers().length).toBe(0);
+    const found = await page.locator('.turnings').textContent();
+    await page.waitForTimeout(300);
+    expect(await page.locator('.turnings').textContent()).toBe(found);
     await leave();
   });
 });
@@ -71,7 +76,9 @@ describe('the board of a game', () => {
       await cell(page, 'c4').click();
       await movesMade(page, 1);
       // The very same stone, elsewhere.
-      await expect.poll(async () => (await motion())?.transform).not.toBe(before?.transform);
+      await expect
+        .poll(async () => (await motion())?.transform, patient)
+        .not.toBe(before?.transform);
       await leave();
     }
   });

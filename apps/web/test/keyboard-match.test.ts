@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp } from './app.ts';
 import { linkOf } from './samples.ts';
 
+/** Tests bound what happens, not how fast the machine is. */
+const patient = { timeout: 30_000 };
+
 let app: App;
 beforeAll(async () => {
   app = await openApp();
@@ -38,7 +41,7 @@ function walker(page: Page, size: number): (name: string) => Promise<string> {
     const live = page.locator('[data-live=polite]');
     const before = await live.textContent();
     await page.keyboard.press('Enter');
-    await expect.poll(() => live.textContent()).not.toBe(before);
+    await expect.poll(() => live.textContent(), patient).not.toBe(before);
     return (await live.textContent()) ?? '';
   };
 }
@@ -104,7 +107,7 @@ describe('by keyboard alone, and by ear', () => {
     await page.locator('[aria-label^="b2,"]').focus();
     await page.keyboard.press('Enter');
     const live = page.locator('[data-live=assertive]');
-    await expect.poll(() => live.textContent()).toContain('b2 is taken');
+    await expect.poll(() => live.textContent(), patient).toContain('b2 is taken');
     await leave();
   });
 });

@@ -223,8 +223,9 @@ describe('the page of a game', () => {
     await page.locator('.panel').getByText('Thinking').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.panel').getByText('To move').waitFor();
-    // Whoever thought is gone, so that no move of his can come any more.
-    await expect.poll(() => page.workers().length).toBe(0);
+    // Whoever thought is gone; or else, ready just then, has had the time to move.
+    const isGone = () => page.workers().length === 0;
+    for (let look = 0; look < 30 && !isGone(); look++) await page.waitForTimeout(50);
     expect(await page.locator('.move:not([data-gone])').count()).toBe(0);
     await leave();
   });
