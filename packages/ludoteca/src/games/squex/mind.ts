@@ -29,6 +29,9 @@ const provable = 30;
 /** PUCT looks at so many positions, then the solver has its turn. */
 const round = 500;
 
+/** When every move is to be judged, the solver has so many times what PUCT had: proofs are what is asked for. */
+const thoroughShare = 8;
+
 /** What the solver may spend on a move at first; each time it is not enough, it has twice as much. */
 const firstProof = 100;
 
@@ -71,7 +74,8 @@ export class Mind {
       const before = effort.nodes;
       effort.within(canProve ? round : Number.POSITIVE_INFINITY, (part) => puct.run(part));
       if (effort.nodes === before) break;
-      if (canProve) this.#prove(effort, effort.nodes - before);
+      const share = this.#setting.isThorough ? thoroughShare : 1;
+      if (canProve) this.#prove(effort, share * (effort.nodes - before));
     }
     if (canProve && this.winner === 3 - this.#board.player) this.#resist(effort);
   }
@@ -92,9 +96,9 @@ export class Mind {
     }
   }
 
-  /** Tries to prove the moves that look best, for about as much as was spent on looking. */
-  #prove(effort: Effort, share: number): void {
-    const end = effort.nodes + share;
+  /** Tries to prove the moves that look best, for about so many nodes. */
+  #prove(effort: Effort, nodes: number): void {
+    const end = effort.nodes + nodes;
     while (this.#puct.isOpen && effort.nodes < end && effort.stopped === undefined) {
       const candidate = this.#candidate();
       if (candidate === undefined) return;
