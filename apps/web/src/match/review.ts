@@ -6,7 +6,7 @@ import { isStopped } from '../worker/index.ts';
 import { lookBack } from './look-back.ts';
 import { matchAt } from './replay.ts';
 import type { Table } from './table.ts';
-import { type Thoughts, writeLine } from './thoughts.ts';
+import { sayLine, type Thoughts } from './thoughts.ts';
 import { mostDoubtful, type Standing, type Turning, turningOf } from './turnings.ts';
 
 /** A move that changed the outcome, as it is told. */
@@ -70,7 +70,7 @@ export function reviewOf(table: Table, thoughts: Thoughts): Review {
       reply.move === undefined
         ? []
         : await thoughts.line(after, reply.move, lineLength, { nodes }, stop);
-    write(writeLine(game, after, line), isAgreed ? worth : turning.before);
+    write(sayLine(game, after, line), isAgreed ? worth : turning.before);
   };
 
   const run = async (match: Match, stop: AbortSignal) => {

@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Analysis, type Move, swap } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
 import type { Table } from './table.ts';
-import { type Thoughts, writeLine } from './thoughts.ts';
+import { sayLine, type Thoughts } from './thoughts.ts';
 import { bestOf, isSettled } from './verdicts.ts';
 
 /** A hint as it is shown: the move, and what it rests on. */
@@ -55,7 +55,7 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
   });
 
   const lineOf = async (state: unknown, move: Move, stop: AbortSignal) =>
-    writeLine(
+    sayLine(
       game,
       state,
       await thoughts.line(state, move, lineLength, { milliseconds: lineTime }, stop),

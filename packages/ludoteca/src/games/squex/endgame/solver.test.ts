@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { winnerByForce } from '../../../../test/squex/brute-force.ts';
 import { Effort, random } from '../../../kernel/index.ts';
 import { cellAt } from '../cells.ts';
 import { Mind } from '../mind.ts';
@@ -29,24 +30,6 @@ const solved = cases.filter(({ kind, id }) => kind === 'solved' && (isLong || !s
 function solve(position: SquexPosition, nodes = 2_000_000): number {
   const effort = new Effort({ nodes });
   return new EndgameSolver(new SquexBoard(position), weights, effort).winner(effort);
-}
-
-/** Who wins with best play, by trying everything. */
-function winnerByForce(board: SquexBoard, known: Map<string, number>): number {
-  if (board.winner !== 0) return board.winner;
-  const key = `${board.hashLow} ${board.hashHigh}`;
-  const remembered = known.get(key);
-  if (remembered !== undefined) return remembered;
-  const player = board.player;
-  const isWon = [...board.empties.slice(0, board.emptyCount)].some((point) => {
-    board.play(point);
-    const winner = winnerByForce(board, known);
-    board.undo();
-    return winner === player;
-  });
-  const winner = isWon ? player : 3 - player;
-  known.set(key, winner);
-  return winner;
 }
 
 describe('the endgame solver', () => {

@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { winnerByForce } from '../../../../test/squex/brute-force.ts';
 import { random } from '../../../kernel/index.ts';
 import { emptyPosition } from '../position.ts';
 import { SquexBoard } from '../search/board.ts';
 import { Sight } from '../search/sight.ts';
 import { Threats } from './threats.ts';
-
-/** Who wins with best play, by trying everything. */
-function winnerByForce(board: SquexBoard, known: Map<string, number>): number {
-  if (board.winner !== 0) return board.winner;
-  const key = `${board.hashLow} ${board.hashHigh}`;
-  const remembered = known.get(key);
-  if (remembered !== undefined) return remembered;
-  const player = board.player;
-  const isWon = [...board.empties.slice(0, board.emptyCount)].some((point) => {
-    board.play(point);
-    const winner = winnerByForce(board, known);
-    board.undo();
-    return winner === player;
-  });
-  const winner = isWon ? player : 3 - player;
-  known.set(key, winner);
-  return winner;
-}
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const rounds = isLong ? 20_000 : 700;

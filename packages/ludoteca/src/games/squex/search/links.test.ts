@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { winnerByForce } from '../../../../test/squex/brute-force.ts';
 import { random } from '../../../kernel/index.ts';
 import { emptyPosition } from '../position.ts';
 import { SquexBoard } from './board.ts';
 import { Links } from './links.ts';
-
-/** Who wins with best play, by trying everything. */
-function winnerByForce(board: SquexBoard, known: Map<string, number>): number {
-  if (board.winner !== 0) return board.winner;
-  const key = `${board.hashLow} ${board.hashHigh}`;
-  const remembered = known.get(key);
-  if (remembered !== undefined) return remembered;
-  const player = board.player;
-  let winner = 3 - player;
-  for (const point of board.empties.slice(0, board.emptyCount)) {
-    board.play(point);
-    const result = winnerByForce(board, known);
-    board.undo();
-    if (result === player) {
-      winner = player;
-      break;
-    }
-  }
-  known.set(key, winner);
-  return winner;
-}
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const shapes = isLong
