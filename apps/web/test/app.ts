@@ -34,6 +34,18 @@ function isCurrent(): boolean {
   }
 }
 
+/** No build takes longer, in milliseconds. */
+const longestBuild = 180_000;
+
+/** Takes away the lock of a build that was killed, for which all others would wait for ever. */
+function dropAbandoned(): void {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > longestBuild) rmdirSync(lock);
+  } catch {
+    // Whoever built is ready, or another one took it away.
+  }
+}
+
 /** Test files run side by side: one of them builds, the others wait for it. */
 async function ensureBuilt(): Promise<void> {
   mkdirSync(`${root}.cache`, { recursive: true });
@@ -42,6 +54,7 @@ async function ensureBuilt(): Promise<void> {
       mkdirSync(lock);
     } catch {
       await new Promise((rest) => setTimeout(rest, 200));
+      dropAbandoned();
       continue;
     }
     try {
