@@ -9,6 +9,7 @@ import {
   type MoveVerdict,
   type Notice,
   type Verdict,
+  writeLine,
 } from 'ludoteca';
 import type { AnalyseAnswer } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
@@ -165,13 +166,19 @@ async function tell(
   } else {
     const drawing = context.palette.sketch(match.sketch());
     await context.print(
-      `${isFirst ? '' : '\n'}${drawing}\n${sayAnalysis(context, read, match, answer)}`,
+      `${isFirst ? '' : '\n'}${drawing}\n${sayAnalysis(context, read, game, match, answer)}`,
     );
   }
   return answer.value === 'unknown' ? exitCodes.undecided : exitCodes.done;
 }
 
-function sayAnalysis(context: Context, read: Read, match: Match, answer: AnalyseAnswer): string {
+function sayAnalysis(
+  context: Context,
+  read: Read,
+  game: AnyGame,
+  match: Match,
+  answer: AnalyseAnswer,
+): string {
   const { language, palette } = context;
   const { outcome } = match;
   const verdict =
@@ -204,7 +211,9 @@ function sayAnalysis(context: Context, read: Read, match: Match, answer: Analyse
     return `  ${palette.strong(move)}  ${ink(sayVerdict(each, language))}\n`;
   });
   const seen = match.insights.map((insight) => `${sentence(`${context.say(insight)}.`)}\n`);
-  const parts = [lines, linesAhead(context, match, moves), seen].filter(({ length }) => length > 0);
+  const parts = [lines, linesAhead(context, game, match, moves), seen].filter(
+    ({ length }) => length > 0,
+  );
   return `${palette.strong(head)} ${palette.faint(`(${cost})`)}\n${parts
     .map((part) => part.join(''))
     .join('\n')}`;
@@ -213,18 +222,15 @@ function sayAnalysis(context: Context, read: Read, match: Match, answer: Analyse
 /** What is expected to follow the best moves, as far as that was looked at. */
 function linesAhead(
   { language }: Context,
-  match: Match,
+  game: AnyGame,
+  { state }: Match,
   moves: readonly MoveVerdict[],
 ): readonly string[] {
-  const lines = moves.slice(0, mostLines).flatMap(({ move, line = [] }) => {
-    let at = match;
-    const texts = [move, ...line].map((next) => {
-      const text = at.write(next);
-      at = at.play(next);
-      return text;
-    });
-    return line.length === 0 ? [] : [`  ${texts.join(' ')}\n`];
-  });
+  const lines = moves
+    .slice(0, mostLines)
+    .flatMap(({ move, line = [] }) =>
+      line.length === 0 ? [] : [`  ${writeLine(game, state, [move, ...line]).join(' ')}\n`],
+    );
   return lines.length === 0 ? [] : [`${matchWords.say('best-lines', {}, language)}\n`, ...lines];
 }
 
