@@ -7,6 +7,7 @@ import {
   deductionOf,
   difficultyNames,
   documentJson,
+  insightNamed,
   type JsonObject,
   type Path,
   type Step,
@@ -199,8 +200,7 @@ function ruledOut(context: Context, puzzle: AnyPuzzle, clues: unknown, grid: unk
 /** A step with the name of its technique in front. */
 export function sayTechnique(context: Context, puzzle: AnyPuzzle, step: Step): string {
   const { language } = context;
-  const { ladder } = deductionOf(puzzle);
-  const title = ladder.find(({ name }) => name === step.technique)?.title[language];
+  const title = insightNamed(deductionOf(puzzle), step.technique)?.title[language];
   const technique = title ?? teachingWords.say('beyond', {}, language);
   const text = sayStep(step, context);
   return teachingWords.say('technique', { technique: sentence(technique), text }, language);

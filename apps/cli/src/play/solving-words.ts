@@ -1,6 +1,6 @@
 /** What the words do at the sheet of a puzzle. */
 
-import { cellName, deductionOf, sayAdvice, sayFact, sayWhere } from 'ludoteca';
+import { cellName, deductionOf, insightNamed, sayAdvice, sayFact, sayWhere } from 'ludoteca';
 import { sayTechnique } from '../commands/hint.ts';
 import { sentence } from '../output/numbers.ts';
 import { playWords } from '../phrases/play.ts';
@@ -79,8 +79,7 @@ function nudge({ context, puzzle }: Solving, { advice }: Given): string {
   const { language } = context;
   if (advice.kind === 'wrong') return solvingWords.say('wrong-nudge', {}, language);
   if (advice.kind !== 'step') return sayAdvice(puzzle, advice, context);
-  const { ladder } = deductionOf(puzzle);
-  const technique = ladder.find(({ name }) => name === advice.step.technique);
+  const technique = insightNamed(deductionOf(puzzle), advice.step.technique);
   if (technique === undefined) return solvingWords.say('nudge-beyond', {}, language);
   const { title, sees } = technique;
   const words = { technique: title[language], sees: fullStop(sees[language]) };

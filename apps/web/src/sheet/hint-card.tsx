@@ -1,7 +1,14 @@
 /** The hint beside the board: what follows, and why; the cells it speaks of are lit on the board. */
 
 import { type Notice, sayNotice } from 'ludoteca/kernel';
-import { beyondName, type Fact, type Step, sayFact, sayFacts } from 'ludoteca/puzzle';
+import {
+  deductionOf,
+  type Fact,
+  insightNamed,
+  type Step,
+  sayFact,
+  sayFacts,
+} from 'ludoteca/puzzle';
 import { booksOf } from '../kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
@@ -70,8 +77,8 @@ function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
 
 function StepCard({ session, desk, step }: HintCardProps & { readonly step: Step }) {
   const { puzzle } = session;
-  const rung = puzzle.deduction?.ladder.find(({ name }) => name === step.technique);
-  const name = step.technique === beyondName || !rung ? words('beyond') : say(rung.title);
+  const insight = insightNamed(deductionOf(puzzle), step.technique);
+  const name = insight === undefined ? words('beyond') : say(insight.title);
   const spoken = (notice: Notice) => sayNotice(booksOf(puzzle), notice, language.value);
   const told = step.words.map(spoken);
   // Where the puzzle gives a title, that stands for its last sentence.

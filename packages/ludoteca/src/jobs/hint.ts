@@ -2,7 +2,7 @@
 
 import type { AnyKind } from '../document/index.ts';
 import { Effort } from '../kernel/index.ts';
-import { type Advice, hint, type Path, path } from '../puzzle/index.ts';
+import { type Advice, type Fact, hint, type Path, path } from '../puzzle/index.ts';
 import { type Bench, puzzleOf, timed } from './job.ts';
 
 interface Filling {
@@ -14,6 +14,10 @@ interface Filling {
 
 export interface HintRequest extends Filling {
   readonly job: 'hint';
+  /** What the player's pencil marks rule out. */
+  readonly marks?: readonly Fact[];
+  /** Asks for the exact step of the ladder instead of the coach's argument. */
+  readonly isMinimal?: boolean;
 }
 
 export interface HintAnswer {
@@ -24,11 +28,13 @@ export interface HintAnswer {
 
 export function giveHint(
   kinds: readonly AnyKind[],
-  { game, ...doc }: HintRequest,
+  { game, marks = [], isMinimal = false, ...doc }: HintRequest,
   { limits, clock }: Bench,
 ): HintAnswer {
   const puzzle = puzzleOf(kinds, game);
-  const { answer, ms } = timed(clock, () => hint(puzzle, doc, new Effort(limits)));
+  const { answer, ms } = timed(clock, () =>
+    hint(puzzle, doc, new Effort(limits), { marks, isMinimal }),
+  );
   return { job: 'hint', advice: answer, ms };
 }
 

@@ -10,6 +10,7 @@
 
 import type { JsonObject, JsonValue } from '../document/index.ts';
 import type { Cell, Effort, Notice, Phrase, Result } from '../kernel/index.ts';
+import type { Coach } from './coach.ts';
 import type { Difficulty } from './difficulty.ts';
 
 /**
@@ -91,6 +92,9 @@ export interface Deduction<Clues, Grid, Position = unknown> {
    * the smallest that were found first. The solution is the only one that the position allows.
    */
   beyond(position: Position, solution: Grid, effort: Effort): Iterable<Finding>;
+
+  /** The next entry as a person would say it; without it, hints are steps of the ladder. */
+  readonly coach?: Coach<Clues, Position>;
 
   reasonToJson(clues: Clues, reason: Reason): JsonObject;
   reasonFromJson(clues: Clues, value: JsonValue): Result<Reason, Notice>;

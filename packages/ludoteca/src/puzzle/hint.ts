@@ -1,17 +1,22 @@
-/** Hints: the one next step and its reason; or why there is none. */
+/** Hints: the next entry and the way to it, or the one next step of the ladder; or why there is none. */
 
 import type { Cell, Effort } from '../kernel/index.ts';
+import { argumentFrom } from './argument.ts';
 import { lowestStep } from './climb.ts';
+import type { Argument } from './coach.ts';
 import type { Deduction, Fact, Finding } from './deduction.ts';
 import { deductionOf } from './grade.ts';
 import type { Puzzle, PuzzleDoc } from './puzzle.ts';
 import { differing, judge, type Solvability, solvabilityOf } from './solvability.ts';
+import { stepOfArgument } from './stages.ts';
 import { beyondName, type Care, type Step, smallestStep } from './step.ts';
 
 export type Advice<Grid> =
   | {
       readonly kind: 'step';
       readonly step: Step;
+      /** The coach's argument, of which the step is the whole; absent for a step of the ladder. */
+      readonly argument?: Argument;
       /** The filling once the step is taken. */
       readonly after: Grid;
     }
@@ -31,14 +36,23 @@ const seen = 48;
 /** Somebody waits for a hint. */
 const hintCare: Care = { findings: 8, seconds: 0.5 };
 
+export interface HintOptions {
+  /** What the player's pencil marks rule out: judged like entries, and never told again. */
+  readonly marks?: readonly Fact[];
+  /** The lowest step of the ladder with its smallest reason, for programs, instead of the coach's words. */
+  readonly isMinimal?: boolean;
+}
+
 /**
- * The easiest step from a filling; within its rung, that with the fewest reasons found. The entries
- * are judged first, by the exact solver.
+ * The next entry as the puzzle's coach would say it; where the puzzle has none, or the exact reason is
+ * asked for, the easiest step of the ladder, within its rung that with the fewest reasons found. The
+ * entries and marks are judged first, by the exact solver.
  */
 export function hint<Order, Clues, Grid>(
   puzzle: Puzzle<Order, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
+  { marks = [], isMinimal = false }: HintOptions = {},
 ): Advice<Grid> {
   const deduction = deductionOf(puzzle);
   const { clues, grid = puzzle.empty(clues) } = doc;
@@ -47,14 +61,30 @@ export function hint<Order, Clues, Grid>(
   }
   const solvability = solvabilityOf(puzzle, clues, effort);
   if (solvability.kind === 'none') return { kind: 'no-solution' };
-  const judgement = judge(puzzle, clues, deduction.factsOf(clues, grid), solvability);
+  const facts = [...deduction.factsOf(clues, grid), ...marks];
+  const judgement = judge(puzzle, clues, facts, solvability);
   if (judgement.kind === 'wrong') return judgement;
   if (judgement.kind === 'unknown') return whyNot(puzzle, clues, solvability);
-  const position = deduction.open(clues, grid);
-  const step = stepFrom(deduction, clues, position, solvability, hintCare, effort);
+  const open = () => {
+    const position = deduction.open(clues, grid);
+    deduction.conclude(position, marks);
+    return position;
+  };
+  const taken = (step: Step): Grid => {
+    const position = deduction.open(clues, grid);
+    deduction.conclude(position, step.conclusion);
+    return deduction.gridOf(position);
+  };
+  const { coach } = deduction;
+  if (coach !== undefined && !isMinimal) {
+    const argument = argumentFrom(deduction, coach, clues, open(), solvability, effort);
+    if (argument === undefined) return whyNot(puzzle, clues, solvability);
+    const step = stepOfArgument(deduction, argument);
+    return { kind: 'step', step, argument, after: taken(step) };
+  }
+  const step = stepFrom(deduction, clues, open(), solvability, hintCare, effort);
   if (step === undefined) return whyNot(puzzle, clues, solvability);
-  deduction.conclude(position, step.conclusion);
-  return { kind: 'step', step, after: deduction.gridOf(position) };
+  return { kind: 'step', step, after: taken(step) };
 }
 
 /** The easiest step from a position, beyond the ladder if need be; nothing when none was found. */

@@ -7,7 +7,18 @@ export {
   pathFromJson,
 } from './certificate.ts';
 export { climb, type Foothold, lowestStep } from './climb.ts';
+export type {
+  Argument,
+  Arrow,
+  Coach,
+  Glance,
+  Insight,
+  LadderStep,
+  Link,
+  LinkMarks,
+} from './coach.ts';
 export { type Counted, count } from './count.ts';
+export { type CoverPart, cheapestCover } from './cover.ts';
 export type {
   Constraint,
   Deduction,
@@ -21,7 +32,7 @@ export { type Difficulty, difficulties, difficultyNames } from './difficulty.ts'
 export { isPuzzle } from './family.ts';
 export { generate, type Made, type MakingLimits, type MakingPhase, seedOf } from './generate.ts';
 export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';
-export { type Advice, hint } from './hint.ts';
+export { type Advice, type HintOptions, hint } from './hint.ts';
 export type { DrawnPart, Look, Pencilled } from './look.ts';
 export { type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
@@ -38,6 +49,15 @@ export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';
 export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
 export type { PuzzleShowing } from './showing.ts';
 export { differing, type Solvability, solvabilityOf } from './solvability.ts';
+export {
+  argumentToJson,
+  type HintStage,
+  hintStages,
+  insightNamed,
+  sayLink,
+  sayLinks,
+  sayStage,
+} from './stages.ts';
 export { beyondName, type Step, stepToJson } from './step.ts';
 export { type Survey, survey } from './survey.ts';
 export { type Speaker, sayAdvice, sayFact, sayFacts, sayStep } from './tell.ts';

@@ -31,6 +31,21 @@ export const puzzlePhrases = phrasebook('puzzle', {
     en: 'There was no time to make sure that every reason is needed.',
     pt: 'Não houve tempo para confirmar que todas as razões são precisas.',
   },
+  'look-at': { en: 'Look at {where}.', pt: 'Olha para {where}.' },
+  'look-for': { en: 'Look for this: {what}.', pt: 'Procura isto: {what}.' },
+  'look-for-technique': {
+    en: 'candidates that rule each other out',
+    pt: 'candidatos que se excluem uns aos outros',
+  },
+  'numbered-link': { en: '{number}. {text}', pt: '{number}. {text}' },
+  'good-for-entry': {
+    en: 'That is one step on the way to {cell}; {count} more {count|is|are} needed.',
+    pt: 'É um passo a caminho de {cell}; {count|falta|faltam} mais {count}.',
+  },
+  'good-for-little': {
+    en: 'No entry is near; this leaves fewer digits to think of.',
+    pt: 'Não há nenhuma entrada por perto; assim ficam menos algarismos em que pensar.',
+  },
   wrong: { en: 'This cannot be: {facts}.', pt: 'Isto não pode ser: {facts}.' },
   'something-wrong': {
     en: 'Something that is entered cannot be.',

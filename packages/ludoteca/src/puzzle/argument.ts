@@ -1,0 +1,195 @@
+/** The argument of a hint: the coach's where it has one, else the exact ladder's way to its first entry. */
+
+import { cellName, type Effort, type Notice } from '../kernel/index.ts';
+import { lowestStep } from './climb.ts';
+import type { Argument, Coach, Glance, Link } from './coach.ts';
+import type { Deduction, Fact, Finding, Reason } from './deduction.ts';
+import { puzzlePhrases } from './phrases.ts';
+import { gatherFacts, gatherReasons, isFact, splitReasons } from './reasons.ts';
+import { allFollow, shrink } from './shrink.ts';
+import type { Solvability } from './solvability.ts';
+import { beyondName } from './step.ts';
+
+/** More links than this nobody follows at once; then the first of them is told, and what it is good for. */
+export const mostLinks = 6;
+
+/** Steps of the ladder that are climbed towards an entry before the first one will do. */
+const mostSteps = 600;
+
+/** Nodes of the exact search that one link may take to be checked. */
+const checkingNodes = 20_000;
+
+/** The share of a second, by the puzzle's pace, that goes into the reasons of the ladder's steps. */
+const shrinkingSeconds = 0.5;
+
+/** The ladder's steps cost more than any of the coach's own insights. */
+const ladderCost = 10;
+
+/** The argument for the next entry, or an elimination that leads towards one; nothing when none was found. */
+export function argumentFrom<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  coach: Coach<Clues>,
+  clues: Clues,
+  position: unknown,
+  solvability: Solvability<Grid>,
+  effort: Effort,
+): Argument | undefined {
+  const argued = coach.argue(clues, position, effort);
+  if (argued !== undefined) return checked(deduction, clues, argued, effort);
+  const climbed = climbToEntry(deduction, coach, clues, position, solvability, effort);
+  if (climbed === undefined) return undefined;
+  return checked(deduction, clues, climbed, effort);
+}
+
+/** Each link is judged by the exact search before anybody hears of it. */
+function checked<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  clues: Clues,
+  argument: Argument,
+  effort: Effort,
+): Argument {
+  for (const { insight, conclusion, because } of argument.links) {
+    const answer = effort.within(checkingNodes, (part) =>
+      allFollow(deduction, clues, because, conclusion, part),
+    );
+    if (answer === false) throw new Error(`a link of ${insight} does not follow from its reasons`);
+  }
+  return argument;
+}
+
+/** A step of the ladder on the way to an entry. */
+interface Climbed {
+  readonly technique: string;
+  readonly finding: Finding;
+  readonly because: readonly Reason[];
+  /** Its own sentence, without those that tell why candidates are gone, as of the moment it was found. */
+  readonly sentence: readonly Notice[];
+}
+
+/** The ladder's way from what is seen at a glance, up to its first entry, sliced to what that needs. */
+function climbToEntry<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  coach: Coach<Clues>,
+  clues: Clues,
+  position: unknown,
+  solvability: Solvability<Grid>,
+  effort: Effort,
+): Argument | undefined {
+  const glance = coach.glance?.(clues, position) ?? {
+    position: deduction.open(clues, deduction.gridOf(position)),
+    groundsOf: (fact: Fact) => [fact],
+  };
+  const steps: Climbed[] = [];
+  while (steps.length < mostSteps) {
+    const next = nextStep(deduction, glance.position, solvability, effort);
+    if (next === undefined) break;
+    steps.push(next);
+    if (next.finding.conclusion.every((fact) => 'is' in fact)) break;
+    deduction.conclude(glance.position, next.finding.conclusion);
+  }
+  const last = steps.at(-1);
+  if (last === undefined) return undefined;
+  const isEntry = last.finding.conclusion.every((fact) => 'is' in fact);
+  const way = isEntry ? steps : steps.slice(0, 1);
+  const seconds = Math.ceil(shrinkingSeconds * (deduction.pace ?? 100_000));
+  const links = effort.within(seconds, (part) =>
+    sliced(deduction, coach, clues, glance, way, part),
+  );
+  const cost = links.reduce((sum, link) => sum + link.cost, 0);
+  if (isEntry && links.length <= mostLinks) return { links, aim: 'entry', cost };
+  const [first] = links;
+  return { links: [first], aim: 'elimination', goodFor: goodFor(links, isEntry), cost };
+}
+
+function goodFor(links: readonly Link[], isEntry: boolean): Notice {
+  const [fact] = (links.at(-1) as Link).conclusion;
+  const count = links.length - 1;
+  return isEntry && count > 0
+    ? puzzlePhrases.notice('good-for-entry', { cell: fact.cell, count })
+    : puzzlePhrases.notice('good-for-little', {});
+}
+
+function nextStep<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  position: unknown,
+  solvability: Solvability<Grid>,
+  effort: Effort,
+): Climbed | undefined {
+  const foothold = lowestStep(deduction, position, effort);
+  if (foothold !== undefined) {
+    const { technique, finding } = foothold;
+    return climbed(technique.name, finding);
+  }
+  if (effort.stopped !== undefined || solvability.kind !== 'unique') return undefined;
+  for (const finding of deduction.beyond(position, solvability.solution, effort)) {
+    return climbed(beyondName, finding);
+  }
+  return undefined;
+}
+
+/** Taken down before the position goes on, since a finding tells of the position as it is. */
+function climbed(technique: string, finding: Finding): Climbed {
+  return { technique, finding, because: finding.because(), sentence: finding.tell([]) };
+}
+
+/**
+ * Only the steps, and of each only the cells, that the last one rests on in the end. Reasons are
+ * shrunk first, from the last step to the first, so that nothing is followed up that is not needed.
+ */
+function sliced<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  coach: Coach<Clues>,
+  clues: Clues,
+  glance: Glance<unknown>,
+  steps: readonly Climbed[],
+  effort: Effort,
+): Link[] {
+  /** Which step ruled out what, and what of it is needed. */
+  const origin = new Map<string, number>();
+  for (const [index, { finding }] of steps.entries()) {
+    for (const fact of splitReasons(finding.conclusion)) {
+      const key = JSON.stringify(fact);
+      if (!origin.has(key)) origin.set(key, index);
+    }
+  }
+  const needed = steps.map(() => new Set<string>());
+  const links: Link[] = [];
+  const trialNodes = Math.max(
+    500,
+    Math.ceil((shrinkingSeconds * (deduction.pace ?? 100_000)) / 12),
+  );
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const { technique, finding, because, sentence } = steps[index];
+    const isLast = index === steps.length - 1;
+    // The words speak of all that was ruled out in a cell.
+    const conclusion = gatherFacts(
+      finding.conclusion.filter((fact) => isLast || needed[index].has(cellName(fact.cell))),
+    );
+    if (conclusion.length === 0) continue;
+    const fewer = shrink(deduction, clues, conclusion, because, effort, trialNodes).because;
+    const reasons: Reason[] = [];
+    for (const reason of splitReasons(fewer)) {
+      const from = isFact(reason) ? origin.get(JSON.stringify(reason)) : undefined;
+      if (from !== undefined && from < index && isFact(reason)) {
+        needed[from].add(cellName(reason.cell));
+        reasons.push(reason);
+      } else if (isFact(reason)) reasons.push(...glance.groundsOf(reason));
+      else reasons.push(reason);
+    }
+    const whole = gatherReasons(reasons);
+    const { where, marks } = coach.placeOf(clues, conclusion, whole);
+    links.unshift({
+      insight: technique,
+      conclusion,
+      because: whole,
+      cost: ladderCost,
+      where,
+      what: puzzlePhrases.notice('look-for-technique', {}),
+      words:
+        coach.tellStep?.(clues, { technique, sentence, finding, because: fewer }) ??
+        finding.tell(fewer),
+      marks,
+    });
+  }
+  return links;
+}

@@ -1,0 +1,121 @@
+/** An argument told in stages, as it is asked for, and in JSON; and the same told as one step. */
+
+import type { JsonObject } from '../document/index.ts';
+import { sayWhere, whereCode } from '../kernel/index.ts';
+import type { Argument, Insight, Link } from './coach.ts';
+import type { Deduction, Technique } from './deduction.ts';
+import { puzzlePhrases } from './phrases.ts';
+import type { Puzzle } from './puzzle.ts';
+import { gatherReasons, isFact, splitReasons } from './reasons.ts';
+import type { Step } from './step.ts';
+import { type Speaker, sayFacts } from './tell.ts';
+
+/** Where to look, what to look for, why it follows link by link, and what to enter: each asks for more. */
+export const hintStages = ['where', 'what', 'why', 'entry'] as const;
+
+export type HintStage = (typeof hintStages)[number];
+
+/** The lines of one stage; `why` has one for each link, numbered when there are several. */
+export function sayStage<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  argument: Argument,
+  stage: HintStage,
+  speaker: Speaker,
+): readonly string[] {
+  const { language, say } = speaker;
+  const { links } = argument;
+  switch (stage) {
+    case 'where':
+      return [
+        puzzlePhrases.say('look-at', { where: sayWhere(links[0].where, language) }, language),
+      ];
+    case 'what':
+      return [puzzlePhrases.say('look-for', { what: say(links[0].what) }, language)];
+    case 'why':
+      return sayLinks(argument, speaker);
+    case 'entry': {
+      const { conclusion } = links[links.length - 1];
+      return [`${sayFacts(puzzle.valueWords, conclusion, language)}.`];
+    }
+  }
+}
+
+/** The argument link by link, numbered when there are several; then what it is good for. */
+export function sayLinks(
+  { links, goodFor }: Argument,
+  { language, say }: Speaker,
+): readonly string[] {
+  const told = links.map((link) => sayLink(link, { language, say }));
+  const lines =
+    told.length === 1
+      ? told
+      : told.map((text, index) =>
+          puzzlePhrases.say('numbered-link', { number: index + 1, text }, language),
+        );
+  return goodFor === undefined ? lines : [...lines, say(goodFor)];
+}
+
+export function sayLink({ words }: Pick<Link, 'words'>, { say }: Speaker): string {
+  return words.map(say).join(' ');
+}
+
+/** The technique or insight of a name, as players know it. */
+export function insightNamed<Clues, Grid>(
+  { ladder, coach }: Pick<Deduction<Clues, Grid>, 'ladder' | 'coach'>,
+  name: string,
+): Insight | Technique<unknown> | undefined {
+  const named = (one: Insight | Technique<unknown>) => one.name === name;
+  return coach?.insights.find(named) ?? ladder.find(named);
+}
+
+/** The whole argument as one step: from what the player has to the entry. */
+export function stepOfArgument<Clues, Grid>(
+  deduction: Pick<Deduction<Clues, Grid>, 'ladder' | 'coach'>,
+  { links, goodFor }: Argument,
+): Step {
+  const own = new Set(
+    links.flatMap(({ conclusion }) => splitReasons(conclusion)).map((fact) => JSON.stringify(fact)),
+  );
+  const because = links
+    .flatMap((link) => splitReasons(link.because))
+    .filter((reason) => !isFact(reason) || !own.has(JSON.stringify(reason)));
+  const order = [
+    ...(deduction.coach?.insights ?? []).map(({ name }) => name),
+    ...deduction.ladder.map(({ name }) => name),
+  ];
+  const hardness = ({ insight }: Link) => {
+    const at = order.indexOf(insight);
+    return at < 0 ? order.length : at;
+  };
+  const hardest = links.reduce((most, link) => (hardness(link) > hardness(most) ? link : most));
+  return {
+    technique: hardest.insight,
+    conclusion: links[links.length - 1].conclusion,
+    because: gatherReasons(because),
+    // Each is needed by the argument that is told; another argument may do with fewer.
+    isIrreducible: false,
+    words: [...links.flatMap(({ words }) => words), ...(goodFor === undefined ? [] : [goodFor])],
+  };
+}
+
+/** An argument as it stands in JSON answers; each link with its words in the reader's language. */
+export function argumentToJson<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  clues: Clues,
+  argument: Argument,
+  speaker: Speaker,
+): JsonObject {
+  return {
+    aim: argument.aim,
+    cost: Math.round(argument.cost * 100) / 100,
+    links: argument.links.map((link) => ({
+      technique: link.insight,
+      where: whereCode(link.where),
+      what: speaker.say(link.what),
+      conclusion: link.conclusion.map((fact) => deduction.reasonToJson(clues, fact)),
+      because: link.because.map((reason) => deduction.reasonToJson(clues, reason)),
+      text: sayLink(link, speaker),
+    })),
+    ...(argument.goodFor !== undefined && { goodFor: speaker.say(argument.goodFor) }),
+  };
+}
