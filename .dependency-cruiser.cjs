@@ -1,4 +1,4 @@
-/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← games ← jobs, interchange ← press ← apps. */
+/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← games ← jobs, interchange ← render ← apps. */
 
 const source = '^packages/ludoteca/src/';
 
@@ -47,9 +47,9 @@ module.exports = {
       to: { dependencyTypesNot: ['local'], path: '.', pathNot: '^packages/' },
     },
     {
-      name: 'the-press-knows-no-game-and-no-app',
+      name: 'rendering-knows-no-game-and-no-app',
       severity: 'error',
-      from: { path: '^packages/press/' },
+      from: { path: '^packages/render/' },
       to: { path: `^apps/|${source}games/` },
     },
     {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const source = fileURLToPath(new URL('./packages/ludoteca/src/', import.meta.url));
-const press = fileURLToPath(new URL('./packages/press/src/', import.meta.url));
+const render = fileURLToPath(new URL('./packages/render/src/', import.meta.url));
 
 /** The long suite runs the same files with the full numbers. */
 export const isLong = process.env.LUDOTECA_LONG === '1';
@@ -16,9 +16,9 @@ export default defineConfig({
         find: /^ludoteca\/(kernel|document|drawing|paper|puzzle|game|jobs|interchange)$/,
         replacement: `${source}$1/index.ts`,
       },
-      { find: /^ludoteca\/(catalogue|shelf)$/, replacement: `${source}games/$1.ts` },
-      { find: /^@ludoteca\/press$/, replacement: `${press}index.ts` },
-      { find: /^@ludoteca\/press\/pdf$/, replacement: `${press}pdf.ts` },
+      { find: /^ludoteca\/(catalogue|lazy-catalogue)$/, replacement: `${source}games/$1.ts` },
+      { find: /^@ludoteca\/render$/, replacement: `${render}index.ts` },
+      { find: /^@ludoteca\/render\/pdf$/, replacement: `${render}pdf.ts` },
       { find: /^ludoteca\/(.+)$/, replacement: `${source}games/$1/index.ts` },
     ],
   },

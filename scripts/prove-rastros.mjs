@@ -9,8 +9,8 @@ import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeBook } from '../packages/ludoteca/dist/games/rastros/book/book.js';
-import { bookKey } from '../packages/ludoteca/dist/games/rastros/book/key.js';
+import { writeBook } from '../packages/ludoteca/dist/games/rastros/opening-book/book.js';
+import { bookKey } from '../packages/ludoteca/dist/games/rastros/opening-book/key.js';
 import { apply, initial, moves, outcome } from '../packages/ludoteca/dist/games/rastros/rules.js';
 import {
   lost,
@@ -43,7 +43,10 @@ const { values: options } = parseArgs({
     threads: { type: 'string', default: String(availableParallelism()) },
     memory: { type: 'string', default: '4' },
     table: { type: 'string' },
-    book: { type: 'string', default: home('packages/ludoteca/src/games/rastros/book/classic.ts') },
+    book: {
+      type: 'string',
+      default: home('packages/ludoteca/src/games/rastros/opening-book/classic.ts'),
+    },
     'no-book': { type: 'boolean', default: false },
     notebook: { type: 'string', default: home('.cache/rastros/notebook.jsonl') },
     help: { type: 'boolean' },

@@ -1,4 +1,4 @@
-/** What holds for the whole house, seen in its source text. */
+/** What holds for the whole project, seen in its source text. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ describe('the library', () => {
 });
 
 describe('the press, which serves the command and the page', () => {
-  const press = sourcesUnder('packages/press/src');
+  const press = sourcesUnder('packages/render/src');
 
   it.each([
     ['no Node', /from 'node:|\bprocess\.|\bBuffer\b|(?<![#.\w])require\(/],
@@ -59,14 +59,20 @@ describe('the press and the apps', () => {
     .map((entry) => entry.name);
 
   it.each(games)('never name %s: they reach it through the catalogue', (game) => {
-    const sources = ['packages/press/src', 'apps/cli/src', 'apps/web/src'].flatMap(sourcesUnder);
+    const sources = ['packages/render/src', 'apps/cli/src', 'apps/web/src'].flatMap(sourcesUnder);
     const naming = sources.filter((file) => codeOf(file).includes(game));
     expect(naming).toEqual([]);
   });
 });
 
 describe('every source file', () => {
-  const apps = ['packages/press/src', 'apps/cli/src', 'apps/web/src', 'apps/web/test', 'bench/src'];
+  const apps = [
+    'packages/render/src',
+    'apps/cli/src',
+    'apps/web/src',
+    'apps/web/test',
+    'bench/src',
+  ];
   const all = [...library, ...apps.flatMap(sourcesUnder)];
 
   it('has at most 400 lines', () => {

@@ -3,10 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { offline } from './offline/plugin.ts';
-import { shelfPictures } from './plugins/shelf.ts';
+import { homeTiles } from './plugins/home-tiles.ts';
 
 const source = fileURLToPath(new URL('../../packages/ludoteca/src/', import.meta.url));
-const press = fileURLToPath(new URL('../../packages/press/src/', import.meta.url));
+const press = fileURLToPath(new URL('../../packages/render/src/', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -21,7 +21,7 @@ export default defineConfig({
       },
       { find: /^@ludoteca\/press$/, replacement: `${press}index.ts` },
       { find: /^@ludoteca\/press\/pdf$/, replacement: `${press}pdf.ts` },
-      { find: /^ludoteca\/shelf$/, replacement: `${source}games/shelf.ts` },
+      { find: /^ludoteca\/lazy-catalogue$/, replacement: `${source}games/lazy-catalogue.ts` },
     ],
   },
   build: {
@@ -29,9 +29,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Drawing the shelf takes a moment, and is meant to.
+    // Drawing the tiles takes a moment, and is meant to.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
-  plugins: [shelfPictures(), offline()],
+  plugins: [homeTiles(), offline()],
 });

@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { Cadical, loadCadical } from 'cadical-wasm';
-import { type CrossAPixClues, type CrossAPixOrder, crossAPix } from 'ludoteca/cross-a-pix';
+import { type CrossAPixClues, type CrossAPixRecipe, crossAPix } from 'ludoteca/cross-a-pix';
 import { count, generate } from 'ludoteca/puzzle';
 import { counterEncoding, pseudoBoolean, sumProgram } from './cross-a-pix-encodings.ts';
 import { best, median, type Say, told } from './measure.ts';
@@ -35,9 +35,9 @@ function teaching(): Teaching {
   const dense = ordered({ style: 'dense' }, 20);
   return {
     taught: [
-      { name: 'picture 20×20', order: ordered({ style: 'picture' }, 20) },
-      { name: 'dense 20×20', order: dense },
-      { name: 'dense 20×20, walls 0.75', order: { ...dense, walls: 0.75 } },
+      { name: 'picture 20×20', recipe: ordered({ style: 'picture' }, 20) },
+      { name: 'dense 20×20', recipe: dense },
+      { name: 'dense 20×20, walls 0.75', recipe: { ...dense, walls: 0.75 } },
     ],
     made: [
       { name: 'dense 15×15', options: { size: { rows: 15, cols: 15 } } },
@@ -50,14 +50,14 @@ function teaching(): Teaching {
   };
 }
 
-function ordered(words: Readonly<Record<string, string>>, size: number): CrossAPixOrder {
-  const order = crossAPix.order({ ...words, size: { rows: size, cols: size } });
-  if (!order.ok) throw new Error(order.error.code);
-  return order.value;
+function ordered(words: Readonly<Record<string, string>>, size: number): CrossAPixRecipe {
+  const recipe = crossAPix.recipe({ ...words, size: { rows: size, cols: size } });
+  if (!recipe.ok) throw new Error(recipe.error.code);
+  return recipe.value;
 }
 
-function made(order: CrossAPixOrder, seed: number): CrossAPixClues {
-  const puzzle = generate(crossAPix, order, `bench-${seed}`);
+function made(recipe: CrossAPixRecipe, seed: number): CrossAPixClues {
+  const puzzle = generate(crossAPix, recipe, `bench-${seed}`);
   if (!puzzle.ok) throw new Error(puzzle.error.code);
   return puzzle.value.clues;
 }
@@ -74,12 +74,12 @@ function oldTable(): string[][] {
     ['classic, median (greatest)', 'make --any', 'make, solve and prove', 'solve and prove'],
   ];
   for (const size of [5, 10, 20, 40, 50, 100]) {
-    const order = ordered({ style: 'classic' }, size);
-    const clues = Array.from({ length: seeds }, (_, seed) => made(order, seed));
+    const recipe = ordered({ style: 'classic' }, size);
+    const clues = Array.from({ length: seeds }, (_, seed) => made(recipe, seed));
     rows.push([
       `${size}×${size}`,
-      over(seeds, (seed) => made({ ...order, mayHaveSeveral: true }, seed)),
-      over(seeds, (seed) => made(order, seed)),
+      over(seeds, (seed) => made({ ...recipe, mayHaveSeveral: true }, seed)),
+      over(seeds, (seed) => made(recipe, seed)),
       over(seeds, (seed) => solve(clues[seed])),
     ]);
   }
@@ -87,16 +87,16 @@ function oldTable(): string[][] {
 }
 
 function making(): string[][] {
-  const orders: [string, CrossAPixOrder, number][] = [
+  const recipes: [string, CrossAPixRecipe, number][] = [
     ['dense 20×20', ordered({ style: 'dense' }, 20), seeds],
     ['picture 50×50', ordered({ style: 'picture' }, 50), seeds],
     ['picture 100×100', ordered({ style: 'picture' }, 100), 10],
   ];
   return [
     ['made and re-solved', 'median (greatest)', 'seeds'],
-    ...orders.map(([name, order, runs]) => [
+    ...recipes.map(([name, recipe, runs]) => [
       name,
-      over(runs, (seed) => made(order, seed)),
+      over(runs, (seed) => made(recipe, seed)),
       String(runs),
     ]),
   ];

@@ -1,7 +1,7 @@
 /** The Greater-Than puzzles that are measured: the known cases, and puzzles made by seed. */
 
 import { readFileSync } from 'node:fs';
-import { type GreaterThanClues, type GreaterThanOrder, greaterThan } from 'ludoteca/greater-than';
+import { type GreaterThanClues, type GreaterThanRecipe, greaterThan } from 'ludoteca/greater-than';
 import { generate } from 'ludoteca/puzzle';
 
 /** One of the sets for speed. */
@@ -15,8 +15,8 @@ export function casesOfSize(size: number): GreaterThanClues[] {
   return puzzlesOf(read('greater-than.json')).filter(({ givens }) => givens.length === size);
 }
 
-export function made(order: GreaterThanOrder, seed: string): GreaterThanClues {
-  const puzzle = generate(greaterThan, order, seed);
+export function made(recipe: GreaterThanRecipe, seed: string): GreaterThanClues {
+  const puzzle = generate(greaterThan, recipe, seed);
   if (!puzzle.ok) throw new Error(`not made: ${puzzle.error.code}`);
   return puzzle.value.clues;
 }

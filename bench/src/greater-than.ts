@@ -25,13 +25,13 @@ const nine = { boxRows: 3, boxCols: 3 } as const;
 
 const teaching: Teaching = {
   taught: [
-    { name: '9×9, every sign', order: { ...nine, style: 'full' } },
-    { name: '9×9, minimal', order: { ...nine, style: 'minimal' } },
+    { name: '9×9, every sign', recipe: { ...nine, style: 'full' } },
+    { name: '9×9, minimal', recipe: { ...nine, style: 'minimal' } },
   ],
   made: [{ name: '9×9', options: { size: { rows: 9, cols: 9 } } }],
 };
 
-const encodings = { direct: directEncoding, order: orderEncoding };
+const encodings = { direct: directEncoding, recipe: orderEncoding };
 
 export async function benchGreaterThan(say: Say, flags: readonly string[]): Promise<void> {
   benchTeaching(greaterThan, teaching, say);
@@ -116,10 +116,10 @@ function peerOn(peer: Peer, puzzles: readonly GreaterThanClues[]) {
       });
     });
   const sample = puzzles.filter((_, index) => index % 10 === 0);
-  const [direct, order] = (['direct', 'order'] as const).map((encoding) =>
+  const [direct, recipe] = (['direct', 'recipe'] as const).map((encoding) =>
     mean(timesOf(encoding, sample, 3)),
   );
-  const encoding = direct < order ? 'direct' : 'order';
+  const encoding = direct < recipe ? 'direct' : 'recipe';
   return { encoding, times: timesOf(encoding, puzzles, runs) };
 }
 
@@ -141,10 +141,10 @@ function larger(name: string, boxRows: number, boxCols: number): string[] {
 
 /** Each seed once, since a puzzle is made once. */
 function making(style: 'full' | 'minimal'): string[] {
-  const order = { boxRows: 3, boxCols: 3, style } as const;
-  for (let index = 0; index < 20; index++) made(order, `warm-${index}`);
+  const recipe = { boxRows: 3, boxCols: 3, style } as const;
+  for (let index = 0; index < 20; index++) made(recipe, `warm-${index}`);
   const times = Array.from({ length: 100 }, (_, index) =>
-    best(1, () => made(order, `make-${index}`)),
+    best(1, () => made(recipe, `make-${index}`)),
   );
   return [
     style,

@@ -24,7 +24,7 @@ const warming = 5;
 /** A puzzle to be ordered, and what it is called. */
 interface Sample {
   readonly name: string;
-  readonly order: unknown;
+  readonly recipe: unknown;
 }
 
 export interface Teaching {
@@ -40,9 +40,9 @@ export interface Teaching {
 
 export function benchTeaching(puzzle: AnyPuzzle, { taught, made }: Teaching, say: Say): void {
   const rows = [['teaching, median (greatest)', 'puzzles', 'a grade', 'hints', 'a hint']];
-  for (const { name, order } of taught) {
+  for (const { name, recipe } of taught) {
     const puzzles = Array.from({ length: warming + seeds }, (_, seed) =>
-      cluesOf(puzzle, order, `teach-${seed}`),
+      cluesOf(puzzle, recipe, `teach-${seed}`),
     );
     const grades = timed(puzzles, (clues) => grade(puzzle, clues, new Effort()));
     const states = puzzles.flatMap((clues) => statesOf(puzzle, clues));
@@ -51,24 +51,24 @@ export function benchTeaching(puzzle: AnyPuzzle, { taught, made }: Teaching, say
   }
   for (const line of tabled(rows)) say(line);
   say('');
-  const orders = [['puzzles of a level, median (greatest)', ...difficulties]];
+  const recipes = [['puzzles of a level, median (greatest)', ...difficulties]];
   for (const { name, options, levels = difficulties } of made) {
     const timeOf = (level: string) =>
       levels.includes(level) ? making(puzzle, { ...options, level }) : '–';
-    orders.push([name, ...difficulties.map(timeOf)]);
+    recipes.push([name, ...difficulties.map(timeOf)]);
   }
-  for (const line of tabled(orders)) say(line);
+  for (const line of tabled(recipes)) say(line);
 }
 
 function making(puzzle: AnyPuzzle, options: OptionValues): string {
-  const order = puzzle.order(options);
-  if (!order.ok) throw new Error(order.error.code);
+  const recipe = puzzle.recipe(options);
+  if (!recipe.ok) throw new Error(recipe.error.code);
   const numbers = Array.from({ length: warming + seeds }, (_, seed) => seed);
-  return timed(numbers, (seed) => cluesOf(puzzle, order.value, `order-${seed}`));
+  return timed(numbers, (seed) => cluesOf(puzzle, recipe.value, `recipe-${seed}`));
 }
 
-function cluesOf(puzzle: AnyPuzzle, order: unknown, seed: string): unknown {
-  const made = generate(puzzle, order, seed);
+function cluesOf(puzzle: AnyPuzzle, recipe: unknown, seed: string): unknown {
+  const made = generate(puzzle, recipe, seed);
   if (!made.ok) throw new Error(`not made: ${made.error.code}`);
   return made.value.clues;
 }

@@ -16,7 +16,7 @@ afterAll(() => {
   files.remove();
 });
 
-const house = (words: readonly string[], run: Run = {}) =>
+const ask = (words: readonly string[], run: Run = {}) =>
   ludoteca(words, { ...run, catalogue: fifth.url });
 
 const bin = fileURLToPath(new URL('../bin/ludoteca.mjs', import.meta.url));
@@ -95,7 +95,7 @@ describe('analyse', () => {
       toMove: 'north',
     };
     const puzzle = { game: 'futoshiki', size: 2 };
-    const { code, stdout, stderr } = await house(['analyse', '--json'], {
+    const { code, stdout, stderr } = await ask(['analyse', '--json'], {
       input: lines(stuck, puzzle, won),
     });
     expect(code).toBe(2);
@@ -112,11 +112,11 @@ describe('solve, check, generate and others', () => {
   it('refuse games with a clear word', async () => {
     const input = lines({ game: 'rastros', size: 3, stone: 'b2', toMove: 'north' });
     for (const command of ['solve', 'check']) {
-      const { code, stderr } = await house([command], { input });
+      const { code, stderr } = await ask([command], { input });
       expect(code).toBe(2);
       expect(stderr).toContain('rastros is a game for two, not a puzzle; expected one of');
     }
-    expect((await house(['generate', 'rastros'])).stderr).toContain('rastros is a game for two');
+    expect((await ask(['generate', 'rastros'])).stderr).toContain('rastros is a game for two');
   });
 
   it('show follows a game, and converts it', async () => {
@@ -152,7 +152,7 @@ describe('solve, check, generate and others', () => {
 
 describe('match', () => {
   const contest = (...more: string[]) =>
-    house(['match', 'noughts', '--json', '--games', '6', '--seed', 's', ...more]);
+    ask(['match', 'noughts', '--json', '--games', '6', '--seed', 's', ...more]);
 
   it('gives the same score and records for any number of jobs', async () => {
     const levels = ['--first', '4', '--second', '1'];
@@ -178,7 +178,7 @@ describe('match', () => {
       '4,1',
       '1,4',
     ]);
-    const shown = await house(['show', '--json', one]);
+    const shown = await ask(['show', '--json', one]);
     expect(jsonLines(shown.stdout)).toHaveLength(6);
   });
 
@@ -190,7 +190,7 @@ describe('match', () => {
 
   it('tells people the score with its error', async () => {
     const words = ['match', 'noughts', '--first', '6', '--second', '1', '--games', '2'];
-    const { code, stdout } = await house([...words, '--seed', 'x']);
+    const { code, stdout } = await ask([...words, '--seed', 'x']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Level 6 against level 1: \d–\d in 2 games(, \d drawn)?\n/);
     expect(stdout).toMatch(/score [\d.]+ % ± [\d.]+ % \(95 % interval\)\nseed x\n$/);
@@ -223,7 +223,7 @@ describe('a program', () => {
     const told = files.path(`${manner}.txt`);
     const command = `cmd:${process.execPath} ${files.path('program.mjs')} ${manner} ${told}`;
     const words = ['match', 'noughts', '--first', '1', '--second', command, '--games', '2'];
-    const outcome = await house([...words, '--seed', 'a', '--json', ...more]);
+    const outcome = await ask([...words, '--seed', 'a', '--json', ...more]);
     const processes = processesIn(told);
     expect(processes).toHaveLength(4);
     expect(processes.filter(isAlive)).toEqual([]);
@@ -261,7 +261,7 @@ describe('a program', () => {
 
   it('that does not exist loses too', async () => {
     const words = ['match', 'noughts', '--first', 'cmd:/no/such/program', '--second', '1'];
-    const { code, stdout, stderr } = await house([...words, '--games', '1', '--json']);
+    const { code, stdout, stderr } = await ask([...words, '--games', '1', '--json']);
     expect(code).toBe(0);
     expect(jsonLines(stdout)).toMatchObject([{ wins: [0, 1] }]);
     expect(stderr).toContain('not found');
@@ -336,13 +336,13 @@ describe('play', () => {
   it('plays with a program, and tells when it cannot go on', async () => {
     const command = (manner: string) =>
       `cmd:${process.execPath} ${files.path('program.mjs')} ${manner}`;
-    const good = await house(['play', 'noughts', '--second', command('good')], {
+    const good = await ask(['play', 'noughts', '--second', command('good')], {
       input: 'b2\nundo\nc3\nmoves\n',
     });
     expect(good.stdout).toContain('Noughts plays a1.');
     expect(good.stdout).toContain('Taken back: 2 moves.');
     expect(good.stdout).toContain('Moves: b1 c1 a2 b2 c2 a3 b3\n');
-    const bad = await house(['play', 'noughts', '--second', command('crash')], { input: 'b2\n' });
+    const bad = await ask(['play', 'noughts', '--second', command('crash')], { input: 'b2\n' });
     expect(bad.stdout).toContain('Noughts loses the game: the program ended by itself');
     expect(bad.stdout).toContain('Crosses wins (you): the opponent could not go on.');
   });

@@ -43,48 +43,48 @@ describe('with threads', () => {
     expect(pages[3]).toMatch(new RegExp(`2 Cross-a-Pix · (${level})`));
   });
 
-  const house = (words: readonly string[], input: string) =>
+  const ask = (words: readonly string[], input: string) =>
     ludoteca(words, { input, catalogue: fifth.url });
 
   it('the solution of a puzzle that comes without one is found', async () => {
-    const { code, stdout } = await house(['draw', '--solution'], samples['greater-than']);
+    const { code, stdout } = await ask(['draw', '--solution'], samples['greater-than']);
     expect(code).toBe(0);
     expect(stdout.match(/<text/g)).toHaveLength(81);
   });
 
   it('one of several solutions is drawn, and that is told', async () => {
-    const { code, stderr } = await house(['draw', '--solution'], lines(twofold));
+    const { code, stderr } = await ask(['draw', '--solution'], lines(twofold));
     expect(code).toBe(0);
     expect(stderr).toContain('more than one solution');
-    const inBook = await house(['book', '-', '-o', files.path('two.pdf')], lines(twofold));
+    const inBook = await ask(['book', '-', '-o', files.path('two.pdf')], lines(twofold));
     expect(inBook).toMatchObject({ code: 0, stderr: expect.stringContaining('more than one') });
   });
 
   it('a puzzle without a solution is refused, by draw and by book', async () => {
-    const drawn = await house(['draw', '--solution'], lines(impossible));
+    const drawn = await ask(['draw', '--solution'], lines(impossible));
     expect(drawn).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining('no solution'),
     });
     const name = files.path('some.pdf');
-    const bound = await house(['book', '-', '-o', name], lines(impossible, unique));
+    const bound = await ask(['book', '-', '-o', name], lines(impossible, unique));
     expect(bound).toMatchObject({ code: 2, stderr: expect.stringContaining('no solution') });
     expect((await readPdf(name)).pages[1]).not.toContain('2 Futoshiki');
   });
 
   it('a search that is cut short says so', async () => {
     const endless = lines({ ...twofold, game: 'endless' });
-    const { code, stderr } = await house(['draw', '--solution', '--nodes', '100'], endless);
+    const { code, stderr } = await ask(['draw', '--solution', '--nodes', '100'], endless);
     expect(code).toBe(2);
     expect(stderr).toContain('--time');
   });
 
   it('every move of a position is marked', async () => {
     const board = { game: 'noughts', cells: 'xo..x....', turn: 'o' };
-    const { stdout } = await house(['draw', '--analysis'], lines(board));
+    const { stdout } = await ask(['draw', '--analysis'], lines(board));
     expect(stdout.match(/stroke-dasharray/g)?.length).toBeGreaterThan(0);
-    const plain = await house(['draw'], lines(board));
+    const plain = await ask(['draw'], lines(board));
     expect(stdout.length).toBeGreaterThan(plain.stdout.length);
   });
 

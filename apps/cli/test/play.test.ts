@@ -20,7 +20,7 @@ afterAll(() => {
   files.remove();
 });
 
-const house = (words: readonly string[], run: Run = {}) =>
+const ask = (words: readonly string[], run: Run = {}) =>
   inTerminal(words, { ...run, catalogue: fifth.url });
 /** A text with another one somewhere after it. */
 const after = (first: string, then: string) =>
@@ -31,7 +31,7 @@ const record = (name: string) => JSON.parse(readFileSync(files.path(name), 'utf8
 
 describe('playing in a terminal', () => {
   it('shows the board in colour, asks, tells why not, and asks again', async () => {
-    const terminal = house(['play', 'rastros', '--second', 'human', '--first', 'human']);
+    const terminal = ask(['play', 'rastros', '--second', 'human', '--first', 'human']);
     const board = await terminal.see('North> ');
     expect(board).toContain('\u001b[');
     const plain = stripVTControlCharacters(board);
@@ -68,7 +68,7 @@ describe('playing in a terminal', () => {
 
   it('plays against a level, records every move, and goes on after a kill', async () => {
     const words = ['play', 'rastros', '--size', '6', '--second', '2', '--seed', 'x'];
-    const terminal = house([...words, '--record', 'game.json'], { cwd: files.folder });
+    const terminal = ask([...words, '--record', 'game.json'], { cwd: files.folder });
     await terminal.see('North> ');
     terminal.type(`d3${enter}`);
     await terminal.see(after('South plays', 'North> '));
@@ -76,7 +76,7 @@ describe('playing in a terminal', () => {
     await terminal.exitCode;
     expect(record('game.json')).toMatchObject({ players: ['human', '2'] });
     expect(record('game.json').moves).toHaveLength(2);
-    const again = house(['play', '--resume', 'game.json', '--record', 'game.json'], {
+    const again = ask(['play', '--resume', 'game.json', '--record', 'game.json'], {
       cwd: files.folder,
     });
     expect(await again.see('North> ')).toContain('Going on after 2 moves.');
@@ -98,7 +98,7 @@ describe('playing in a terminal', () => {
 
   it('says who was cut, who has two moves, who lost one, and shows the chain that won', async () => {
     const words = ['play', 'squex', '--size', '4x4', '--first', 'human', '--second', 'human'];
-    const terminal = house([...words, '--record', 'squex.json'], { cwd: files.folder });
+    const terminal = ask([...words, '--record', 'squex.json'], { cwd: files.folder });
     const begun = stripVTControlCharacters(await terminal.see('Blue> '));
     expect(begun).toMatch(
       / {5}a {3}b {3}c {3}d \r\n {3}\+ {2}─── ─── ─── {2}\+ \r\n 1 {3}· {3}· {3}· {3}· /,
@@ -139,7 +139,7 @@ describe('playing in a terminal', () => {
 
   it('swaps sides, and plays Squex against a level', async () => {
     const words = ['play', 'squex', '--size', '3x4', '--swap', '--first', 'human', '--second', '3'];
-    const terminal = house([...words, '--lang', 'pt', '--seed', 'x'], { cwd: files.folder });
+    const terminal = ask([...words, '--lang', 'pt', '--seed', 'x'], { cwd: files.folder });
     await terminal.see('Azul> ');
     terminal.type(`b2${enter}`);
     // On this board the first side wins, so that a level takes it over.
@@ -151,12 +151,12 @@ describe('playing in a terminal', () => {
   });
 
   it('ends at once with Ctrl-C, at a prompt and while a level thinks', async () => {
-    const asked = house(['play', 'rastros']);
+    const asked = ask(['play', 'rastros']);
     await asked.see('North> ');
     asked.type(interrupt);
     expect(await asked.exitCode).toBe(130);
     const words = ['play', 'rastros', '--size', '20', '--first', '6', '--second', 'human'];
-    const thinking = house([...words, '--time', '600', '--record', 'cut.json'], {
+    const thinking = ask([...words, '--time', '600', '--record', 'cut.json'], {
       cwd: files.folder,
     });
     await thinking.see(/North is thinking: [\d,]+ nodes, [12] s/);
@@ -168,7 +168,7 @@ describe('playing in a terminal', () => {
 
   it('waits for Enter between the moves of two bots', async () => {
     const words = ['play', 'noughts', '--first', '2', '--second', '1', '--seed', 'z'];
-    const terminal = house([...words, '--lang', 'pt']);
+    const terminal = ask([...words, '--lang', 'pt']);
     expect(await terminal.see('Enter: joga Cruzes> ')).toContain('Semente z');
     terminal.type(enter);
     await terminal.see(after('Cruzes joga', 'Enter: joga Bolas> '));
@@ -186,7 +186,7 @@ describe('playing in a terminal', () => {
   });
 
   it('is without colour where none is wanted', async () => {
-    const terminal = house(['play', 'rastros', '--size', '4', '--first', 'human'], {
+    const terminal = ask(['play', 'rastros', '--size', '4', '--first', 'human'], {
       env: { NO_COLOR: '1' },
     });
     const shown = await terminal.see('North> ');
@@ -200,7 +200,7 @@ describe('playing in a terminal', () => {
 describe('the menu', () => {
   /** From the first question to the one for what to do with a game. */
   const open = async (game: string) => {
-    const terminal = house([]);
+    const terminal = ask([]);
     await terminal.see('Which game?');
     terminal.type(gameAt(game, terminal.shown) + enter);
     await terminal.see(`${game}: what would you like?`);

@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => fifth.remove());
 
 /** The command with the fifth game. */
-const house = (words: readonly string[], run: Run = {}) =>
+const ask = (words: readonly string[], run: Run = {}) =>
   ludoteca(words, { ...run, catalogue: fifth.url });
 
 const endless = { ...twofold, game: 'endless' };
 
 describe('solve', () => {
   it('answers programs, a line for a document, in order', async () => {
-    const { code, stdout, stderr } = await house(['solve', '--json', '-'], {
+    const { code, stdout, stderr } = await ask(['solve', '--json', '-'], {
       input: lines(unique, twofold, impossible, contradictory, { ...twofold, id: 'x', right: 1 }),
     });
     expect(code).toBe(2);
@@ -81,7 +81,7 @@ describe('solve', () => {
   });
 
   it('tells people, in either language', async () => {
-    const english = await house(['solve'], { input: lines(unique, twofold, impossible) });
+    const english = await ask(['solve'], { input: lines(unique, twofold, impossible) });
     expect(english.code).toBe(1);
     expect(english.stdout.replace(/\([^()]* nodes?, [^()]*\)/g, '(…)')).toBe(
       ` 1 < 2 < 3 < 4
@@ -108,13 +108,13 @@ describe('solve', () => {
 `,
     );
     const run = { input: lines(twofold), env: { LANG: 'pt_PT.UTF-8' } };
-    const portuguese = await house(['solve', '--count', '3'], run);
+    const portuguese = await ask(['solve', '--count', '3'], run);
     expect(portuguese.code).toBe(0);
     expect(portuguese.stdout).toMatch(/^2 soluções, e não há mais \(\d+ nós, [\d,]+ ms\)$/m);
   });
 
   it('looks for as many as asked', async () => {
-    const { code, stdout } = await house(['solve', '--json', '--count', '1'], {
+    const { code, stdout } = await ask(['solve', '--json', '--count', '1'], {
       input: lines(unique),
     });
     expect(code).toBe(0);
@@ -126,23 +126,23 @@ describe('solve', () => {
       ['--nodes', '3000'],
       ['--time', '0.2'],
     ]) {
-      const { code, stdout } = await house(['solve', '--json', ...limit], {
+      const { code, stdout } = await ask(['solve', '--json', ...limit], {
         input: lines(endless),
       });
       expect(code).toBe(3);
       expect(jsonLines(stdout)).toMatchObject([{ count: 0, complete: false, unique: null }]);
     }
-    const { code, stdout } = await house(['solve', '--nodes', '1'], { input: lines(twofold) });
+    const { code, stdout } = await ask(['solve', '--nodes', '1'], { input: lines(twofold) });
     expect(code).toBe(3);
     expect(stdout).toMatch(/^Not decided: the budget ended before a solution was found/);
   });
 
   it('weighs wrong input more than undecided, and that more than no', async () => {
-    const undecided = await house(['solve', '--json', '--nodes', '2'], {
+    const undecided = await ask(['solve', '--json', '--nodes', '2'], {
       input: lines(impossible, endless),
     });
     expect(undecided.code).toBe(3);
-    const wrong = await house(['solve', '--json', '--nodes', '2'], {
+    const wrong = await ask(['solve', '--json', '--nodes', '2'], {
       input: `${lines(endless)}nonsense\n`,
     });
     expect(wrong.code).toBe(2);
@@ -150,7 +150,7 @@ describe('solve', () => {
 
   it('tells a fault of its own in a line, and no stack', async () => {
     const input = lines({ ...twofold, game: 'mistaken' });
-    const { code, stdout, stderr } = await house(['solve'], { input });
+    const { code, stdout, stderr } = await ask(['solve'], { input });
     expect({ code, stdout }).toEqual({ code: 70, stdout: '' });
     expect(stderr).toMatch(/^ludoteca: something broke inside ludoteca: .*mistaken solver.*\n$/);
   });
@@ -159,8 +159,8 @@ describe('solve', () => {
 describe('generate', () => {
   it('makes the same bytes with any number of jobs', async () => {
     const words = ['generate', 'futoshiki', '--count', '24', '--seed', 'same'];
-    const one = await house([...words, '--jobs', '1']);
-    const two = await house([...words, '--jobs', '2']);
+    const one = await ask([...words, '--jobs', '1']);
+    const two = await ask([...words, '--jobs', '2']);
     expect(one).toEqual(two);
     expect(one.code).toBe(0);
     expect(one.stdout.trimEnd().split('\n')).toHaveLength(24);
@@ -168,35 +168,35 @@ describe('generate', () => {
 
   it('makes any of them again from its own seed', async () => {
     const words = ['generate', 'futoshiki', '--size', '4', '--seed'];
-    const three = await house([...words, 's', '--count', '3']);
+    const three = await ask([...words, 's', '--count', '3']);
     const documents = jsonLines(three.stdout);
     expect(documents.map(({ seed }) => seed)).toEqual(['s', 's/1', 's/2']);
-    const again = await house([...words, 's/2']);
+    const again = await ask([...words, 's/2']);
     expect(again.stdout).toBe(three.stdout.split('\n')[2].concat('\n'));
   });
 
   it('makes puzzles that its other commands accept', async () => {
-    const made = await house(['generate', 'futoshiki', '--count', '3']);
-    const solved = await house(['solve', '--json'], { input: made.stdout });
+    const made = await ask(['generate', 'futoshiki', '--count', '3']);
+    const solved = await ask(['solve', '--json'], { input: made.stdout });
     expect(solved.code).toBe(0);
     const documents = jsonLines(made.stdout);
     expect(jsonLines(solved.stdout)).toMatchObject(
       documents.map((document) => ({ unique: true, solutions: [document.solution] })),
     );
     expect(new Set(documents.map(({ seed }) => seed.split('/')[0])).size).toBe(1);
-    expect((await house(['check'], { input: made.stdout })).code).toBe(0);
+    expect((await ask(['check'], { input: made.stdout })).code).toBe(0);
   });
 
   it('takes pictures and flags as its game asks', async () => {
     const png = PNG.sync.write(new PNG({ width: 4, height: 4 }));
     const files = folderOf({ 'four.png': png });
     const words = ['generate', 'portrait', '--seed', 'x'];
-    const fromPicture = await house([...words, '--from', files.path('four.png')]);
+    const fromPicture = await ask([...words, '--from', files.path('four.png')]);
     files.remove();
     expect(jsonLines(fromPicture.stdout)).toMatchObject([{ game: 'portrait', size: 4 }]);
-    const dark = await house([...words, '--dark-first']);
+    const dark = await ask([...words, '--dark-first']);
     expect(dark.stdout).toBe(fromPicture.stdout);
-    const plain = await house(words);
+    const plain = await ask(words);
     expect(jsonLines(plain.stdout)).toMatchObject([{ size: 5 }]);
   });
 });
@@ -207,7 +207,7 @@ describe('streams', () => {
   );
 
   it('of ten thousand lines are answered in order, whatever the jobs', async () => {
-    const { code, stdout } = await house(['solve', '--json', '--jobs', '2', '-'], { input: many });
+    const { code, stdout } = await ask(['solve', '--json', '--jobs', '2', '-'], { input: many });
     expect(code).toBe(1);
     const answers = jsonLines(stdout);
     expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: 10_000 }, (_, id) => id));

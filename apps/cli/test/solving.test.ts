@@ -26,11 +26,11 @@ afterAll(() => {
   files.remove();
 });
 
-const house = (words: readonly string[], run: Run = {}) =>
+const ask = (words: readonly string[], run: Run = {}) =>
   ludoteca(words, { ...run, catalogue: fifth.url });
 const typed = (...entries: readonly string[]) => entries.map((entry) => `${entry}\n`).join('');
 const four = (entries: readonly string[], ...more: readonly string[]) =>
-  house(['play', '--resume', files.path('four.json'), ...more], { input: typed(...entries) });
+  ask(['play', '--resume', files.path('four.json'), ...more], { input: typed(...entries) });
 
 /** All entries of the sample, as typed. */
 const answers = solution.flatMap((row, r) =>
@@ -70,7 +70,7 @@ describe('solving a puzzle by hand', () => {
 
   it('tells at once that something is wrong, and what only when asked again', async () => {
     const words = ['play', 'futoshiki', '--resume', files.path('wrong.json'), '--lang', 'pt'];
-    const { stdout } = await house(words, { input: typed('verificar', 'dica', 'dica', 'sair') });
+    const { stdout } = await ask(words, { input: typed('verificar', 'dica', 'dica', 'sair') });
     expect(stdout).toContain('A continuar com 3 entradas.');
     expect(stdout).toContain('  l2c1: o 1 aparece duas vezes: l1c1, l2c1\n');
     expect(stdout).toContain('outra "dica" diz o quê.\n');
@@ -93,19 +93,19 @@ describe('solving a puzzle by hand', () => {
     const [saved] = jsonLines(readFileSync(files.path('saved.json'), 'utf8'));
     expect(saved).toMatchObject({ game: 'futoshiki', marks: { r1c2: [2, 3] } });
     expect(saved.grid[0]).toEqual([1, 0, 0, 0]);
-    const resumed = await house(['play', '--resume', kept], { input: typed('board', 'again') });
+    const resumed = await ask(['play', '--resume', kept], { input: typed('board', 'again') });
     expect(resumed.stdout.match(/Marks: r1c2 2 3/g)).toHaveLength(2);
     expect(resumed.stdout).toMatch(/Futoshiki\n.*Futoshiki\n/s);
   });
 
   it('begins with a new puzzle of the options and the seed', async () => {
     const words = ['play', 'futoshiki', '--size', '4', '--level', 'medium', '--seed', 's'];
-    const first = await house([...words, '--json'], { input: typed('again', 'exit') });
+    const first = await ask([...words, '--json'], { input: typed('again', 'exit') });
     expect(first.code).toBe(0);
     expect(first.stderr).toContain('Level medium · Seed s\n');
     expect(first.stderr).toContain('Level medium · Seed s/1\n');
     expect(jsonLines(first.stdout)).toMatchObject([{ size: 4 }, { size: 4 }]);
-    const again = await house([...words, '--json'], { input: typed('again', 'exit') });
+    const again = await ask([...words, '--json'], { input: typed('again', 'exit') });
     expect(again.stdout).toBe(first.stdout);
   });
 
@@ -119,10 +119,10 @@ describe('solving a puzzle by hand', () => {
 
   it('speaks of painted and blank where there are no digits', async () => {
     const words = ['play', 'cross-a-pix', '--size', '5', '--level', 'easy', '--seed', 's'];
-    const english = await house(words, { input: typed('r1c1 paint', 'r1c1 7', 'r1c1 clear') });
+    const english = await ask(words, { input: typed('r1c1 paint', 'r1c1 7', 'r1c1 clear') });
     expect(english.stdout).toContain('Type an entry, such as r1c1 paint;');
     expect(english.stdout).toContain('Found "7"; expected paint, blank or clear.');
-    const portuguese = await house([...words, '--lang', 'pt'], {
+    const portuguese = await ask([...words, '--lang', 'pt'], {
       input: typed('l1c1 pintar', 'l1c1 limpar', 'dica', 'dica', 'aplicar', 'sair'),
     });
     expect(portuguese.code).toBe(0);
@@ -134,19 +134,19 @@ describe('solving a puzzle by hand', () => {
     const words = ['play', 'greater-than', '--size', '4', '--seed', 'ruled', '--record', 'r.json'];
     const { folder, remove } = folderOf({});
     const taken = typed('hint', 'hint', 'apply', 'exit');
-    const played = await house(words, { input: taken, cwd: folder });
+    const played = await ask(words, { input: taken, cwd: folder });
     const said = /> apply\n(r\dc\d) is (?:not|none of) ([\d, and]+)\.\n/.exec(played.stdout);
     const [, cell, values] = said ?? [];
     const digits = values.match(/\d/g)?.join(' ');
     expect(played.stdout).toContain(`\nRuled out: ${cell} ${digits}\n`);
-    const hinted = await house(['hint', '--lang', 'pt', 'r.json'], { cwd: folder });
+    const hinted = await ask(['hint', '--lang', 'pt', 'r.json'], { cwd: folder });
     expect(hinted.stdout).toContain(`\nExcluídos: l${cell?.slice(1)} ${digits}\n`);
     remove();
   });
 
   it('refuses what does not go together', async () => {
     const refused = async (...words: readonly string[]) => {
-      const { code, stderr } = await house(['play', ...words]);
+      const { code, stderr } = await ask(['play', ...words]);
       expect(code).toBe(2);
       return stderr;
     };

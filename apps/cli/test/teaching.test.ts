@@ -26,7 +26,7 @@ afterAll(() => {
   files.remove();
 });
 
-const house = (words: readonly string[], run: Run = {}) =>
+const ask = (words: readonly string[], run: Run = {}) =>
   ludoteca(words, { ...run, catalogue: fifth.url });
 
 const endless = { ...twofold, game: 'endless' };
@@ -34,7 +34,7 @@ const solved = { ...unique, grid: solution };
 
 describe('hint', () => {
   it('answers programs, a line for a document, in order', async () => {
-    const { code, stdout } = await house(['hint', '--json', '-'], {
+    const { code, stdout } = await ask(['hint', '--json', '-'], {
       input: lines(unique, solved, wrong, twofold, impossible, contradictory),
     });
     expect(code).toBe(2);
@@ -64,7 +64,7 @@ describe('hint', () => {
     const begun = solution.with(0, [0, 0, 3, 0]);
     let doc: object = { ...unique, grid: begun };
     for (let steps = 0; steps < 4; steps++) {
-      const { code, stdout } = await house(['hint', '--json'], { input: lines(doc) });
+      const { code, stdout } = await ask(['hint', '--json'], { input: lines(doc) });
       const [answer] = jsonLines(stdout);
       if (code === 1) {
         expect(answer.reason).toBe('done');
@@ -76,16 +76,16 @@ describe('hint', () => {
   });
 
   it('draws the puzzle and tells the step, in both languages', async () => {
-    const { code, stdout } = await house(['hint', files.path('four.json')]);
+    const { code, stdout } = await ask(['hint', files.path('four.json')]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ \. < \. < \. < \./);
     expect(stdout).toMatch(/\(four\): \S+: r\dc\d is \d: \d rules? and \d digits? leave/);
-    const pt = await house(['hint', '--lang', 'pt'], { input: lines(wrong) });
+    const pt = await ask(['hint', '--lang', 'pt'], { input: lines(wrong) });
     expect(pt).toMatchObject({ code: 1, stdout: 'Isto não pode ser: l2c1 é 1.\n' });
   });
 
   it('can be discreet about what is wrong', async () => {
-    const { code, stdout } = await house(['hint', '--json', '--discreet'], { input: lines(wrong) });
+    const { code, stdout } = await ask(['hint', '--json', '--discreet'], { input: lines(wrong) });
     expect(code).toBe(1);
     expect(jsonLines(stdout)).toEqual([
       {
@@ -98,7 +98,7 @@ describe('hint', () => {
   });
 
   it('says that it ran out of time', async () => {
-    const { code, stdout } = await house(['hint', '--time', '0.3'], { input: lines(endless) });
+    const { code, stdout } = await ask(['hint', '--time', '0.3'], { input: lines(endless) });
     expect(code).toBe(3);
     expect(stdout).toBe('The time ended before an answer was found.\n');
   });
@@ -106,13 +106,13 @@ describe('hint', () => {
 
 describe('a path', () => {
   const path = async (): Promise<string> => {
-    const { code, stdout } = await house(['hint', '--all', '--json', files.path('four.json')]);
+    const { code, stdout } = await ask(['hint', '--all', '--json', files.path('four.json')]);
     expect(code).toBe(0);
     return stdout;
   };
   const check = (text: string, ...more: readonly string[]) => {
     writeFileSync(files.path('path.json'), text);
-    return house(['check', files.path('four.json'), '--path', files.path('path.json'), ...more]);
+    return ask(['check', files.path('four.json'), '--path', files.path('path.json'), ...more]);
   };
 
   it('is the whole way, and is certified', async () => {
@@ -133,12 +133,12 @@ describe('a path', () => {
   });
 
   it('is told step by step to people', async () => {
-    const { stdout } = await house(['hint', '--all', files.path('four.json')]);
+    const { stdout } = await ask(['hint', '--all', files.path('four.json')]);
     expect(stdout).toMatch(/^1\. \S+: r\dc\d is/);
     expect(stdout).toMatch(
       /\n15\. .*\n\S*four\.json \(four\): solved in 15 steps; the hardest is /,
     );
-    const done = await house(['hint', '--all'], { input: lines(solved) });
+    const done = await ask(['hint', '--all'], { input: lines(solved) });
     expect(done).toMatchObject({ code: 1, stdout: '(four): The puzzle is solved.\n' });
   });
 
@@ -157,7 +157,7 @@ describe('a path', () => {
 
   it('that cannot be read, or is not there, is refused', async () => {
     const refused = async (puzzles: string, paths: string) => {
-      const run = await house(['check', files.path(puzzles), '--path', files.path(paths)]);
+      const run = await ask(['check', files.path(puzzles), '--path', files.path(paths)]);
       expect(run.code).toBe(2);
       return run.stderr.replaceAll(`${files.folder}/`, '');
     };
@@ -176,7 +176,7 @@ describe('a path', () => {
 
 describe('grade', () => {
   it('answers programs', async () => {
-    const { code, stdout } = await house(['grade', '--json'], {
+    const { code, stdout } = await ask(['grade', '--json'], {
       input: lines(unique, solved, twofold, impossible),
     });
     expect(code).toBe(1);
@@ -195,17 +195,17 @@ describe('grade', () => {
   });
 
   it('tells people the level and the techniques', async () => {
-    const { code, stdout } = await house(['grade', files.path('four.json')]);
+    const { code, stdout } = await ask(['grade', files.path('four.json')]);
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /four\.json \(four\): \w+: score \d\.\d\d, 15 steps\n {2}[a-z-]+ +\d+\n/,
     );
-    const pt = await house(['grade', '--lang', 'pt'], { input: lines(twofold) });
+    const pt = await ask(['grade', '--lang', 'pt'], { input: lines(twofold) });
     expect(pt).toMatchObject({
       code: 1,
       stdout: 'Este problema tem várias soluções e por isso não tem nível.\n',
     });
-    const late = await house(['grade', '--time', '0.2'], { input: lines(endless) });
+    const late = await ask(['grade', '--time', '0.2'], { input: lines(endless) });
     expect(late.code).toBe(3);
   });
 });
@@ -213,7 +213,7 @@ describe('grade', () => {
 describe('check --clues', () => {
   it('tells setters where solutions differ, and which clues could be left out', async () => {
     const input = lines(unique, twofold, impossible, endless);
-    const { code, stdout } = await house(['check', '--clues', '--json', '--time', '0.3'], {
+    const { code, stdout } = await ask(['check', '--clues', '--json', '--time', '0.3'], {
       input,
     });
     expect(code).toBe(3);
@@ -230,14 +230,14 @@ describe('check --clues', () => {
   });
 
   it('says it in words', async () => {
-    const { code, stdout } = await house(['check', '--clues', '--lang', 'pt'], {
+    const { code, stdout } = await ask(['check', '--clues', '--lang', 'pt'], {
       input: lines(twofold),
     });
     expect(code).toBe(1);
     expect(stdout).toBe(
       'Incompleto; até aqui sem erros\n2 soluções; diferem em l1c1, l1c2, l2c1, l2c2\n',
     );
-    const one = await house(['check', '--clues', files.path('four.json')]);
+    const one = await ask(['check', '--clues', files.path('four.json')]);
     expect(one.stdout).toMatch(/One solution; (no clue can|each of \d+ clues? could) be left out/);
   });
 });
@@ -245,16 +245,16 @@ describe('check --clues', () => {
 describe('generate --level', () => {
   it('makes puzzles of that level, which grade confirms', async () => {
     const words = ['generate', 'futoshiki', '--size', '4', '--level', 'medium', '--count', '3'];
-    const { code, stdout } = await house([...words, '--seed', 'x', '--json']);
+    const { code, stdout } = await ask([...words, '--seed', 'x', '--json']);
     expect(code).toBe(0);
     expect(jsonLines(stdout)).toMatchObject([1, 2, 3].map(() => ({ level: 'medium' })));
-    const graded = await house(['grade', '--json'], { input: stdout });
+    const graded = await ask(['grade', '--json'], { input: stdout });
     expect(jsonLines(graded.stdout)).toMatchObject([1, 2, 3].map(() => ({ level: 'medium' })));
   });
 
   it('says when there is none', async () => {
     const words = ['generate', 'futoshiki', '--size', '4', '--level', 'master'];
-    expect(await house(words)).toMatchObject({
+    expect(await ask(words)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/no such puzzle was found in 200 attempts/),
     });

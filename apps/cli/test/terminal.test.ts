@@ -24,12 +24,12 @@ afterAll(() => {
   files.remove();
 });
 
-const house = (words: readonly string[], run: Run = {}) =>
+const ask = (words: readonly string[], run: Run = {}) =>
   inTerminal(words, { ...run, catalogue: fifth.url });
 
 describe('the menu', () => {
   it('makes a puzzle, shows its solution, saves it, and says goodbye', async () => {
-    const terminal = house([], { cwd: files.folder });
+    const terminal = ask([], { cwd: files.folder });
     await terminal.see('Which game?');
     terminal.type(gameAt('Futoshiki', terminal.shown) + enter);
     await terminal.see('Futoshiki: what would you like?');
@@ -62,7 +62,7 @@ describe('the menu', () => {
   });
 
   it('tells rules, and works on files', async () => {
-    const terminal = house(['--lang', 'pt'], { cwd: files.folder });
+    const terminal = ask(['--lang', 'pt'], { cwd: files.folder });
     await terminal.see('Que jogo?');
     terminal.type(gameAt('Futoshiki', terminal.shown) + enter);
     await terminal.see('o que queres fazer?');
@@ -95,7 +95,7 @@ describe('the menu', () => {
   });
 
   it('lets a puzzle be solved by hand', async () => {
-    const terminal = house([], { cwd: files.folder });
+    const terminal = ask([], { cwd: files.folder });
     await terminal.see('Which game?');
     terminal.type(gameAt('Futoshiki', terminal.shown) + enter);
     await terminal.see('Futoshiki: what would you like?');
@@ -113,7 +113,7 @@ describe('the menu', () => {
   });
 
   it('changes its language, and offers what a game has', async () => {
-    const terminal = house([], { env: { LANG: 'pt_PT.UTF-8' } });
+    const terminal = ask([], { env: { LANG: 'pt_PT.UTF-8' } });
     await terminal.see('Que jogo?');
     terminal.type(up + up + enter);
     await terminal.see('Which game?');
@@ -129,7 +129,7 @@ describe('the menu', () => {
   });
 
   it('is without colour where none is wanted', async () => {
-    const terminal = house([], { env: { NO_COLOR: '1' } });
+    const terminal = ask([], { env: { NO_COLOR: '1' } });
     await terminal.see('Which game?');
     terminal.type(interrupt);
     expect(await terminal.exitCode).toBe(130);
@@ -141,25 +141,25 @@ describe('the menu', () => {
 
 describe('on a terminal', () => {
   it('generate draws, and tells the seed', async () => {
-    const terminal = house(['generate', 'futoshiki', '--size', '4', '--seed', 'x']);
+    const terminal = ask(['generate', 'futoshiki', '--size', '4', '--seed', 'x']);
     const shown = await terminal.see('seed x');
     expect(shown).toContain('\u001b[36m.');
     expect(await terminal.exitCode).toBe(0);
   });
 
   it('what takes long tells how far it has come, and Ctrl-C ends it', async () => {
-    const solving = house(['solve', files.path('endless.json')]);
+    const solving = ask(['solve', files.path('endless.json')]);
     await solving.see(/Solving \S+endless\.json: [\d,]+ nodes, 1 s/);
     solving.type(interrupt);
     expect(await solving.exitCode).toBe(130);
-    const making = house(['generate', 'endless', '--lang', 'pt', '--count', '2']);
+    const making = ask(['generate', 'endless', '--lang', 'pt', '--count', '2']);
     await making.see(/A fazer Sem fim: 1 de 2, a propor, \d[\d\s]* nós, 1 s/);
     making.type(interrupt);
     expect(await making.exitCode).toBe(130);
   });
 
   it('reads what is typed until Ctrl-D', async () => {
-    const terminal = house(['check']);
+    const terminal = ask(['check']);
     await terminal.see('Reading from the terminal');
     terminal.type(' 1   2\r -   -\r 2   1\r\u0004');
     await terminal.see('Complete and right');

@@ -1,13 +1,13 @@
-/** The games of the house, each loaded when it is first needed. */
+/** The games of the library, each loaded when it is first needed. */
 
 import { signal } from '@preact/signals';
 import { type AnyKind, documentPhrases } from 'ludoteca/document';
 import { matchPhrases } from 'ludoteca/game';
 import type { AnyPhrasebook } from 'ludoteca/kernel';
+import { lazyCatalogue } from 'ludoteca/lazy-catalogue';
 import { puzzlePhrases } from 'ludoteca/puzzle';
-import { shelf } from 'ludoteca/shelf';
 
-export const gameIds: readonly string[] = shelf.map(({ id }) => id);
+export const gameIds: readonly string[] = lazyCatalogue.map(({ id }) => id);
 
 /** The games loaded so far, by id: a part that reads it is drawn again when one arrives. */
 const loaded = signal<ReadonlyMap<string, AnyKind>>(new Map());
@@ -15,7 +15,7 @@ const loaded = signal<ReadonlyMap<string, AnyKind>>(new Map());
 export async function loadKind(id: string): Promise<AnyKind | undefined> {
   const known = loaded.value.get(id);
   if (known !== undefined) return known;
-  const kind = await shelf.find((place) => place.id === id)?.load();
+  const kind = await lazyCatalogue.find((place) => place.id === id)?.load();
   if (kind !== undefined) loaded.value = new Map(loaded.value).set(id, kind);
   return kind;
 }
@@ -31,6 +31,6 @@ export function kindNow(id: string): AnyKind | undefined {
 }
 
 /** The books that have words for whatever a game may tell. */
-export function booksOf(kind?: AnyKind): readonly AnyPhrasebook[] {
+export function phrasebooksOf(kind?: AnyKind): readonly AnyPhrasebook[] {
   return [documentPhrases, puzzlePhrases, matchPhrases, ...(kind ? [kind.phrases] : [])];
 }

@@ -22,7 +22,7 @@ const words = wordsOf('play', {
   'lost-game': { en: 'There is no such game here.', pt: 'Não há aqui um jogo assim.' },
   'lost-day': { en: 'There is no puzzle for that day.', pt: 'Não há problema para esse dia.' },
   code: { en: 'This link cannot be opened', pt: 'Esta ligação não se pode abrir' },
-  home: { en: 'To the shelf', pt: 'Para a estante' },
+  home: { en: 'To all games', pt: 'Para todos os jogos' },
   failed: { en: 'Something went wrong', pt: 'Algo correu mal' },
   again: {
     en: 'A part of the app could not be loaded. Check the connection and reload the page.',
@@ -30,7 +30,7 @@ const words = wordsOf('play', {
   },
 });
 
-type PlayRoute = Exclude<Route, { readonly page: 'shelf' | 'settings' }>;
+type PlayRoute = Exclude<Route, { readonly page: 'home' | 'settings' }>;
 
 export function PlayPage({ at }: { readonly at: PlayRoute }) {
   const [page, setPage] = useState<ComponentChild>();
@@ -69,7 +69,7 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       if (day === undefined) return lost('lost-day');
       if (day.kind === 'saved') return pageOf(kind, day.saved);
       const { DayPage } = await import('./daily/day-page.tsx');
-      return <DayPage puzzle={kind} order={day} />;
+      return <DayPage puzzle={kind} recipe={day} />;
     }
     case 'days': {
       const { DaysPage } = await import('./daily/days-page.tsx');
@@ -104,11 +104,11 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
 async function pageOf(kind: AnyKind, saved: Saved | undefined): Promise<ComponentChild> {
   if (isPuzzle(kind)) {
     if (saved === undefined) {
-      const { NewPuzzlePage } = await import('./sheet/new-puzzle-page.tsx');
+      const { NewPuzzlePage } = await import('./solving/new-puzzle-page.tsx');
       return <NewPuzzlePage puzzle={kind} />;
     }
-    const { SheetPage } = await import('./sheet/sheet-page.tsx');
-    return <SheetPage puzzle={kind} saved={saved} />;
+    const { SolvingPage } = await import('./solving/solving-page.tsx');
+    return <SolvingPage puzzle={kind} saved={saved} />;
   }
   if (!isGame(kind)) throw new Error(`${kind.id} is neither a puzzle nor a game`);
   const { MatchPage } = await import('./match/match-page.tsx');
@@ -126,7 +126,7 @@ function Trouble({ title, text }: { readonly title: string; readonly text: strin
       <main class="page" tabIndex={-1}>
         <h1>{title}</h1>
         <p class="text">{text}</p>
-        <a class="button" href={addressOf.shelf()}>
+        <a class="button" href={addressOf.home()}>
           {words('home')}
         </a>
       </main>

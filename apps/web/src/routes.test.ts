@@ -6,7 +6,7 @@ const { addressOf, readRoute } = await import('./routes.ts');
 
 describe('addresses', () => {
   it('are read as they are written', () => {
-    expect(readRoute(addressOf.shelf())).toEqual({ page: 'shelf' });
+    expect(readRoute(addressOf.home())).toEqual({ page: 'home' });
     expect(readRoute(addressOf.play('a-1'))).toEqual({ page: 'play', id: 'a-1' });
     expect(readRoute(addressOf.day('x', '2026-11-15'))).toEqual({
       page: 'day',
@@ -20,7 +20,7 @@ describe('addresses', () => {
   it('that are bare are codes, and those that lead nowhere lead home', () => {
     expect(readRoute('#gt1abc')).toEqual({ page: 'code', code: 'gt1abc' });
     for (const hash of ['', '#', '#/', '#/nowhere', '#/play', '#/day/x']) {
-      expect(readRoute(hash)).toEqual({ page: 'shelf' });
+      expect(readRoute(hash)).toEqual({ page: 'home' });
     }
     expect(readRoute('#/play/%E0%A4%A')).toEqual({ page: 'play', id: '%E0%A4%A' });
   });

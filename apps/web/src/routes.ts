@@ -6,7 +6,7 @@
 import { signal } from '@preact/signals';
 
 export type Route =
-  | { readonly page: 'shelf' }
+  | { readonly page: 'home' }
   | { readonly page: 'settings' }
   | { readonly page: 'days' }
   /** A game without saying which play: the newest that is unfinished, or a new one. */
@@ -19,7 +19,7 @@ export type Route =
   | { readonly page: 'code'; readonly code: string };
 
 export const addressOf = {
-  shelf: () => '#/',
+  home: () => '#/',
   settings: () => '#/settings',
   days: () => '#/days',
   game: (game: string) => `#/game/${game}`,
@@ -39,7 +39,7 @@ export function readRoute(hash: string): Route {
   if (page === 'day' && second !== '') return { page, game: first, date: second };
   if (page === 'set' && first !== '') return { page, game: first, id: second };
   if (page === 'learn' && first !== '') return { page: 'lesson', game: first };
-  return { page: 'shelf' };
+  return { page: 'home' };
 }
 
 /** A part of an address; what is no proper encoding stands for itself. */

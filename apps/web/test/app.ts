@@ -9,7 +9,7 @@ import { openSite, type Site } from '../../cli/src/serve/site.ts';
 import { launchChromium } from './browser.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** A folder built before, taken as it is; else that of the house, built anew when it is old. */
+/** A folder built before, taken as it is; else that of the project, built anew when it is old. */
 const given = process.env.LUDOTECA_WEB;
 export const built = given ?? `${root}apps/web/dist`;
 const lock = `${root}.cache/web-build.lock`;
@@ -27,7 +27,7 @@ function newest(folder: string): number {
 function isCurrent(): boolean {
   try {
     const made = statSync(`${built}/service-worker.js`).mtimeMs;
-    const sources = ['apps/web/src', 'packages/ludoteca/src', 'packages/press/src'];
+    const sources = ['apps/web/src', 'packages/ludoteca/src', 'packages/render/src'];
     return sources.every((folder) => made > newest(`${root}${folder}`));
   } catch {
     return false;

@@ -75,7 +75,7 @@ function pressKeys(page: Page, keys: readonly string[]): Promise<string> {
 }
 
 /** Keeps one of the page's own workers busy with making large puzzles. */
-async function keepMaking(page: Page, game: string, order: unknown): Promise<void> {
+async function keepMaking(page: Page, game: string, recipe: unknown): Promise<void> {
   await page.evaluate(
     async ([id, wish]) => {
       const files = await (await fetch('./service-worker.js')).text();
@@ -84,14 +84,14 @@ async function keepMaking(page: Page, game: string, order: unknown): Promise<voi
       let made = 0;
       const ask = () =>
         worker.postMessage({
-          request: { job: 'generate', game: id, order: wish, seed: `bench-${made++}` },
+          request: { job: 'generate', game: id, recipe: wish, seed: `bench-${made++}` },
         });
       worker.onmessage = ({ data }) => {
         if (data.kind === 'answer') ask();
       };
       ask();
     },
-    [game, order] as const,
+    [game, recipe] as const,
   );
 }
 
@@ -139,14 +139,14 @@ export async function benchWeb(say: (line: string) => void): Promise<void> {
   const puzzles = catalogue.filter(isPuzzle);
   const keys = ['ArrowRight', '3', 'ArrowDown', ' ', 'ArrowLeft', '1', 'ArrowUp', 'Backspace'];
   for (const puzzle of puzzles) {
-    const made = generate(puzzle, puzzle.presets[0].order, 'bench');
+    const made = generate(puzzle, puzzle.presets[0].recipe, 'bench');
     if (!made.ok) throw new Error(made.error.code);
     const { clues } = made.value;
     const { page, context } = await app.visit({ reducedMotion: 'no-preference' });
     await page.goto(linkOf({ game: puzzle.id, ...puzzle.toJson({ clues }) }));
     await page.getByRole('gridcell').first().focus();
     say(`${puzzle.id}: key to paint, ${await pressKeys(page, keys)}`);
-    await keepMaking(page, puzzle.id, puzzle.presets.at(-1)?.order);
+    await keepMaking(page, puzzle.id, puzzle.presets.at(-1)?.recipe);
     say(`${puzzle.id}, while puzzles are made: ${await pressKeys(page, keys)}`);
     await context.close();
   }
@@ -154,9 +154,9 @@ export async function benchWeb(say: (line: string) => void): Promise<void> {
     const picture = puzzles.find(({ options }) =>
       options.some(({ takes }) => takes.kind === 'picture'),
     );
-    const order = picture?.order({ size: { rows: side, cols: side }, style: 'classic' });
-    if (picture === undefined || !order?.ok) continue;
-    const made = generate(picture, order.value, 'bench');
+    const recipe = picture?.recipe({ size: { rows: side, cols: side }, style: 'classic' });
+    if (picture === undefined || !recipe?.ok) continue;
+    const made = generate(picture, recipe.value, 'bench');
     if (!made.ok) throw new Error(made.error.code);
     const { page, context } = await app.visit();
     await page.goto(linkOf({ game: picture.id, ...picture.toJson({ clues: made.value.clues }) }));

@@ -47,7 +47,7 @@ function walker(page: Page, size: number): (name: string) => Promise<string> {
 }
 
 describe('by keyboard alone, and by ear', () => {
-  it('a whole game of Squex is played, from the shelf to its end', async () => {
+  it('a whole game of Squex is played, from the home page to its end', async () => {
     const { page, leave } = await app.visit();
     await page.goto('/');
     await page.locator('.game-name b').last().waitFor();

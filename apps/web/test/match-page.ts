@@ -20,7 +20,7 @@ export async function begin(
   await page.getByRole('grid').waitFor();
 }
 
-/** Brings a document in through the dialog of the shelf. */
+/** Brings a document in through the dialog of the home page. */
 export async function bringIn(page: Page, document: object): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Bring in a puzzle or a game' }).click();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Brings a document in through the dialog of the shelf. */
+/** Brings a document in through the dialog of the home page. */
 async function bringIn(page: Page, text: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Bring in a puzzle or a game' }).click();
@@ -34,7 +34,7 @@ async function press(page: Page, row: number, col: number, button: 'left' | 'rig
 }
 
 describe('a puzzle whose values are typed', () => {
-  it('is solved by keyboard alone, from the shelf to the end', async () => {
+  it('is solved by keyboard alone, from the home page to the end', async () => {
     const { page, leave } = await app.visit();
     await bringIn(page, JSON.stringify(tinySudoku));
     await cell(page, 0, 0).focus();

@@ -31,7 +31,7 @@ async function openBoard(page: Page, address: string): Promise<void> {
 
 const shots: readonly Shot[] = [
   {
-    name: 'shelf',
+    name: 'home',
     async show(page) {
       await openBoard(page, linkOf(startedSudoku));
       await page.locator('[data-cell="4,4"]').focus();

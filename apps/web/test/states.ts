@@ -75,7 +75,7 @@ function pressed(name: string, document: JsonObject, key: string, ready: string)
 
 const pages: readonly State[] = (
   [
-    ['shelf', '/', '.game-name b'],
+    ['home', '/', '.game-name b'],
     ['settings', '/#/settings', 'main .card'],
     ['days', '/#/days', '.days a'],
     ['new puzzle, digits', '/#/game/greater-than', '.chip'],
@@ -202,7 +202,7 @@ const others: readonly State[] = [
     },
   },
   {
-    name: 'shelf with something to go on with',
+    name: 'home with something to go on with',
     async show(page) {
       await open(page, startedSudoku);
       await page.locator('[data-cell="8,8"]').press('3');

@@ -21,7 +21,7 @@ const watched = (game: string, params: JsonObject): JsonObject => ({
 
 /** Opens a page, and comes back when all of it is there. */
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  async shelf(page) {
+  async home(page) {
     await page.goto('/');
     await page.locator('.game-name b').last().waitFor();
   },

@@ -18,7 +18,7 @@ const puzzles = catalogue.filter(isPuzzle);
 const rounds = isLong ? 30 : 3;
 
 /** What takes long: few clues, many regions. */
-const orders: Readonly<Record<string, (size: number) => unknown>> = {
+const recipes: Readonly<Record<string, (size: number) => unknown>> = {
   'greater-than': (size) => ({ boxRows: size === 9 ? 3 : 2, boxCols: 3, style: 'minimal' }),
   'cross-a-pix': (size) => ({
     rows: size,
@@ -42,7 +42,7 @@ const most = 80_000;
 function* hardStates(puzzle: AnyPuzzle) {
   const deduction = deductionOf(puzzle);
   for (let round = 0; round < rounds; round++) {
-    const made = generate(puzzle, orders[puzzle.id](sizes[puzzle.id]), `effort ${round}`);
+    const made = generate(puzzle, recipes[puzzle.id](sizes[puzzle.id]), `effort ${round}`);
     if (!made.ok) throw new Error(made.error.code);
     const { clues } = made.value;
     const position = deduction.open(clues, puzzle.empty(clues));

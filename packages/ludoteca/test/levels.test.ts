@@ -24,9 +24,9 @@ const cases = puzzles.flatMap((puzzle) =>
 );
 
 function make(puzzle: (typeof puzzles)[number], level: string, seed: string, size: Size) {
-  const order = puzzle.order({ size, level });
-  if (!order.ok) throw new Error(order.error.code);
-  const made = generate(puzzle, order.value, seed);
+  const recipe = puzzle.recipe({ size, level });
+  if (!recipe.ok) throw new Error(recipe.error.code);
+  const made = generate(puzzle, recipe.value, seed);
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 }

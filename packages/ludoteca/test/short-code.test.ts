@@ -39,9 +39,9 @@ function expectRoundTrip(kind: AnyKind, doc: unknown): string {
 }
 
 function madeOf(puzzle: AnyPuzzle, seed: string) {
-  const order = puzzle.order({});
-  if (!order.ok) throw new Error(order.error.code);
-  const made = generate(puzzle, order.value, seed);
+  const recipe = puzzle.recipe({});
+  if (!recipe.ok) throw new Error(recipe.error.code);
+  const made = generate(puzzle, recipe.value, seed);
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 }

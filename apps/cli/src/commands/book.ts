@@ -2,13 +2,13 @@
 
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
-import { pictureFormats } from '@ludoteca/press';
+import { pictureFormats } from '@ludoteca/render';
 import { type AnyKind, divisions, isPuzzle, type Notice, paperPhrases, papers } from 'ludoteca';
 import type { Command, GameFlags, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { bind } from '../paper/bind.ts';
-import { type BookWish, type Contents, partNames } from '../paper/book-wish.ts';
+import { type BookOptions, type Contents, partNames } from '../paper/book-options.ts';
 import { drawWords } from '../phrases/draw.ts';
 import { outputFlag, outputOf, themeFlag } from './draw.ts';
 import { findPuzzle } from './games.ts';
@@ -169,17 +169,17 @@ function gameFlags(kinds: readonly AnyKind[], words: readonly string[]): GameFla
 }
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
-  const wish = wishOf(context, given);
-  if ('code' in wish) {
-    context.complain(wish);
+  const options = wishOf(context, given);
+  if ('code' in options) {
+    context.complain(options);
     return exitCodes.wrong;
   }
-  const contents = await contentsOf(context, given, wish);
+  const contents = await contentsOf(context, given, options);
   if (contents === undefined) return exitCodes.wrong;
-  return bind(context, contents, wish);
+  return bind(context, contents, options);
 }
 
-function wishOf(context: Context, given: Given): BookWish | Notice {
+function wishOf(context: Context, given: Given): BookOptions | Notice {
   const { flags, operands } = given;
   const output = outputOf(given);
   const { paper: name = usualPaper, title, skip, base, theme, cover } = flags;
@@ -235,7 +235,7 @@ function titleOf(title: unknown): string {
 async function contentsOf(
   context: Context,
   given: Given,
-  { division }: BookWish,
+  { division }: BookOptions,
 ): Promise<Contents | undefined> {
   const { game, count, seed, jobs = availableParallelism(), time, ...values } = given.flags;
   const budget = { seconds: typeof time === 'number' ? time : 60 };
@@ -248,15 +248,15 @@ async function contentsOf(
     return undefined;
   }
   const found = findPuzzle(await context.kinds(), game);
-  const order = found.ok ? found.value.order(optionsOf(found.value, values)) : found;
-  if (!found.ok || !order.ok) {
-    if (!order.ok) context.complain(order.error);
+  const recipe = found.ok ? found.value.recipe(optionsOf(found.value, values)) : found;
+  if (!found.ok || !recipe.ok) {
+    if (!recipe.ok) context.complain(recipe.error);
     return undefined;
   }
   return {
     kind: 'made',
     puzzle: found.value,
-    order: order.value,
+    recipe: recipe.value,
     count: typeof count === 'number' ? count : division.perPage,
     seed: typeof seed === 'string' ? seed : newSeed(),
     jobs: Number(jobs),

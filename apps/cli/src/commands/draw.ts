@@ -1,6 +1,6 @@
 /** `draw`: boards as SVG, PNG or PDF pictures. */
 
-import { pictureFormats } from '@ludoteca/press';
+import { pictureFormats } from '@ludoteca/render';
 import { type Notice, usualCellSize } from 'ludoteca';
 import type { Command, Flag, Given } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -203,12 +203,12 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     context.complain(setting);
     return exitCodes.wrong;
   }
-  const wish = wishOf(given);
+  const options = wishOf(given);
   const kinds = await context.kinds();
   const reading = {
     ...hint,
     refuse: (found: Found): readonly Notice[] => {
-      const fault = wishFault(kinds, found, wish);
+      const fault = wishFault(kinds, found, options);
       return fault === undefined ? contradictions(found) : [fault];
     },
   };
@@ -221,7 +221,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   let code: ExitCode = exitCodes.done;
   try {
     for await (const read of readDocuments(context, given.operands, reading)) {
-      const board = read.found.ok ? await boardOf(pool, read.found.value, wish) : read.found;
+      const board = read.found.ok ? await boardOf(pool, read.found.value, options) : read.found;
       if (!read.found.ok || !board.ok) {
         await refuse(context, read, board.ok ? [] : [board.error].flat());
         code = exitCodes.wrong;

@@ -85,12 +85,12 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   }
   const puzzle = found.value;
   const { count = 1, seed = newSeed(), jobs = availableParallelism(), ...values } = given.flags;
-  const order = puzzle.order(optionsOf(puzzle, values));
-  if (!order.ok) {
-    context.complain(order.error);
+  const recipe = puzzle.recipe(optionsOf(puzzle, values));
+  if (!recipe.ok) {
+    context.complain(recipe.error);
     return exitCodes.wrong;
   }
-  return makeMany(context, puzzle, order.value, {
+  return makeMany(context, puzzle, recipe.value, {
     count: Number(count),
     seed: String(seed),
     jobs: Number(jobs),
@@ -110,16 +110,21 @@ export function newSeed(): string {
 async function makeMany(
   context: Context,
   puzzle: AnyPuzzle,
-  order: unknown,
+  recipe: unknown,
   { count, seed, jobs }: { count: number; seed: string; jobs: number },
 ): Promise<ExitCode> {
   const size = Math.min(jobs, count);
   const pool = openPool(size, context.catalogueUrl);
   const watch = watchMaking(context, puzzle, count);
-  // The nearest to what was ordered, of the puzzles that are not made yet.
+  // The nearest to what was read, of the puzzles that are not made yet.
   const best = new Map<number, GenerateAnswer>();
   const work = async (index: number): Promise<Worked> => {
-    const request = { job: 'generate', game: puzzle.id, order, seed: seedOf(seed, index) } as const;
+    const request = {
+      job: 'generate',
+      game: puzzle.id,
+      recipe,
+      seed: seedOf(seed, index),
+    } as const;
     const onProgress = (nodes: number, phase?: MakingPhase) => watch.spend(index, nodes, phase);
     const answer = await pool.do(request, {}, onProgress, (nearer) => {
       best.set(index, nearer);
@@ -157,7 +162,7 @@ async function makeMany(
 
 interface Worked {
   readonly answer: GenerateAnswer;
-  /** What came nearest, where nothing was made that is as ordered. */
+  /** What came nearest, where nothing was made that is as read. */
   readonly nearest: GenerateAnswer | undefined;
 }
 

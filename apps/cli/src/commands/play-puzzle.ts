@@ -27,7 +27,7 @@ import { newSeed } from './generate.ts';
 /** Flags of `play` that are of no use with a puzzle. */
 const forTwo = ['first', 'second', 'time', 'delay'] as const;
 
-/** Makes the puzzle that the flags describe, and puts it on the table. */
+/** Makes the puzzle that the flags describe, and puts it on the prompter. */
 export async function playNewPuzzle(
   context: Context,
   given: Given,
@@ -41,30 +41,30 @@ export async function playNewPuzzle(
   const values: OptionValues = Object.fromEntries(
     puzzle.options.map(({ name }) => [name, given.flags[name]]),
   );
-  const order = puzzle.order(values);
-  if (!order.ok) {
-    context.complain(order.error);
+  const recipe = puzzle.recipe(values);
+  if (!recipe.ok) {
+    context.complain(recipe.error);
     return exitCodes.wrong;
   }
   const { seed = newSeed(), record } = given.flags;
-  return playOrder(context, puzzle, order.value, String(seed), recordOf(record));
+  return playRecipe(context, puzzle, recipe.value, String(seed), recordOf(record));
 }
 
-/** The same for an order that is known already. */
-export async function playOrder(
+/** The same for a recipe that is known already. */
+export async function playRecipe(
   context: Context,
   puzzle: AnyPuzzle,
-  order: unknown,
+  recipe: unknown,
   seed: string,
   record: { readonly record?: string } = {},
 ): Promise<Leaving | ExitCode> {
-  const make = (round: number) => makeOne(context, puzzle, order, seedOf(seed, round));
+  const make = (round: number) => makeOne(context, puzzle, recipe, seedOf(seed, round));
   const begun = await make(0);
   if (begun === undefined) return exitCodes.no;
   return solveByHand(context, { puzzle, begun, another: make, ...record });
 }
 
-/** Puts the puzzle of a file on the table, with what was entered and marked in it. */
+/** Puts the puzzle of a file on the prompter, with what was entered and marked in it. */
 export async function resumePuzzle(
   context: Context,
   given: Given,
@@ -97,14 +97,14 @@ function recordOf(record: unknown): { readonly record?: string } {
 async function makeOne(
   context: Context,
   puzzle: AnyPuzzle,
-  order: unknown,
+  recipe: unknown,
   seed: string,
 ): Promise<Begun | undefined> {
   const { language } = context;
   const pool = openPool(1, context.catalogueUrl);
   const watch = watchMaking(context, puzzle, 1);
   try {
-    const request = { job: 'generate', game: puzzle.id, order, seed } as const;
+    const request = { job: 'generate', game: puzzle.id, recipe, seed } as const;
     const made = await pool.do(request, {}, (nodes, phase) => watch.spend(0, nodes, phase));
     if (!made.isMade) {
       context.complain(made.notice);

@@ -1,6 +1,6 @@
 /** The operands and flags of commands that read documents. */
 
-import { type Hint, hintFault } from 'ludoteca';
+import { type Expected, expectedFault } from 'ludoteca';
 import type { Flag, Given, Operand } from '../command.ts';
 import type { Context } from '../context.ts';
 
@@ -54,13 +54,13 @@ export const jobsFlag: Flag = {
 };
 
 /** What was said about the documents to read; nothing, and a complaint, when that cannot be. */
-export async function hintOf(context: Context, { flags }: Given): Promise<Hint | undefined> {
+export async function hintOf(context: Context, { flags }: Given): Promise<Expected | undefined> {
   const { format, game } = flags;
   const hint = {
     ...(typeof format === 'string' && { format }),
     ...(typeof game === 'string' && { game }),
   };
-  const fault = hintFault(await context.kinds(), hint);
+  const fault = expectedFault(await context.kinds(), hint);
   if (fault === undefined) return hint;
   context.complain(fault);
   return undefined;

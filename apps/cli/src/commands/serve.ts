@@ -42,7 +42,7 @@ export const serve: Command = {
   run,
 };
 
-/** Beside this command in the house: built by `npm run build:web`. */
+/** Beside this command in the project: built by `npm run build:web`. */
 function builtApp(env: Context['io']['env']): string {
   return env.LUDOTECA_WEB ?? fileURLToPath(new URL('../../../web/dist', import.meta.url));
 }

@@ -3,8 +3,8 @@
 import {
   type AnyKind,
   documentPhrases,
+  type Expected,
   fail,
-  type Hint,
   isPuzzle,
   type JsonValue,
   locate,
@@ -43,7 +43,7 @@ export interface Read {
 }
 
 /** How documents are to be read. */
-export interface Reading extends Hint {
+export interface Reading extends Expected {
   /** What must hold for a document to be taken; every command but `check` refuses contradictions. */
   readonly refuse: (found: Found) => readonly Notice[];
 }
@@ -85,7 +85,7 @@ async function* readSource(
 }
 
 /** What the formats say of a text that is not JSON; only the one asked for, when one was. */
-function textSense(kinds: readonly AnyKind[], { format, game }: Hint): TextSense {
+function textSense(kinds: readonly AnyKind[], { format, game }: Expected): TextSense {
   const among = kinds.filter((kind) => game === undefined || kind.id === game);
   const formats = among
     .flatMap((kind) => kind.formats)

@@ -19,14 +19,14 @@ export async function makePuzzles(
   puzzle: AnyPuzzle,
 ): Promise<void> {
   const { language } = context;
-  const presets = puzzle.presets.map(({ name, order }) => ({
-    value: { order },
+  const presets = puzzle.presets.map(({ name, recipe }) => ({
+    value: { recipe },
     label: name[language],
   }));
   const preset = await prompts.choose(menuWords.say('which-preset', {}, language), presets);
   if (preset === undefined) return;
   for (;;) {
-    const made = await makeOne(context, puzzle, preset.order);
+    const made = await makeOne(context, puzzle, preset.recipe);
     if (!made.isMade) {
       context.complain(made.notice);
       return;
@@ -38,11 +38,11 @@ export async function makePuzzles(
   }
 }
 
-async function makeOne(context: Context, puzzle: AnyPuzzle, order: unknown) {
+async function makeOne(context: Context, puzzle: AnyPuzzle, recipe: unknown) {
   const pool = openPool(1, context.catalogueUrl);
   const watch = watchMaking(context, puzzle, 1);
   try {
-    const request = { job: 'generate', game: puzzle.id, order, seed: newSeed() } as const;
+    const request = { job: 'generate', game: puzzle.id, recipe, seed: newSeed() } as const;
     return await pool.do(request, {}, (nodes) => watch.spend(0, nodes));
   } finally {
     context.progress.end();

@@ -8,7 +8,7 @@ import {
   type Phrase,
 } from 'ludoteca';
 import { newSeed } from '../commands/generate.ts';
-import { playOrder } from '../commands/play-puzzle.ts';
+import { playRecipe } from '../commands/play-puzzle.ts';
 import type { Context } from '../context.ts';
 import { sentence } from '../output/numbers.ts';
 import { menuWords } from '../phrases/menu.ts';
@@ -20,31 +20,31 @@ export async function playPuzzle(
   puzzle: AnyPuzzle,
 ): Promise<void> {
   const { language } = context;
-  const presets = puzzle.presets.map(({ name, order }) => ({
-    value: { order },
+  const presets = puzzle.presets.map(({ name, recipe }) => ({
+    value: { recipe },
     label: name[language],
   }));
   const preset = await prompts.choose(menuWords.say('which-preset', {}, language), presets);
   if (preset === undefined) return;
-  const order = await chooseLevel(context, prompts, puzzle, preset.order);
-  if (order === undefined) return;
-  const leaving = await playOrder(context, puzzle, order.order, newSeed());
+  const recipe = await chooseLevel(context, prompts, puzzle, preset.recipe);
+  if (recipe === undefined) return;
+  const leaving = await playRecipe(context, puzzle, recipe.recipe, newSeed());
   if (leaving === 'interrupted') throw new Interrupted();
 }
 
-/** The order with a level, where the puzzle takes one. */
+/** The recipe with a level, where the puzzle takes one. */
 async function chooseLevel(
   { language }: Context,
   prompts: Prompts,
   puzzle: AnyPuzzle,
-  order: unknown,
-): Promise<{ readonly order: unknown } | undefined> {
-  if (puzzle.withDifficulty === undefined) return { order };
+  recipe: unknown,
+): Promise<{ readonly recipe: unknown } | undefined> {
+  if (puzzle.withDifficulty === undefined) return { recipe };
   const label = (phrase: Phrase) => sentence(phrase[language]);
   const level = await prompts.choose<Difficulty | 'any'>(menuWords.say('how-hard', {}, language), [
     { value: 'any', label: label(menuWords.phrases['any-level']) },
     ...difficulties.map((value) => ({ value, label: label(difficultyNames[value]) })),
   ]);
   if (level === undefined) return undefined;
-  return { order: level === 'any' ? order : puzzle.withDifficulty(order, level) };
+  return { recipe: level === 'any' ? recipe : puzzle.withDifficulty(recipe, level) };
 }

@@ -1,4 +1,4 @@
-/** Playing from the menu: who against whom, on which board, and then the table. */
+/** Playing from the menu: who against whom, on which board, and then the prompter. */
 
 import {
   type AnyGame,

@@ -1,22 +1,22 @@
 /** Binding a book: its boards to pages, its pages to a PDF file. */
 
-import type { Pdf } from '@ludoteca/press/pdf';
+import type { Pdf } from '@ludoteca/render/pdf';
 import { type BookEntry, book, type Notice, paperPhrases, roomFault } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { drawWords } from '../phrases/draw.ts';
 import { openPool } from '../work/pool.ts';
-import type { BookWish, Contents } from './book-wish.ts';
+import type { BookOptions, Contents } from './book-options.ts';
 import { BookFault, madeEntries, readEntries } from './entries.ts';
 import { forwarded, openOutput, outputFault } from './output.ts';
 
 export async function bind(
   context: Context,
   contents: Contents,
-  wish: BookWish,
+  options: BookOptions,
 ): Promise<ExitCode> {
   const { io, language } = context;
-  const { output } = wish;
+  const { output } = options;
   const complain = (notice: Notice, code: ExitCode = exitCodes.wrong): ExitCode => {
     context.complain(notice, ...(output === undefined ? [] : [output]));
     return code;
@@ -32,13 +32,13 @@ export async function bind(
   const { openPdfFile } = await import('./pdf-file.ts');
   const stream = file === undefined ? forwarded(io.stdout) : file.value.stream;
   const pdf = openPdfFile(stream, {
-    title: wish.title,
+    title: options.title,
     language,
-    theme: wish.theme,
-    hasBackground: wish.theme === 'dark',
+    theme: options.theme,
+    hasBackground: options.theme === 'dark',
   });
   try {
-    const { code, pages, boards } = await putPages(context, contents, wish, pdf);
+    const { code, pages, boards } = await putPages(context, contents, options, pdf);
     if (boards === 0) {
       await file?.value.drop();
       return code === exitCodes.done ? complain(drawWords.notice('no-boards', {})) : code;
@@ -60,7 +60,7 @@ export async function bind(
 async function putPages(
   context: Context,
   contents: Contents,
-  wish: BookWish,
+  options: BookOptions,
   pdf: Pdf,
 ): Promise<{ code: ExitCode; pages: number; boards: number }> {
   const { language, progress } = context;
@@ -73,13 +73,13 @@ async function putPages(
   };
   const entries =
     contents.kind === 'made'
-      ? madeEntries(context, pool, contents, wish)
-      : readEntries(context, pool, contents, wish, onRefused);
-  const { press } = pdf;
-  const { paper, division, skipped, title } = wish;
+      ? madeEntries(context, pool, contents, options)
+      : readEntries(context, pool, contents, options, onRefused);
+  const { metrics } = pdf;
+  const { paper, division, skipped, title } = options;
   async function* fitting(): AsyncGenerator<BookEntry> {
     for await (const entry of entries) {
-      const fault = roomFault({ press, paper, division, language }, entry.drawing, entry);
+      const fault = roomFault({ metrics, paper, division, language }, entry.drawing, entry);
       if (fault !== undefined) throw new BookFault(fault);
       boards++;
       yield entry;
@@ -90,11 +90,11 @@ async function putPages(
   );
   try {
     const setting = {
-      ...{ press, paper, division, title, language },
+      ...{ metrics, paper, division, title, language },
       hasRules: !skipped.has('rules'),
       hasSolutions: !skipped.has('solutions'),
       hasNames: !skipped.has('names'),
-      ...(wish.hasCover && { cover: coverLines(context, contents) }),
+      ...(options.hasCover && { cover: coverLines(context, contents) }),
     };
     for await (const page of book(fitting(), setting)) {
       await pdf.page(page);

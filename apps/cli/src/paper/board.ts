@@ -1,6 +1,6 @@
 /** The drawing of a document as it was asked for. */
 
-import { candidatesOf, matchBoard, puzzleBoard } from '@ludoteca/press';
+import { candidatesOf, matchBoard, puzzleBoard } from '@ludoteca/render';
 import {
   type AnyGame,
   type AnyKind,
@@ -52,10 +52,10 @@ export function wishFault(
 export async function boardOf(
   pool: () => Pool,
   { kind, doc }: Found,
-  wish: BoardWish,
+  options: BoardWish,
 ): Promise<Result<Board, Notice>> {
-  if (isPuzzle(kind)) return boardOfPuzzle(pool, kind, doc, wish);
-  if (isGame(kind)) return boardOfGame(pool, kind, doc, wish);
+  if (isPuzzle(kind)) return boardOfPuzzle(pool, kind, doc, options);
+  if (isGame(kind)) return boardOfGame(pool, kind, doc, options);
   return ok({ drawing: kind.view(doc), remarks: [] });
 }
 
@@ -63,21 +63,21 @@ async function boardOfPuzzle(
   pool: () => Pool,
   puzzle: AnyPuzzle,
   doc: unknown,
-  wish: BoardWish,
+  options: BoardWish,
 ): Promise<Result<Board, Notice>> {
   const { clues, grid, solution } = puzzleDoc(doc);
   const remarks: Notice[] = [];
   let shown = { clues, ...(grid !== undefined && { grid }) };
-  if (wish.isSolved) {
+  if (options.isSolved) {
     const given = { clues, ...(solution !== undefined && { solution }) };
-    const solved = await solutionOf(pool, puzzle, given, wish.budget);
+    const solved = await solutionOf(pool, puzzle, given, options.budget);
     if (!solved.ok) return solved;
     shown = { clues, grid: solved.value.grid };
     if (solved.value.remark !== undefined) remarks.push(solved.value.remark);
   }
   const drawing = puzzleBoard(puzzle, shown, {
-    ...(wish.hasCandidates && { pencilled: candidatesOf(puzzle, clues, shown.grid) }),
-    ...(wish.hasCoordinates && { hasCoordinates: true }),
+    ...(options.hasCandidates && { pencilled: candidatesOf(puzzle, clues, shown.grid) }),
+    ...(options.hasCoordinates && { hasCoordinates: true }),
   });
   return ok({ drawing, remarks });
 }
@@ -86,13 +86,13 @@ async function boardOfGame(
   pool: () => Pool,
   game: AnyGame,
   doc: unknown,
-  wish: BoardWish,
+  options: BoardWish,
 ): Promise<Result<Board, Notice>> {
   const { match: whole, loss } = matchOf(game, doc);
-  const followed = follow(whole, wish.course);
+  const followed = follow(whole, options.course);
   if (!followed.ok) return fail(followed.error);
   const match = followed.value;
-  const { hasCoordinates, hasLast, hasAnalysis, budget } = wish;
+  const { hasCoordinates, hasLast, hasAnalysis, budget } = options;
   const request = { job: 'analyse', game: game.id, state: match.state } as const;
   const verdicts = hasAnalysis ? (await pool().do(request, budget)).moves : [];
   const drawing = matchBoard(game, match, {

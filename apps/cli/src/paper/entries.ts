@@ -1,6 +1,6 @@
 /** The boards of a book, one after another: read from files, or made. */
 
-import { entryOf } from '@ludoteca/press';
+import { entryOf } from '@ludoteca/render';
 import {
   type AnyPuzzle,
   type BookEntry,
@@ -24,7 +24,7 @@ import {
 import { matchOf } from '../input/game-doc.ts';
 import { inOrder } from '../work/in-order.ts';
 import type { Pool } from '../work/pool.ts';
-import type { BookWish, Contents } from './book-wish.ts';
+import type { BookOptions, Contents } from './book-options.ts';
 import { solutionOf } from './solution.ts';
 
 /** Thrown where a book cannot go on; caught where it is bound. */
@@ -48,12 +48,12 @@ const ahead = 4;
 export async function* madeEntries(
   context: Context,
   pool: Pool,
-  { puzzle, order, count, seed, jobs }: Made,
-  wish: BookWish,
+  { puzzle, recipe, count, seed, jobs }: Made,
+  options: BookOptions,
 ): AsyncGenerator<BookEntry> {
   const indexes = Array.from({ length: count }, (_, index) => index);
   const make = (index: number) =>
-    pool.do({ job: 'generate', game: puzzle.id, order, seed: seedOf(seed, index) });
+    pool.do({ job: 'generate', game: puzzle.id, recipe, seed: seedOf(seed, index) });
   for await (const answer of inOrder(indexes, jobs * ahead, make)) {
     if (!answer.isMade) {
       const { notice } = answer;
@@ -63,7 +63,7 @@ export async function* madeEntries(
     const { clues, solution } = answer;
     const level = 'level' in answer ? answer.level : answer.remarks.level;
     const found = { kind: puzzle, doc: { clues }, ...(isJson(level) && { level }) };
-    yield bookEntry(context, found, solution, wish);
+    yield bookEntry(context, found, solution, options);
   }
 }
 
@@ -83,7 +83,7 @@ export async function* readEntries(
   context: Context,
   pool: Pool,
   { files, hint, jobs, budget }: FromFiles,
-  wish: BookWish,
+  options: BookOptions,
   onRefused: () => void,
 ): AsyncGenerator<BookEntry> {
   const reads = readDocuments(context, files, { ...hint, refuse: contradictions });
@@ -92,10 +92,10 @@ export async function* readEntries(
     const { kind, doc, level: said } = read.found.value;
     if (!isPuzzle(kind)) return { read, notices: [] };
     const { clues, ...filled } = puzzleDoc(doc);
-    const isGraded = said !== undefined || wish.skipped.has('levels');
+    const isGraded = said !== undefined || options.skipped.has('levels');
     const level = isGraded ? undefined : await levelOf(pool, kind, clues);
     const graded = { read, ...(level !== undefined && { level }) };
-    if (wish.skipped.has('solutions')) return { ...graded, notices: [] };
+    if (options.skipped.has('solutions')) return { ...graded, notices: [] };
     const solved = await solutionOf(() => pool, kind, { clues, ...filled }, budget);
     if (!solved.ok) return { ...graded, notices: [solved.error] };
     const { grid, remark } = solved.value;
@@ -111,7 +111,7 @@ export async function* readEntries(
     }
     for (const notice of notices) warn(context, read, notice);
     const found = { ...read.found.value, ...(level !== undefined && { level }) };
-    yield bookEntry(context, found, solution, wish);
+    yield bookEntry(context, found, solution, options);
   }
 }
 
@@ -134,7 +134,7 @@ function bookEntry(
   { language }: Context,
   { kind, doc, level }: Found,
   solution: unknown,
-  { base, skipped }: BookWish,
+  { base, skipped }: BookOptions,
 ): BookEntry {
   const board = {
     kind,

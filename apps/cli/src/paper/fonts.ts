@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Fonts, fontAddresses } from '@ludoteca/press';
+import { type Fonts, fontAddresses } from '@ludoteca/render';
 
 export const fontFiles = Object.values(fontAddresses).map((address) => fileURLToPath(address));
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { openPdf, type Pdf, type PdfSetting } from '@ludoteca/press/pdf';
+import { openPdf, type Pdf, type PdfSetting } from '@ludoteca/render/pdf';
 import { readFonts } from './fonts.ts';
 
 /** Pages wait for the stream, so that a long book takes no more memory than a short one. */

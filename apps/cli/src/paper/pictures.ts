@@ -13,8 +13,8 @@ import {
   svgOf,
   wholePixels,
   zoomOf,
-} from '@ludoteca/press';
-import type { Pdf } from '@ludoteca/press/pdf';
+} from '@ludoteca/render';
+import type { Pdf } from '@ludoteca/render/pdf';
 import {
   type AnyKind,
   type Drawing,

@@ -1,6 +1,6 @@
 /** SVG as PNG, with the size it has on paper written in. */
 
-import { type Density, fontOf, fontWeights, usualDpi, withDensity, zoomOf } from '@ludoteca/press';
+import { type Density, fontOf, fontWeights, usualDpi, withDensity, zoomOf } from '@ludoteca/render';
 import { Resvg } from '@resvg/resvg-js';
 import { fontFiles } from './fonts.ts';
 

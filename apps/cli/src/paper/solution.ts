@@ -1,6 +1,6 @@
 /** The solution to print of a puzzle, found by a thread where its document does not give it. */
 
-import { type Solved as Search, solutionOf as search } from '@ludoteca/press';
+import { type Solved as Search, solutionOf as search } from '@ludoteca/render';
 import { type AnyPuzzle, fail, type Notice, ok, type Result } from 'ludoteca';
 import type { AnyPuzzleDoc } from '../input/documents.ts';
 import { drawWords } from '../phrases/draw.ts';

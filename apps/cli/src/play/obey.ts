@@ -106,7 +106,7 @@ async function resign(sitting: Sitting): Promise<After> {
 }
 
 async function hint(sitting: Sitting): Promise<After> {
-  const { context, match, table } = sitting;
+  const { context, match, prompter } = sitting;
   const { language, progress } = context;
   if (match.outcome !== undefined) {
     await sitting.say(playWords.say('is-over', {}, language));
@@ -121,7 +121,7 @@ async function hint(sitting: Sitting): Promise<After> {
     sitting.pool.do(request, { seconds: hintSeconds }, (spent) => {
       nodes = spent;
     }),
-    table.interrupted,
+    prompter.interrupted,
   ]);
   progress.end();
   if (analysis === 'interrupted') return analysis;

@@ -1,12 +1,12 @@
-/** Playing at a table, from the first move to the last, and again. */
+/** Playing at a prompter, from the first move to the last, and again. */
 
 import { type Match, seedOf, swap, type Turn } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { sayNumber, sentence } from '../output/numbers.ts';
 import { playWords } from '../phrases/play.ts';
 import { type After, obey } from './obey.ts';
+import { type Heard, openPrompter } from './prompter.ts';
 import { Sitting, type SittingSetting } from './sitting.ts';
-import { type Heard, openTable } from './table.ts';
 import { gameWords, moveText, nearestWord, readWord } from './words.ts';
 
 export interface SessionSetting extends SittingSetting {
@@ -23,8 +23,8 @@ type Step = 'go-on' | 'again' | Leaving;
 export async function playSession(context: Context, setting: SessionSetting): Promise<Leaving> {
   // Programs read the record from the standard output; the board is for people, elsewhere.
   const screen = context.isJson ? context.io.stderr : context.io.stdout;
-  const table = openTable(context.io, screen);
-  const sitting = new Sitting(context, table, setting, setting.match);
+  const prompter = openPrompter(context.io, screen);
+  const sitting = new Sitting(context, prompter, setting, setting.match);
   try {
     if (setting.seconds !== undefined) await sitting.wake();
     for (let round = 1; ; round++) {
@@ -35,7 +35,7 @@ export async function playSession(context: Context, setting: SessionSetting): Pr
     }
   } finally {
     await sitting.close();
-    table.close();
+    prompter.close();
   }
 }
 
@@ -57,11 +57,11 @@ async function playOnce(sitting: Sitting): Promise<Exclude<Step, 'go-on'>> {
 }
 
 async function nextStep(sitting: Sitting): Promise<Step> {
-  const { match, setting, table, context } = sitting;
+  const { match, setting, prompter, context } = sitting;
   const { language } = context;
   if (match.outcome !== undefined) {
     // Bots that need nobody to press Enter have nobody to ask whether to play again.
-    if (setting.delay !== undefined && sitting.people === 0 && !table.isTerminal) return 'exit';
+    if (setting.delay !== undefined && sitting.people === 0 && !prompter.isTerminal) return 'exit';
     return listen(sitting, `${playWords.say('after-end', {}, language)}> `);
   }
   if (sitting.isHuman(match.seat)) return listen(sitting, `${sitting.side(match.turn)}> `);
@@ -76,7 +76,7 @@ async function nextStep(sitting: Sitting): Promise<Step> {
 
 /** Asks at the prompt, and does what is typed there. */
 async function listen(sitting: Sitting, prompt: string, wait?: number): Promise<Step> {
-  return answerTo(sitting, await sitting.table.ask(prompt, wait));
+  return answerTo(sitting, await sitting.prompter.ask(prompt, wait));
 }
 
 async function answerTo(sitting: Sitting, heard: Heard): Promise<Step> {
@@ -121,7 +121,7 @@ async function afterWord(sitting: Sitting, after: After): Promise<Step> {
 
 /** Lets a bot or a program move. Ctrl-C is heard all the while. */
 async function botTurn(sitting: Sitting): Promise<Step> {
-  const { match, context, table } = sitting;
+  const { match, context, prompter } = sitting;
   const { language, progress } = context;
   let nodes = 0;
   const player = sitting.playerOf(match.seat, (spent) => {
@@ -131,7 +131,7 @@ async function botTurn(sitting: Sitting): Promise<Step> {
   progress.begin((seconds) =>
     playWords.say('thinking', { side, nodes: sayNumber(nodes, language), seconds }, language),
   );
-  const turn = await Promise.race([player.turn(match), table.interrupted]);
+  const turn = await Promise.race([player.turn(match), prompter.interrupted]);
   progress.end();
   if (turn === 'interrupted') {
     await tellKept(sitting);
@@ -208,8 +208,8 @@ async function tellEnd(
 }
 
 /** Where an unfinished game is kept, if anywhere. */
-async function tellKept({ record, match, context, table }: Sitting): Promise<void> {
+async function tellKept({ record, match, context, prompter }: Sitting): Promise<void> {
   if (record === undefined || match.outcome !== undefined) return;
   const words = playWords.say('kept', { file: record.name }, context.language);
-  await table.say(`${words}\n`);
+  await prompter.say(`${words}\n`);
 }

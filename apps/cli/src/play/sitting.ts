@@ -1,4 +1,4 @@
-/** A sitting: one table, two players and the game between them, as the session and its words share it. */
+/** A sitting: one prompter, two players and the game between them, as the session and its words share it. */
 
 import type { AnyGame, Match, Phrase, Player, Seat, Side } from 'ludoteca';
 import type { Context } from '../context.ts';
@@ -6,8 +6,8 @@ import { playWords } from '../phrases/play.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { poolBot, wake } from './bot.ts';
 import { openProgram, type ProgramPlayer } from './program.ts';
+import type { Prompter } from './prompter.ts';
 import { openRecordFile, type RecordFile, writeFault } from './record-file.ts';
-import type { Table } from './table.ts';
 import { sayWho, type Who } from './who.ts';
 
 export interface SittingSetting {
@@ -28,7 +28,7 @@ const programSeconds = 10;
 
 export class Sitting {
   readonly context: Context;
-  readonly table: Table;
+  readonly prompter: Prompter;
   readonly setting: SittingSetting;
   match: Match;
   /** The seed of this game's bots. */
@@ -37,9 +37,9 @@ export class Sitting {
   #pool: Pool | undefined;
   #programs = new Map<Seat, ProgramPlayer>();
 
-  constructor(context: Context, table: Table, setting: SittingSetting, match: Match) {
+  constructor(context: Context, prompter: Prompter, setting: SittingSetting, match: Match) {
     this.context = context;
-    this.table = table;
+    this.prompter = prompter;
     this.setting = setting;
     this.match = match;
     this.seed = setting.seed;
@@ -75,15 +75,15 @@ export class Sitting {
   }
 
   say(text: string): Promise<void> {
-    return this.table.say(`${text}\n`);
+    return this.prompter.say(`${text}\n`);
   }
 
   /** The board as it stands, after an empty line. */
   async show(marks: Parameters<Match['sketch']>[0] = {}): Promise<void> {
-    await this.table.say(`\n${this.context.palette.sketch(this.match.sketch(marks))}`);
+    await this.prompter.say(`\n${this.context.palette.sketch(this.match.sketch(marks))}`);
   }
 
-  /** Clears the table for another game. */
+  /** Clears the prompter for another game. */
   begin(match: Match, seed: string): void {
     this.record?.turnPage();
     this.match = match;

@@ -1,14 +1,14 @@
-/** Solving a puzzle at the table, from the empty grid to the last entry, and another. */
+/** Solving a puzzle at the prompter, from the empty grid to the last entry, and another. */
 
 import type { Context } from '../context.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { type Entry, exampleOf, isEntry, readEntry, valueText } from './entry.ts';
 import { toggled } from './pencil.ts';
+import { type Heard, openPrompter } from './prompter.ts';
 import type { Leaving } from './session.ts';
 import { type Begun, Solving, type SolvingSetting } from './solving.ts';
 import { obeyAtSheet } from './solving-words.ts';
-import { type Heard, openTable } from './table.ts';
 import { nearestWord, puzzleWords, readWord } from './words.ts';
 
 export interface SolvingSessionSetting extends SolvingSetting {
@@ -25,8 +25,8 @@ export async function solveByHand(
 ): Promise<Leaving> {
   // Programs read the sheet from the standard output; the drawing is for people, elsewhere.
   const screen = context.isJson ? context.io.stderr : context.io.stdout;
-  const table = openTable(context.io, screen);
-  const solving = new Solving(context, table, setting, setting.begun);
+  const prompter = openPrompter(context.io, screen);
+  const solving = new Solving(context, prompter, setting, setting.begun);
   try {
     let { about } = setting.begun;
     for (let round = 1; ; round++) {
@@ -40,7 +40,7 @@ export async function solveByHand(
     }
   } finally {
     await solving.close();
-    table.close();
+    prompter.close();
   }
 }
 
@@ -58,7 +58,7 @@ async function solveOnce(
       await tellEnd(solving);
       isEndTold = true;
     }
-    const step = await answerTo(solving, await solving.table.ask(promptOf(solving)));
+    const step = await answerTo(solving, await solving.prompter.ask(promptOf(solving)));
     if (step !== 'go-on') return step;
   }
 }
@@ -86,12 +86,12 @@ function promptOf({ sheet, context: { language } }: Solving): string {
   return `${words}> `;
 }
 
-async function tellEnd({ sheet, context, table }: Solving): Promise<void> {
+async function tellEnd({ sheet, context, prompter }: Solving): Promise<void> {
   const { language, palette } = context;
   const words = sheet.isSolved
     ? palette.good(solvingWords.say('solved', {}, language))
     : palette.bad(solvingWords.say('full-but-wrong', {}, language));
-  await table.say(`${words}\n`);
+  await prompter.say(`${words}\n`);
 }
 
 async function answerTo(solving: Solving, heard: Heard): Promise<Step> {
@@ -155,8 +155,8 @@ async function makeEntry(solving: Solving, entry: Entry): Promise<void> {
 }
 
 /** Where an unfinished puzzle is kept, if anywhere. */
-async function tellKept({ record, sheet, context, table }: Solving): Promise<void> {
+async function tellKept({ record, sheet, context, prompter }: Solving): Promise<void> {
   if (record === undefined || sheet.isSolved) return;
   const words = solvingWords.say('kept', { file: record.name }, context.language);
-  await table.say(`${words}\n`);
+  await prompter.say(`${words}\n`);
 }

@@ -1,4 +1,4 @@
-/** One puzzle being solved at the table: its sheet, its file, its threads, and the hint that was given last. */
+/** One puzzle being solved at the prompter: its sheet, its file, its threads, and the hint that was given last. */
 
 import {
   type Advice,
@@ -14,10 +14,10 @@ import { solvingWords } from '../phrases/solving.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { type Grammar, valueText } from './entry.ts';
 import { sheetJson } from './pencil.ts';
+import type { Prompter } from './prompter.ts';
 import { openRecordFile, type RecordFile, writeFault } from './record-file.ts';
-import type { Table } from './table.ts';
 
-/** A puzzle put on the table. */
+/** A puzzle put on the prompter. */
 export interface Begun {
   readonly clues: unknown;
   readonly sheet: Sheet;
@@ -42,7 +42,7 @@ const hintSeconds = 1.2;
 
 export class Solving {
   readonly context: Context;
-  readonly table: Table;
+  readonly prompter: Prompter;
   readonly puzzle: AnyPuzzle;
   readonly record: RecordFile | undefined;
   clues: unknown;
@@ -50,9 +50,9 @@ export class Solving {
   given: Given | undefined;
   #pool: Pool | undefined;
 
-  constructor(context: Context, table: Table, setting: SolvingSetting, begun: Begun) {
+  constructor(context: Context, prompter: Prompter, setting: SolvingSetting, begun: Begun) {
     this.context = context;
-    this.table = table;
+    this.prompter = prompter;
     this.puzzle = setting.puzzle;
     this.record = setting.record === undefined ? undefined : openRecordFile(setting.record);
     this.clues = begun.clues;
@@ -65,14 +65,14 @@ export class Solving {
   }
 
   say(text: string): Promise<void> {
-    return this.table.say(`${text}\n`);
+    return this.prompter.say(`${text}\n`);
   }
 
   /** The puzzle as it stands, after an empty line, and below it its pencil marks and what was ruled out. */
   async show(): Promise<void> {
     const { language, palette } = this.context;
     const { sheet } = this;
-    await this.table.say(`\n${palette.sketch(sheet.sketch())}`);
+    await this.prompter.say(`\n${palette.sketch(sheet.sketch())}`);
     const listed = (cells: readonly Cell[], valuesOf: (cell: Cell) => readonly number[]) =>
       cells
         .filter((cell) => valuesOf(cell).length > 0)
@@ -96,7 +96,7 @@ export class Solving {
     return this.say(this.context.palette.faint(text));
   }
 
-  /** Clears the table for another puzzle. */
+  /** Clears the prompter for another puzzle. */
   begin({ clues, sheet }: Begun): void {
     this.record?.turnPage();
     this.clues = clues;
@@ -146,7 +146,7 @@ export class Solving {
     } as const;
     const answer = await Promise.race([
       this.pool.do(request, { seconds: hintSeconds }),
-      this.table.interrupted,
+      this.prompter.interrupted,
     ]);
     progress.end();
     if (answer === 'interrupted') return answer;

@@ -23,7 +23,7 @@ const vocabulary = {
 
 export type Word = keyof typeof vocabulary;
 
-/** The words at the table of a game for two. */
+/** The words at the prompter of a game for two. */
 export const gameWords: readonly Word[] = [
   ...(['undo', 'redo', 'hint', 'moves', 'board', 'rules', 'resign'] as const),
   ...(['save', 'again', 'menu', 'help', 'exit'] as const),

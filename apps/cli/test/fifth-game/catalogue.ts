@@ -49,7 +49,7 @@ const portrait: AnyPuzzle = {
     { name: 'from', takes: { kind: 'picture' }, help: { en: 'the picture', pt: 'a imagem' } },
     { name: 'dark-first', takes: { kind: 'flag' }, help: { en: 'dark', pt: 'escuro' } },
   ],
-  order: (values) => {
+  recipe: (values) => {
     const { from } = values;
     if (typeof from === 'object' && 'grey' in from) return ok({ size: from.width });
     return ok({ size: values['dark-first'] ? 4 : 5 });

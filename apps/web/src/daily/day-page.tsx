@@ -5,24 +5,24 @@ import { useEffect, useState } from 'preact/hooks';
 import { dayName, say } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { addressOf, go } from '../routes.ts';
-import { type Making, make } from '../sheet/make.ts';
-import { MakingCard } from '../sheet/making-card.tsx';
-import type { DayOrder } from './day.ts';
+import { type Making, make } from '../solving/make.ts';
+import { MakingCard } from '../solving/making-card.tsx';
+import type { DayRecipe } from './day.ts';
 import { noonOf } from './day.ts';
 
 export function DayPage({
   puzzle,
-  order,
+  recipe,
 }: {
   readonly puzzle: AnyPuzzle;
-  readonly order: DayOrder;
+  readonly recipe: DayRecipe;
 }) {
   const [making, setMaking] = useState<Making>();
   const title = say(puzzle.name);
-  const noon = noonOf(order.date);
+  const noon = noonOf(recipe.date);
   useEffect(() => {
-    const { date, level } = order;
-    const begun = make(puzzle, order.order, order.seed, { date, level });
+    const { date, level } = recipe;
+    const begun = make(puzzle, recipe.recipe, recipe.seed, { date, level });
     setMaking(begun);
     begun.done.then((saved) => {
       if (saved !== undefined) go(addressOf.play(saved.id), true);
@@ -38,7 +38,7 @@ export function DayPage({
           <MakingCard
             puzzle={puzzle}
             making={making}
-            onStopped={() => go(addressOf.shelf(), true)}
+            onStopped={() => go(addressOf.home(), true)}
           />
         )}
       </main>

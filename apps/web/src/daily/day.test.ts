@@ -4,7 +4,7 @@ import { catalogue } from 'ludoteca/catalogue';
 import { writeCode } from 'ludoteca/document';
 import { generate, isPuzzle } from 'ludoteca/puzzle';
 import { describe, expect, it } from 'vitest';
-import { dateOf, firstDay, noonOf, orderOfDay } from './day.ts';
+import { dateOf, firstDay, noonOf, recipeOfDay } from './day.ts';
 
 const puzzles = catalogue.filter(isPuzzle);
 const golden = fileURLToPath(new URL('./golden/days.txt', import.meta.url));
@@ -21,12 +21,12 @@ const days = Array.from({ length: 60 }, (_, index) => {
 /** What a day gives, in a line for each puzzle. */
 function linesOf(date: string): string[] {
   return puzzles.map((puzzle) => {
-    const order = orderOfDay(puzzle, date);
-    if (order === undefined) throw new Error(`${date} has no puzzle`);
-    const made = generate(puzzle, order.order, order.seed);
+    const recipe = recipeOfDay(puzzle, date);
+    if (recipe === undefined) throw new Error(`${date} has no puzzle`);
+    const made = generate(puzzle, recipe.recipe, recipe.seed);
     if (!made.ok) throw new Error(made.error.code);
     const { clues } = made.value;
-    return `${date} ${order.level} ${puzzle.id} ${writeCode(puzzle, { clues })}`;
+    return `${date} ${recipe.level} ${puzzle.id} ${writeCode(puzzle, { clues })}`;
   });
 }
 
@@ -44,7 +44,7 @@ describe('the puzzle of the day', () => {
 
   it('is gentle on Mondays and harder towards Sunday', () => {
     const [puzzle] = puzzles;
-    const levels = days.slice(1, 8).map((date) => orderOfDay(puzzle, date)?.level);
+    const levels = days.slice(1, 8).map((date) => recipeOfDay(puzzle, date)?.level);
     expect(days[1]).toBe('2026-11-02');
     expect(levels).toEqual(['easy', 'medium', 'medium', 'hard', 'hard', 'expert', 'master']);
   });
@@ -52,7 +52,7 @@ describe('the puzzle of the day', () => {
   it('does not exist before the first day, nor for what is no date', () => {
     const [puzzle] = puzzles;
     for (const date of ['2026-10-31', '2026-02-30', 'today', '2026-11-1', '']) {
-      expect(orderOfDay(puzzle, date)).toBeUndefined();
+      expect(recipeOfDay(puzzle, date)).toBeUndefined();
     }
   });
 });

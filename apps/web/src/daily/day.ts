@@ -15,10 +15,10 @@ export const firstDay = versions[0].from;
 /** From Monday to Sunday, gentle to hard. */
 const levels = ['easy', 'medium', 'medium', 'hard', 'hard', 'expert', 'master'] as const;
 
-export interface DayOrder {
+export interface DayRecipe {
   readonly date: string;
   readonly level: (typeof levels)[number];
-  readonly order: unknown;
+  readonly recipe: unknown;
   readonly seed: string;
 }
 
@@ -38,19 +38,20 @@ export function noonOf(date: string): Date | undefined {
 }
 
 /** The level of a day; undefined for days that have none. */
-export function levelOfDay(date: string): DayOrder['level'] | undefined {
+export function levelOfDay(date: string): DayRecipe['level'] | undefined {
   const noon = noonOf(date);
   return noon === undefined || date < firstDay ? undefined : levels[(noon.getDay() + 6) % 7];
 }
 
 /** What the day asks of a puzzle; undefined for days that have none. */
-export function orderOfDay(puzzle: AnyPuzzle, date: string): DayOrder | undefined {
+export function recipeOfDay(puzzle: AnyPuzzle, date: string): DayRecipe | undefined {
   const level = levelOfDay(date);
   const current = versions.findLast(({ from }) => from <= date);
   if (level === undefined || current === undefined) return undefined;
   const takesLevel = puzzle.options.some(({ name }) => name === 'level');
-  const order = puzzle.order(takesLevel ? { level } : {});
-  if (!order.ok) throw new Error(`${puzzle.id} refuses the order of the day: ${order.error.code}`);
+  const recipe = puzzle.recipe(takesLevel ? { level } : {});
+  if (!recipe.ok)
+    throw new Error(`${puzzle.id} refuses the order of the day: ${recipe.error.code}`);
   const seed = `day/${current.version}/${puzzle.id}/${date}`;
-  return { date, level, order: order.value, seed };
+  return { date, level, recipe: recipe.value, seed };
 }

@@ -2,13 +2,13 @@
 
 import { isPuzzle } from 'ludoteca/puzzle';
 import { useEffect, useState } from 'preact/hooks';
+import { aboutOf, Thumb } from '../home/continue-card.tsx';
+import { Ring } from '../home/ring.tsx';
 import { gameIds, kindNow, loadKinds } from '../kinds.ts';
 import { dayName, locale, say, wordsOf } from '../language/index.ts';
 import { Header, IconButton } from '../parts/index.ts';
 import { addressOf } from '../routes.ts';
-import { levelName } from '../sheet/heading.tsx';
-import { aboutOf, Thumb } from '../shelf/continue-card.tsx';
-import { Ring } from '../shelf/ring.tsx';
+import { levelName } from '../solving/heading.tsx';
 import { forget, list, type Saved } from '../storage/index.ts';
 import { dateOf, firstDay, levelOfDay, noonOf } from './day.ts';
 

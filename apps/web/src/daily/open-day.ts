@@ -2,17 +2,17 @@
 
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 import { list, type Saved } from '../storage/index.ts';
-import { type DayOrder, dateOf, orderOfDay } from './day.ts';
+import { type DayRecipe, dateOf, recipeOfDay } from './day.ts';
 
 export type OpenedDay =
   | { readonly kind: 'saved'; readonly saved: Saved }
-  | (DayOrder & { readonly kind: 'order' });
+  | (DayRecipe & { readonly kind: 'recipe' });
 
 /** Undefined for days that have no puzzle: before the first, or yet to come. */
 export async function openDay(puzzle: AnyPuzzle, date: string): Promise<OpenedDay | undefined> {
   if (date > dateOf(new Date())) return undefined;
   const saved = (await list()).find((play) => play.game === puzzle.id && play.about.date === date);
   if (saved !== undefined) return { kind: 'saved', saved };
-  const order = orderOfDay(puzzle, date);
-  return order && { kind: 'order', ...order };
+  const recipe = recipeOfDay(puzzle, date);
+  return recipe && { kind: 'recipe', ...recipe };
 }

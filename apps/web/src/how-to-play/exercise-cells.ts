@@ -4,7 +4,7 @@ import type { AnyGame, Match, Move } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import type { AnyPuzzle, Sheet } from 'ludoteca/puzzle';
 import type { BoardCell } from '../board/index.ts';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { language } from '../language/index.ts';
 
 export function cellsOfGame(
@@ -20,7 +20,7 @@ export function cellsOfGame(
   const cells = shown.map(({ row, col, place, name, told, move }): BoardCell => {
     const isOpen = move !== undefined && legal.has(move);
     if (isOpen) moves.set(`${row},${col}`, move);
-    const label = `${name}, ${sayNotice(booksOf(game), told, language.value)}`;
+    const label = `${name}, ${sayNotice(phrasebooksOf(game), told, language.value)}`;
     return { row, col, place, label, isOpen };
   });
   return { cells, moveAt: ({ row, col }) => moves.get(`${row},${col}`) };
@@ -34,7 +34,7 @@ export function cellsOfPuzzle(puzzle: AnyPuzzle, clues: unknown, sheet: Sheet): 
     const label = [
       `${cell.row + 1}, ${cell.col + 1}`,
       String(sheet.entry(cell) ?? ''),
-      ...told.map((notice) => sayNotice(booksOf(puzzle), notice, language.value)),
+      ...told.map((notice) => sayNotice(phrasebooksOf(puzzle), notice, language.value)),
     ].join(', ');
     return { ...cell, place: [cell.col + 0.5, cell.row + 0.5], label, isOpen: true };
   });

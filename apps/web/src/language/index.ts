@@ -16,7 +16,7 @@ import {
 } from 'ludoteca/kernel';
 import { readSetting, writeSetting } from '../storage/settings.ts';
 
-/** The first language of the browser that the house speaks. */
+/** The first language of the browser that Ludoteca speaks. */
 function browserLanguage(): Language {
   for (const tag of navigator.languages) {
     const found = languages.find((language) => tag.toLowerCase().split('-')[0] === language);
@@ -42,7 +42,7 @@ export function say(phrase: Phrase, args: Readonly<Record<string, NoticeArg>> = 
   return fill(phrase, args, language.value);
 }
 
-/** The words of a part of the page: `const words = wordsOf('shelf', {…})`, then `words('title')`. */
+/** The words of a part of the page: `const words = wordsOf("home", {…})`, then `words('title')`. */
 export function wordsOf<const Book extends Phrases>(
   name: string,
   book: Book,

@@ -14,8 +14,8 @@ import { words } from './words.ts';
 const mostShown = 8;
 
 export function AnalysisCard({ play }: { readonly play: Play }): VNode {
-  const { table, study } = play;
-  const match = table.shown.value;
+  const { session, study } = play;
+  const match = session.shown.value;
   const analysis = study.analysis.value;
   const isProven = analysis !== undefined && analysis.value !== 'unknown';
   const title = analysis === undefined ? words('working') : titleOf(play, match, analysis);
@@ -83,8 +83,8 @@ interface MoveVerdictsProps {
 
 function MoveVerdicts({ play, moves: listed, isKnown }: MoveVerdictsProps): VNode {
   const [isAll, setAll] = useState(false);
-  const { table } = play;
-  const match = table.shown.value;
+  const { session } = play;
+  const match = session.shown.value;
   const moves = isKnown ? ranked(listed) : listed;
   const shown = isAll ? moves : moves.slice(0, mostShown);
   return (
@@ -95,7 +95,7 @@ function MoveVerdicts({ play, moves: listed, isKnown }: MoveVerdictsProps): VNod
           type="button"
           class="verdict"
           data-best={isKnown && index === 0 && praise(verdict) !== '' ? verdict.value : undefined}
-          onClick={() => table.play(verdict.move)}
+          onClick={() => session.play(verdict.move)}
           onMouseEnter={() => {
             play.pointed.value = verdict.move;
           }}

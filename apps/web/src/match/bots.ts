@@ -1,9 +1,9 @@
-/** The levels at the table: they think in a worker and move when they are ready, unless they are held. */
+/** The levels at the session: they think in a worker and move when they are ready, unless they are held. */
 
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Match, questionOf } from 'ludoteca/game';
 import { ask, isStopped } from '../worker/index.ts';
-import type { Table } from './table.ts';
+import type { MatchSession } from './match-session.ts';
 
 export const paces = ['slow', 'medium', 'fast'] as const;
 export type Pace = (typeof paces)[number];
@@ -28,11 +28,11 @@ export interface Bots {
   leave(): void;
 }
 
-export function seatBots(table: Table): Bots {
+export function seatBots(session: MatchSession): Bots {
   const isThinking = signal(false);
   const hasFailed = signal(false);
   // A game of levels that is found again waits for somebody to watch.
-  const isPaused = signal(table.match.value.history.length > 0);
+  const isPaused = signal(session.match.value.history.length > 0);
   const pace = signal<Pace>('medium');
   /** Moves that may be made though all stand still. */
   const steps = signal(0);
@@ -42,17 +42,17 @@ export function seatBots(table: Table): Bots {
     const begin = performance.now();
     isThinking.value = true;
     try {
-      const question = questionOf(match, level, table.keeper.saved.id);
+      const question = questionOf(match, level, session.keeper.saved.id);
       const answer = await ask(
-        { job: 'choose', game: table.game.id, isTimed: false, ...question },
+        { job: 'choose', game: session.game.id, isTimed: false, ...question },
         { signal: stop, milliseconds: longest },
       );
-      const wait = table.people.value.length > 0 ? answerWait : waits[pace.peek()];
+      const wait = session.people.value.length > 0 ? answerWait : waits[pace.peek()];
       await rest(wait - (performance.now() - begin), stop);
       batch(() => {
         isThinking.value = false;
         if (steps.peek() > 0) steps.value--;
-        table.act(match.write(answer.move));
+        session.act(match.write(answer.move));
       });
     } catch (fault) {
       if (isStopped(fault)) return;
@@ -62,12 +62,12 @@ export function seatBots(table: Table): Bots {
   };
 
   const leave = effect(() => {
-    const match = table.match.value;
-    const sitter = table.sitters.value[match.seat];
+    const match = session.match.value;
+    const sitter = session.sitters.value[match.seat];
     const isHeld =
-      table.isAnalysing.value ||
-      !table.isOurs.value ||
-      (table.people.value.length === 0 && isPaused.value && steps.value === 0);
+      session.isAnalysing.value ||
+      !session.isOurs.value ||
+      (session.people.value.length === 0 && isPaused.value && steps.value === 0);
     tries.value;
     hasFailed.value = false;
     if (match.outcome !== undefined || sitter.kind !== 'level' || isHeld) return;

@@ -3,7 +3,7 @@
 import { swap, type Verdict } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { tell } from '../language/index.ts';
 import { Button } from '../parts/index.ts';
 import { sayVerdict } from './match-cells.ts';
@@ -19,8 +19,8 @@ interface EndCardProps {
 }
 
 export function EndCard({ play, onRematch }: EndCardProps): VNode | null {
-  const { game, table, review } = play;
-  const match = table.match.value;
+  const { game, session, review } = play;
+  const match = session.match.value;
   const { outcome } = match;
   useEffect(() => review.begin(), [match]);
   if (outcome === undefined) return null;
@@ -38,14 +38,14 @@ export function EndCard({ play, onRematch }: EndCardProps): VNode | null {
           ? words('draw')
           : words('side-wins', { side: sideName(game, winner) })}
       </h2>
-      <p>{tell(booksOf(game), outcome.reason)}.</p>
+      <p>{tell(phrasebooksOf(game), outcome.reason)}.</p>
       <div class="row">
         <Button
           icon="eye"
           onClick={() => {
             const first = Math.min(...review.turnings.value.keys());
-            table.isAnalysing.value = true;
-            table.look(Number.isFinite(first) ? first : 0);
+            session.isAnalysing.value = true;
+            session.look(Number.isFinite(first) ? first : 0);
           }}
         >
           {words('review')}
@@ -61,10 +61,10 @@ export function EndCard({ play, onRematch }: EndCardProps): VNode | null {
 
 /** What the review has found so far. */
 function Turnings({ play }: { readonly play: Play }): VNode | null {
-  const { review, table } = play;
+  const { review, session } = play;
   const progress = review.progress.value;
   const found = [...review.turnings.value.values()].sort((a, b) => a.index - b.index);
-  if (table.match.value.history.length === 0) return null;
+  if (session.match.value.history.length === 0) return null;
   return (
     <div class="turnings">
       <h3>{words(review.isDone.value || found.length > 0 ? 'reviewed' : 'reviewing')}</h3>
@@ -88,8 +88,8 @@ function Turnings({ play }: { readonly play: Play }): VNode | null {
 }
 
 /** Since when the outcome could not be changed any more, as far as is known. */
-function ProvenFrom({ play: { game, table, review } }: { readonly play: Play }): VNode | null {
-  const winner = table.match.value.outcome?.winner;
+function ProvenFrom({ play: { game, session, review } }: { readonly play: Play }): VNode | null {
+  const winner = session.match.value.outcome?.winner;
   const from = review.provenFrom.value;
   if (winner === undefined || from === undefined) return null;
   const side = sideName(game, winner);
@@ -101,15 +101,15 @@ function ProvenFrom({ play: { game, table, review } }: { readonly play: Play }):
 }
 
 export function TurningRow({ play, told }: { readonly play: Play; readonly told: Told }): VNode {
-  const { table, game } = play;
-  const mover = table.whole.value.movers[told.index];
+  const { session, game } = play;
+  const mover = session.whole.value.movers[told.index];
   return (
     <button
       type="button"
       class="turning"
       onClick={() => {
-        table.isAnalysing.value = true;
-        table.look(told.index);
+        session.isAnalysing.value = true;
+        session.look(told.index);
       }}
     >
       <span class="turning-head">
@@ -128,8 +128,8 @@ export function signOf(kind: Told['kind']): string {
 }
 
 function whyOf(play: Play, told: Told): string {
-  const { table, game } = play;
-  const side = sideName(game, table.whole.value.movers[told.index]);
+  const { session, game } = play;
+  const side = sideName(game, session.whole.value.movers[told.index]);
   const line = told.line === '' ? '' : words('why-line', { move: told.move, line: told.line });
   const better = told.betterMove;
   const percent = (verdict: Verdict) => Math.round((chanceOf(verdict) ?? 0.5) * 100);

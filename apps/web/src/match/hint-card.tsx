@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 /** The sentences of a hint, the first of which says what to play. */
 export function hintWords(play: Play, { move, analysis }: Hint): readonly string[] {
-  const match = play.table.shown.value;
+  const match = play.session.shown.value;
   if (move === swap) return [words('swap'), words('hint-swap')];
   const name = match.write(move);
   const other = sideName(play.game, otherSide(match.turn));
@@ -71,12 +71,12 @@ export function HintCard({ play }: { readonly play: Play }): VNode | null {
 }
 
 function FoundHint({ play, hint }: { readonly play: Play; readonly hint: Hint }): VNode {
-  const { study, table } = play;
+  const { study, session } = play;
   const [first, ...reasons] = hintWords(play, hint);
   useEffect(() => announce([first, ...reasons].join('. ')), [hint.move]);
   const verdict = hint.analysis.moves.find((each) => each.move === hint.move);
   const isProven = verdict !== undefined && verdict.value !== 'unknown';
-  const match = table.shown.value;
+  const match = session.shown.value;
   const name =
     hint.move === swap ? words('swap') : words('play-move', { move: match.write(hint.move) });
   return (
@@ -95,7 +95,7 @@ function FoundHint({ play, hint }: { readonly play: Play; readonly hint: Hint })
       )}
       <div class="row">
         <Button onClick={study.dropHint}>{words('close')}</Button>
-        <Button kind="primary" onClick={() => table.play(hint.move)}>
+        <Button kind="primary" onClick={() => session.play(hint.move)}>
           {name}
         </Button>
       </div>

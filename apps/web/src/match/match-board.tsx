@@ -14,9 +14,9 @@ import { ranked } from './verdicts.ts';
 import { words } from './words.ts';
 
 export function MatchBoard({ play }: { readonly play: Play }): VNode {
-  const { game, table, study, pointed, zoom, isFull } = play;
-  const match = table.shown.value;
-  const mayMove = table.mayMove.value;
+  const { game, session, study, pointed, zoom, isFull } = play;
+  const match = session.shown.value;
+  const mayMove = session.mayMove.value;
   const analysis = study.analysis.value;
   const full = isFull.value;
 
@@ -87,9 +87,9 @@ function dragged(
   if (phase === 'end' && cell !== undefined) play.press(cell, by === 'touch');
 }
 
-function verdictsOver({ table, study }: Play): readonly Shape[] {
+function verdictsOver({ session, study }: Play): readonly Shape[] {
   const analysis = study.analysis.value;
-  const match = table.shown.value;
+  const match = session.shown.value;
   if (analysis === undefined) return [];
   return ranked(analysis.moves).flatMap((verdict, index) => {
     const place = match.placeOf(verdict.move);
@@ -98,9 +98,9 @@ function verdictsOver({ table, study }: Play): readonly Shape[] {
 }
 
 /** Points out the move that a hint proposes. */
-function hinted({ table, study }: Play): readonly Shape[] {
+function hinted({ session, study }: Play): readonly Shape[] {
   const hint = study.hint.value;
-  const place = hint && table.shown.value.placeOf(hint.move);
+  const place = hint && session.shown.value.placeOf(hint.move);
   if (place === undefined) return [];
   const [x, y] = place;
   return [
@@ -110,10 +110,10 @@ function hinted({ table, study }: Play): readonly Shape[] {
 }
 
 /** How the move that is pointed at would look. */
-function preview({ game, table, study, pointed }: Play): readonly Shape[] {
-  const match = table.shown.value;
+function preview({ game, session, study, pointed }: Play): readonly Shape[] {
+  const match = session.shown.value;
   const move = pointed.value;
-  if (move === undefined || !table.mayMove.value || !match.legalMoves.includes(move)) return [];
+  if (move === undefined || !session.mayMove.value || !match.legalMoves.includes(move)) return [];
   const place = match.placeOf(move);
   if (place === undefined) return [];
   const [x, y] = place;

@@ -3,7 +3,7 @@
 import type { Analysis, AnyGame, Match, Move, ShownCell, Verdict } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import type { BoardCell } from '../board/index.ts';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { language } from '../language/index.ts';
 import { movesTo } from './verdicts.ts';
 import { words } from './words.ts';
@@ -45,7 +45,7 @@ export function cellsOf({ game, match, mayMove, analysis }: CellSetting): readon
     const notice = told.get(name);
     const parts = [
       name,
-      ...(notice === undefined ? [] : [sayNotice(booksOf(game), notice, language.value)]),
+      ...(notice === undefined ? [] : [sayNotice(phrasebooksOf(game), notice, language.value)]),
       ...(verdict !== undefined && isLegal ? [sayVerdict(verdict)] : []),
       ...(verdict === undefined && isLegal && mayMove && game.showing?.marksMoves
         ? [words('playable')]

@@ -14,9 +14,11 @@ interface DialogProps {
 }
 
 export function ResignDialog({ play, onClose }: DialogProps): VNode {
-  const { game, table } = play;
-  const match = table.match.value;
-  const seat = table.people.value.includes(match.seat) ? match.seat : (table.people.value[0] ?? 0);
+  const { game, session } = play;
+  const match = session.match.value;
+  const seat = session.people.value.includes(match.seat)
+    ? match.seat
+    : (session.people.value[0] ?? 0);
   const side = match.seatOf(0) === seat ? 0 : 1;
   return (
     <Dialog title={words('resign-sure')} onClose={onClose}>
@@ -33,7 +35,7 @@ export function ResignDialog({ play, onClose }: DialogProps): VNode {
           icon="flag"
           onClick={() => {
             onClose();
-            table.resign();
+            session.resign();
           }}
         >
           {words('resign')}
@@ -44,8 +46,8 @@ export function ResignDialog({ play, onClose }: DialogProps): VNode {
 }
 
 export function PlayersDialog({ play, onClose }: DialogProps): VNode {
-  const { game, table } = play;
-  const [sitters, setSitters] = useState(table.sitters.value);
+  const { game, session } = play;
+  const [sitters, setSitters] = useState(session.sitters.value);
   return (
     <Dialog title={words('change-players')} onClose={onClose}>
       <SitterFields game={game} sitters={sitters} onChange={setSitters} />
@@ -55,7 +57,7 @@ export function PlayersDialog({ play, onClose }: DialogProps): VNode {
           kind="primary"
           onClick={() => {
             onClose();
-            table.sit(sitters);
+            session.sit(sitters);
           }}
         >
           {words('play')}

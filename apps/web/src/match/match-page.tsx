@@ -3,7 +3,7 @@
 import type { AnyGame } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { say, tell } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import type { Saved } from '../storage/index.ts';
@@ -42,7 +42,7 @@ function SavedMatch({ game, saved }: Required<MatchPageProps>): VNode | null {
         <Header title={say(game.name)} />
         <main class="page" tabIndex={-1}>
           <h1>{words('broken-save')}</h1>
-          <p class="text">{tell(booksOf(game), opened.error)}</p>
+          <p class="text">{tell(phrasebooksOf(game), opened.error)}</p>
         </main>
       </>
     );

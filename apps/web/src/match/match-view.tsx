@@ -17,7 +17,7 @@ import { PlayersDialog, ResignDialog } from './match-dialogs.tsx';
 import { rematch } from './new-game.ts';
 import { NewGameDialog } from './new-game-page.tsx';
 import { Notes } from './notes.tsx';
-import { type Play, sayTable } from './play.ts';
+import { type Play, saySession } from './play.ts';
 import { nearSide, PlayerRow } from './players.tsx';
 import { MoveList } from './record.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -28,18 +28,18 @@ import { ZoomBar } from './zoom-bar.tsx';
 type Opened = 'new' | 'resign' | 'players' | 'share';
 
 export function MatchView({ play }: { readonly play: Play }): VNode {
-  const { game, table, study, bots } = play;
+  const { game, session, study, bots } = play;
   const [opened, setOpened] = useState<Opened>();
   useShortcuts(play);
   useEffect(() => {
     document.title = `${say(game.name)} · Ludoteca`;
   });
 
-  const match = table.shown.value;
-  const isAnalysing = table.isAnalysing.value;
-  const isOver = table.match.value.outcome !== undefined && !isAnalysing;
+  const match = session.shown.value;
+  const isAnalysing = session.isAnalysing.value;
+  const isOver = session.match.value.outcome !== undefined && !isAnalysing;
   const isHelped = study.hint.value !== undefined || study.isSeekingHint.value;
-  const isEnd = isOver && table.at.value === undefined;
+  const isEnd = isOver && session.at.value === undefined;
   const sheet = isAnalysing ? 'analysis' : isHelped ? 'hint' : isEnd ? 'end' : undefined;
   const near = nearSide(play);
   const far = near === 0 ? 1 : 0;
@@ -47,7 +47,7 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
   const state = isOver
     ? words('finished')
     : words('move-number', { number: match.outcome === undefined ? count + 1 : count });
-  const mode = isAnalysing ? words('analysis') : sayTable(table);
+  const mode = isAnalysing ? words('analysis') : saySession(session);
 
   usePrinting(() => ({
     kind: game,
@@ -87,7 +87,7 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
               <span>{state}</span>
             </div>
           </div>
-          {!table.isOurs.value && <OtherTab play={play} />}
+          {!session.isOurs.value && <OtherTab play={play} />}
           {isEnd && <EndCard play={play} onRematch={() => again(play)} />}
           {!isAnalysing && (
             <div class="players">
@@ -148,16 +148,16 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
 }
 
 /** The same again, with the sides exchanged. */
-function again({ game, table }: Play): void {
-  const next = rematch(game, table.match.value, table.sitters.value);
+function again({ game, session }: Play): void {
+  const next = rematch(game, session.match.value, session.sitters.value);
   if (next !== undefined) go(addressOf.play(next.id));
 }
 
 /** While an earlier moment or a trial is on the board: what it is, and the ways out of it. */
 function Looking({ play }: { readonly play: Play }): VNode | null {
-  const { table, review } = play;
-  const at = table.at.value;
-  const isTrying = table.trial.value !== undefined;
+  const { session, review } = play;
+  const at = session.at.value;
+  const isTrying = session.trial.value !== undefined;
   if (at === undefined && !isTrying) return null;
   const turning =
     at === undefined
@@ -168,13 +168,13 @@ function Looking({ play }: { readonly play: Play }): VNode | null {
       <p>
         {isTrying
           ? words('trying')
-          : words('looking', { number: at ?? 0, count: table.whole.value.history.length })}
+          : words('looking', { number: at ?? 0, count: session.whole.value.history.length })}
       </p>
       {turning && !isTrying && <TurningRow play={play} told={turning} />}
       <div class="row">
-        <Button onClick={table.returnToGame}>{words('to-the-game')}</Button>
-        {!isTrying && !table.isAnalysing.value && table.isOurs.value && (
-          <Button onClick={table.playFromHere}>{words('play-from-here')}</Button>
+        <Button onClick={session.returnToGame}>{words('to-the-game')}</Button>
+        {!isTrying && !session.isAnalysing.value && session.isOurs.value && (
+          <Button onClick={session.playFromHere}>{words('play-from-here')}</Button>
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { type AnyGame, openMatch } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Picture } from '../board/index.ts';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { say, tell } from '../language/index.ts';
 import { Dialog, Header, Icon } from '../parts/index.ts';
 import { addressOf, go } from '../routes.ts';
@@ -72,7 +72,7 @@ function NewGameForm({ game, setup, onChange }: NewGameFormProps): VNode {
       {!params.ok && (
         <p class="fault" role="alert">
           <Icon name="warning" />
-          {tell(booksOf(game), params.error)}
+          {tell(phrasebooksOf(game), params.error)}
         </p>
       )}
       <div class="row">

@@ -3,7 +3,7 @@
 import { swap } from 'ludoteca/game';
 import type { Notice } from 'ludoteca/kernel';
 import type { VNode } from 'preact';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { say, tell } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
 import { isYours, type Play, sideName } from './play.ts';
@@ -11,9 +11,9 @@ import { Emblem } from './players.tsx';
 import { words } from './words.ts';
 
 export function Notes({ play }: { readonly play: Play }): VNode {
-  const { game, table, asked, refusal } = play;
-  const match = table.shown.value;
-  const remarks = match.remarks.map((remark) => tell(booksOf(game), remark));
+  const { game, session, asked, refusal } = play;
+  const match = session.shown.value;
+  const remarks = match.remarks.map((remark) => tell(phrasebooksOf(game), remark));
   const hasSeveral = match.outcome === undefined && movesLeft(play) > 1;
   if (asked.value !== undefined) return <Question play={play} />;
   return (
@@ -30,10 +30,10 @@ export function Notes({ play }: { readonly play: Play }): VNode {
           {refusal.value}
         </p>
       )}
-      {match.legalMoves.includes(swap) && table.mayMove.value && (
+      {match.legalMoves.includes(swap) && session.mayMove.value && (
         <div class="note swap-offer">
           <p>{words('swap-help')}</p>
-          <Button icon="swap" onClick={() => table.play(swap)}>
+          <Button icon="swap" onClick={() => session.play(swap)}>
             {words('swap')}
           </Button>
         </div>
@@ -45,18 +45,18 @@ export function Notes({ play }: { readonly play: Play }): VNode {
   );
 }
 
-function movesLeft({ game, table }: Play): number {
-  return game.showing?.movesLeft?.(table.shown.value.state) ?? 1;
+function movesLeft({ game, session }: Play): number {
+  return game.showing?.movesLeft?.(session.shown.value.state) ?? 1;
 }
 
 /** That a player has more than one move, with a sign for each. */
 function SeveralMoves({ play }: { readonly play: Play }): VNode {
-  const { game, table } = play;
-  const match = table.shown.value;
+  const { game, session } = play;
+  const match = session.shown.value;
   const count = movesLeft(play);
   const side = sideName(game, match.turn);
   const cause = causeOf(play);
-  const isYou = isYours(table, match);
+  const isYou = isYours(session, match);
   const title =
     count === 2
       ? isYou
@@ -74,15 +74,15 @@ function SeveralMoves({ play }: { readonly play: Play }): VNode {
       </span>
       <div>
         {title}
-        {cause && <small>{tell(booksOf(game), cause)}</small>}
+        {cause && <small>{tell(phrasebooksOf(game), cause)}</small>}
       </div>
     </div>
   );
 }
 
 /** Why there are several moves: what the last one did. */
-function causeOf({ game, table }: Play): Notice | undefined {
-  const match = table.shown.value;
+function causeOf({ game, session }: Play): Notice | undefined {
+  const match = session.shown.value;
   const last = match.history.at(-1);
   if (last === undefined || last === swap || !match.canUndo) return undefined;
   return game.showing?.cause?.(match.undo().state, last);
@@ -90,7 +90,7 @@ function causeOf({ game, table }: Play): Notice | undefined {
 
 /** A move that a finger made is asked about once where it gives something away. */
 function Question({ play }: { readonly play: Play }): VNode | null {
-  const { asked, table } = play;
+  const { asked, session } = play;
   if (asked.value === undefined) return null;
   const { move, text } = asked.value;
   return (
@@ -107,7 +107,7 @@ function Question({ play }: { readonly play: Play }): VNode | null {
           {words('cancel')}
         </Button>
         <Button kind="primary" onClick={play.confirm}>
-          {words('play-move', { move: table.shown.value.write(move) })}
+          {words('play-move', { move: session.shown.value.write(move) })}
         </Button>
       </div>
     </div>

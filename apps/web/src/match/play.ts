@@ -1,18 +1,18 @@
-/** All that belongs to one game on the page: the table, its levels, what is studied, what is pointed at. */
+/** All that belongs to one game on the page: the session, its levels, what is studied, what is pointed at. */
 
 import { effect, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Match, Move, Side } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import { type BoardZoom, boardZoom } from '../board/index.ts';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { language, say, tell } from '../language/index.ts';
 import { announce, announceAtOnce } from '../parts/index.ts';
 import { holdPlay, keep, type Saved } from '../storage/index.ts';
 import { type Bots, seatBots } from './bots.ts';
 import { type MatchCell, shownCells } from './match-cells.ts';
+import { type MatchSession, openMatchSession } from './match-session.ts';
 import { type Review, reviewOf } from './review.ts';
 import { type Study, studyOf } from './study.ts';
-import { openTable, type Table } from './table.ts';
 import { thoughtsOn } from './thoughts.ts';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ export interface Asked {
 
 export interface Play {
   readonly game: AnyGame;
-  readonly table: Table;
+  readonly session: MatchSession;
   readonly bots: Bots;
   readonly study: Study;
   readonly review: Review;
@@ -45,12 +45,12 @@ export interface Play {
 }
 
 export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
-  const keeper = keep(saved, true, () => table.match.value.toJson());
-  const table = openTable(game, opened, keeper);
+  const keeper = keep(saved, true, () => session.match.value.toJson());
+  const session = openMatchSession(game, opened, keeper);
   const thoughts = thoughtsOn(game);
-  const bots = seatBots(table);
-  const study = studyOf(table, thoughts);
-  const review = reviewOf(table, thoughts);
+  const bots = seatBots(session);
+  const study = studyOf(session, thoughts);
+  const review = reviewOf(session, thoughts);
   const pointed = signal<Move | undefined>(undefined);
   const asked = signal<Asked | undefined>(undefined);
   const refusal = signal('');
@@ -59,7 +59,7 @@ export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
 
   const take = async (isTakingOver: boolean) => {
     const lose = () => {
-      table.isOurs.value = false;
+      session.isOurs.value = false;
       keeper.stop();
     };
     const hold = await holdPlay(saved.id, lose, isTakingOver);
@@ -71,9 +71,9 @@ export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
   };
   void take(false);
 
-  const leaveAnnouncing = announcing(game, table);
+  const leaveAnnouncing = announcing(game, session);
   const leaveClearing = effect(() => {
-    table.shown.value;
+    session.shown.value;
     pointed.value = undefined;
     asked.value = undefined;
     refusal.value = '';
@@ -85,12 +85,12 @@ export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
   };
   const play = (move: Move) => {
     asked.value = undefined;
-    table.play(move);
+    session.play(move);
   };
 
   return {
     game,
-    table,
+    session,
     bots,
     study,
     review,
@@ -100,11 +100,11 @@ export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
     refusal,
     isFull: signal(false),
     press({ move, label }, isByFinger) {
-      const match = table.shown.value;
-      if (match.outcome !== undefined || !table.isOurs.value) return;
-      if (!table.mayMove.value) {
-        const isBot = table.at.value === undefined && bots.isThinking.value;
-        if (table.at.value === undefined)
+      const match = session.shown.value;
+      if (match.outcome !== undefined || !session.isOurs.value) return;
+      if (!session.mayMove.value) {
+        const isBot = session.at.value === undefined && bots.isThinking.value;
+        if (session.at.value === undefined)
           refuse(words(isBot ? 'computer-thinks' : 'not-your-turn'));
         return;
       }
@@ -113,13 +113,13 @@ export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
           shownCells(game, match).find((cell) => cell.move === move)?.name ?? label,
         );
         // A cell keeps its name, also where a sentence begins with it.
-        if (!read.ok) refuse(sayNotice(booksOf(game), read.error, language.value));
+        if (!read.ok) refuse(sayNotice(phrasebooksOf(game), read.error, language.value));
         return;
       }
       const caution = isByFinger ? game.showing?.caution?.(match.state, move) : undefined;
       if (caution === undefined || asked.value?.move === move) play(move);
       else {
-        const text = tell(booksOf(game), caution);
+        const text = tell(phrasebooksOf(game), caution);
         asked.value = { move, text };
         pointed.value = move;
         announce(text);
@@ -143,27 +143,27 @@ export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
 }
 
 /** Says each move as it is made, with what it did and what comes next. */
-function announcing(game: AnyGame, table: Table): () => void {
-  let before = table.shown.peek();
+function announcing(game: AnyGame, session: MatchSession): () => void {
+  let before = session.shown.peek();
   return effect(() => {
-    const now = table.shown.value;
+    const now = session.shown.value;
     const isNew = now.history.length === before.history.length + 1;
     const hasEnded = now.outcome !== undefined && before.outcome === undefined;
     before = now;
-    if (isNew || hasEnded) announce(spokenMove(game, table, now));
+    if (isNew || hasEnded) announce(spokenMove(game, session, now));
   });
 }
 
-function spokenMove(game: AnyGame, table: Table, match: Match): string {
+function spokenMove(game: AnyGame, session: MatchSession, match: Match): string {
   const played = match.played.at(-1);
   const mover = match.movers.at(-1);
   return [
     ...(played === undefined || mover === undefined
       ? []
       : [`${sideName(game, mover)}: ${played}.`]),
-    ...match.remarks.map((remark) => `${tell(booksOf(game), remark)}.`),
+    ...match.remarks.map((remark) => `${tell(phrasebooksOf(game), remark)}.`),
     ...(match.outcome === undefined ? [] : [`${sayOutcome(game, match)}.`]),
-    ...(match.outcome === undefined && isYours(table, match) ? [`${words('to-move')}.`] : []),
+    ...(match.outcome === undefined && isYours(session, match) ? [`${words('to-move')}.`] : []),
   ].join(' ');
 }
 
@@ -171,9 +171,9 @@ export function sideName(game: AnyGame, side: Side): string {
   return say(game.sides[side].name);
 }
 
-/** Whether the only person at the table is to move. */
-export function isYours(table: Table, match: Match): boolean {
-  return table.people.value.length === 1 && table.people.value[0] === match.seat;
+/** Whether the only person at the session is to move. */
+export function isYours(session: MatchSession, match: Match): boolean {
+  return session.people.value.length === 1 && session.people.value[0] === match.seat;
 }
 
 export function sayOutcome(game: AnyGame, match: Match): string {
@@ -183,7 +183,7 @@ export function sayOutcome(game: AnyGame, match: Match): string {
     outcome.winner === undefined
       ? words('draw')
       : words('side-wins', { side: sideName(game, outcome.winner) });
-  return `${title}: ${lowered(tell(booksOf(game), outcome.reason))}`;
+  return `${title}: ${lowered(tell(phrasebooksOf(game), outcome.reason))}`;
 }
 
 function lowered(text: string): string {
@@ -191,15 +191,15 @@ function lowered(text: string): string {
 }
 
 /** Who sits on a side, in words. */
-export function sayPlayer(table: Table, match: Match, side: Side): string {
-  const sitter = table.sitters.value[match.seatOf(side)];
+export function sayPlayer(session: MatchSession, match: Match, side: Side): string {
+  const sitter = session.sitters.value[match.seatOf(side)];
   if (sitter.kind === 'level') return words('computer', { level: sitter.level });
-  return words(table.people.value.length === 1 ? 'you' : 'person');
+  return words(session.people.value.length === 1 ? 'you' : 'person');
 }
 
 /** What the page is about, in a line. */
-export function sayTable(table: Table): string {
-  const [one, other] = table.sitters.value;
+export function saySession(session: MatchSession): string {
+  const [one, other] = session.sitters.value;
   if (one.kind === 'level' && other.kind === 'level') {
     return words('two-bots', { one: one.level, other: other.level });
   }

@@ -4,7 +4,7 @@ import type { AnyGame, Side } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import type { VNode } from 'preact';
 import { Picture } from '../board/index.ts';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { language } from '../language/index.ts';
 import { type Play, sayPlayer, sideName } from './play.ts';
 import { words } from './words.ts';
@@ -33,20 +33,20 @@ interface PlayerProps {
 }
 
 export function PlayerRow({ play, side }: PlayerProps): VNode {
-  const { game, table, bots } = play;
-  const match = table.shown.value;
+  const { game, session, bots } = play;
+  const match = session.shown.value;
   const { outcome } = match;
   const isTurn = outcome === undefined && match.turn === side;
-  const isThinking = isTurn && bots.isThinking.value && match === table.match.value;
+  const isThinking = isTurn && bots.isThinking.value && match === session.match.value;
   const aim = game.showing?.aim(match.state, side);
   return (
     <div class="player" data-turn={isTurn ? '' : undefined} data-side={side}>
       <Emblem game={game} side={side} />
       <div class="player-who">
         <div class="player-name">
-          {sideName(game, side)} <span>· {sayPlayer(table, match, side)}</span>
+          {sideName(game, side)} <span>· {sayPlayer(session, match, side)}</span>
         </div>
-        {aim && <div class="player-aim">{sayNotice(booksOf(game), aim, language.value)}</div>}
+        {aim && <div class="player-aim">{sayNotice(phrasebooksOf(game), aim, language.value)}</div>}
       </div>
       <div class="player-state">
         {isThinking ? (
@@ -66,7 +66,7 @@ export function PlayerRow({ play, side }: PlayerProps): VNode {
 
 /** The side shown nearest to whoever plays: the person's, or else that of the one who begins. */
 export function nearSide(play: Play): Side {
-  const { people, match } = play.table;
+  const { people, match } = play.session;
   const seat = people.value.length === 1 ? people.value[0] : 0;
   return match.value.seatOf(0) === seat ? 0 : 1;
 }

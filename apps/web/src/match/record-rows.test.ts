@@ -33,7 +33,7 @@ describe('the list of moves', () => {
   });
 });
 
-describe('who sits at the table', () => {
+describe('who sits at the session', () => {
   it('is a level by its number, and a person by any other name', () => {
     expect(sitterOf('3', 6)).toEqual({ kind: 'level', level: 3 });
     for (const name of ['human', 'Ana', '', '0', '7', '3b']) {

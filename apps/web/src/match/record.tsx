@@ -10,9 +10,9 @@ import { rowsOf } from './record-rows.ts';
 import { words } from './words.ts';
 
 export function MoveList({ play }: { readonly play: Play }): VNode {
-  const { game, table, review } = play;
-  const whole = table.whole.value;
-  const now = table.trial.value === undefined ? table.shown.value.history.length : undefined;
+  const { game, session, review } = play;
+  const whole = session.whole.value;
+  const now = session.trial.value === undefined ? session.shown.value.history.length : undefined;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Only the list is scrolled: the page stays where it is.
@@ -26,7 +26,7 @@ export function MoveList({ play }: { readonly play: Play }): VNode {
       const beyond = offsetTop + offsetHeight - clientHeight;
       if (beyond > scrollTop) list.current.scrollTop = beyond;
     }
-  }, [now, whole, table.isAnalysing.value]);
+  }, [now, whole, session.isAnalysing.value]);
   const rows = useMemo(
     () => rowsOf(whole.movers, whole.played, signsOf(game, whole)),
     [game, whole],
@@ -60,9 +60,9 @@ export function MoveList({ play }: { readonly play: Play }): VNode {
                       class="move"
                       aria-current={now === entry.number ? 'step' : undefined}
                       aria-label={mark === undefined ? name : `${name} ${mark}`}
-                      data-gone={entry.number > table.match.value.history.length ? '' : undefined}
+                      data-gone={entry.number > session.match.value.history.length ? '' : undefined}
                       data-turning={turning?.kind}
-                      onClick={() => table.look(entry.number)}
+                      onClick={() => session.look(entry.number)}
                     >
                       {entry.text}
                       {entry.sign && <span aria-hidden="true">{entry.sign}</span>}

@@ -4,8 +4,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { levelsOf, type Match, type Verdict } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
 import { lookBack } from './look-back.ts';
+import type { MatchSession } from './match-session.ts';
 import { matchAt } from './replay.ts';
-import type { Table } from './table.ts';
 import { sayLine, type Thoughts } from './thoughts.ts';
 import { mostDoubtful, type Standing, type Turning, turningOf } from './turnings.ts';
 
@@ -38,8 +38,8 @@ export interface Review {
 const lineLength = 6;
 const lineShare = 1 / 8;
 
-export function reviewOf(table: Table, thoughts: Thoughts): Review {
-  const { game } = table;
+export function reviewOf(session: MatchSession, thoughts: Thoughts): Review {
+  const { game } = session;
   const progress = signal<{ readonly done: number; readonly of: number } | undefined>(undefined);
   const turnings = signal<ReadonlyMap<number, Told>>(new Map());
   const isDone = signal(false);
@@ -110,7 +110,7 @@ export function reviewOf(table: Table, thoughts: Thoughts): Review {
     isDone,
     provenFrom,
     begin() {
-      const match = table.match.value;
+      const match = session.match.value;
       if (match.outcome === undefined || reviewed === match) return;
       reviewed = match;
       controller?.abort();

@@ -22,38 +22,38 @@ export function useShortcuts(play: Play): void {
 
 /** True when the key meant something. */
 function pressed(play: Play, key: string, hasControl: boolean, hasShift: boolean): boolean {
-  const { table, study, asked, isFull, game } = play;
+  const { session, study, asked, isFull, game } = play;
   if (hasControl) {
-    if (key === 'z' && !hasShift) table.undo();
-    else if (key === 'y' || (key === 'z' && hasShift)) table.redo();
+    if (key === 'z' && !hasShift) session.undo();
+    else if (key === 'y' || (key === 'z' && hasShift)) session.redo();
     else return false;
     return true;
   }
   switch (key) {
     case 'h':
       // Asked again, a hint is played.
-      if (study.hint.value !== undefined) table.play(study.hint.value.move);
-      else if (table.mayMove.value) study.askHint();
+      if (study.hint.value !== undefined) session.play(study.hint.value.move);
+      else if (session.mayMove.value) study.askHint();
       return true;
     case 'a':
-      toggleAnalysis(table);
+      toggleAnalysis(session);
       return true;
     case 'c':
       if (game.showing?.full === undefined) return false;
       isFull.value = !isFull.value;
       return true;
     case '[':
-      table.look(table.shown.value.history.length - 1);
+      session.look(session.shown.value.history.length - 1);
       return true;
     case ']':
-      table.look(table.shown.value.history.length + 1);
+      session.look(session.shown.value.history.length + 1);
       return true;
     case 'escape':
       if (asked.value !== undefined) asked.value = undefined;
       else if (study.hint.value !== undefined || study.isSeekingHint.value) study.dropHint();
-      else if (table.trial.value !== undefined || table.at.value !== undefined)
-        table.returnToGame();
-      else if (table.isAnalysing.value) toggleAnalysis(table);
+      else if (session.trial.value !== undefined || session.at.value !== undefined)
+        session.returnToGame();
+      else if (session.isAnalysing.value) toggleAnalysis(session);
       else return false;
       return true;
     default:

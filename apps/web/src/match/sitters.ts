@@ -1,4 +1,4 @@
-/** Who sits at the table: people and levels, as records name them. */
+/** Who sits at the session: people and levels, as records name them. */
 
 import type { Seat } from 'ludoteca/game';
 

@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Analysis, type Move, swap } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
-import type { Table } from './table.ts';
+import type { MatchSession } from './match-session.ts';
 import { sayLine, type Thoughts } from './thoughts.ts';
 import { bestOf, isSettled } from './verdicts.ts';
 
@@ -40,8 +40,8 @@ const lineLength = 8;
 /** What is spent on each further move of a line. */
 const lineTime = 250;
 
-export function studyOf(table: Table, thoughts: Thoughts): Study {
-  const { game } = table;
+export function studyOf(session: MatchSession, thoughts: Thoughts): Study {
+  const { game } = session;
   const isWorking = signal(false);
   const line = signal('');
   const found = signal<Hint | undefined>(undefined);
@@ -50,8 +50,8 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
   let seeking: AbortController | undefined;
 
   const analysis = computed(() => {
-    if (!table.isAnalysing.value || table.shown.value.outcome !== undefined) return undefined;
-    return thoughts.known(table.shown.value.state);
+    if (!session.isAnalysing.value || session.shown.value.outcome !== undefined) return undefined;
+    return thoughts.known(session.shown.value.state);
   });
 
   const lineOf = async (state: unknown, move: Move, stop: AbortSignal) =>
@@ -79,22 +79,22 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
   };
 
   const leaveAnalysis = effect(() => {
-    const { state, outcome } = table.shown.value;
+    const { state, outcome } = session.shown.value;
     line.value = '';
     isWorking.value = false;
     hasFailed.value = false;
-    if (!table.isAnalysing.value || outcome !== undefined) return;
+    if (!session.isAnalysing.value || outcome !== undefined) return;
     const controller = new AbortController();
     void look(state, controller.signal);
     return () => controller.abort();
   });
 
   const hint = computed(() =>
-    found.value?.state === table.shown.value.state ? found.value : undefined,
+    found.value?.state === session.shown.value.state ? found.value : undefined,
   );
 
   const seek = async (stop: AbortSignal) => {
-    const { state, legalMoves } = table.shown.value;
+    const { state, legalMoves } = session.shown.value;
     isSeekingHint.value = true;
     try {
       const now = await thoughts.analyse(state, { milliseconds: hintTime }, stop);
@@ -122,7 +122,7 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
 
   const leaveHint = effect(() => {
     // Whatever happens on the board, a hint for what was there before is of no use.
-    table.shown.value;
+    session.shown.value;
     return () => seeking?.abort();
   });
 
@@ -134,7 +134,7 @@ export function studyOf(table: Table, thoughts: Thoughts): Study {
     isSeekingHint,
     hasFailed,
     askHint() {
-      if (table.shown.value.outcome !== undefined || isSeekingHint.value) return;
+      if (session.shown.value.outcome !== undefined || isSeekingHint.value) return;
       seeking = new AbortController();
       hasFailed.value = false;
       void seek(seeking.signal);

@@ -12,11 +12,11 @@ interface ToolsProps {
 }
 
 export function Tools({ play, onResign }: ToolsProps): VNode {
-  const { table } = play;
-  const isOver = table.match.value.outcome !== undefined;
-  const isLooking = table.isAnalysing.value || table.at.value !== undefined || isOver;
+  const { session } = play;
+  const isOver = session.match.value.outcome !== undefined;
+  const isLooking = session.isAnalysing.value || session.at.value !== undefined || isOver;
   if (isLooking) return <RecordTools play={play} />;
-  return table.people.value.length === 0 ? (
+  return session.people.value.length === 0 ? (
     <WatchTools play={play} />
   ) : (
     <PlayTools play={play} onResign={onResign} />
@@ -24,21 +24,26 @@ export function Tools({ play, onResign }: ToolsProps): VNode {
 }
 
 function PlayTools({ play, onResign }: ToolsProps): VNode {
-  const { table, study } = play;
+  const { session, study } = play;
   return (
     <div class="tools">
-      <Tool icon="undo" shortcut="Ctrl+Z" onClick={table.undo} isDisabled={!table.canUndo.value}>
+      <Tool
+        icon="undo"
+        shortcut="Ctrl+Z"
+        onClick={session.undo}
+        isDisabled={!session.canUndo.value}
+      >
         {words('undo')}
       </Tool>
       <Tool
         icon="redo"
         shortcut="Ctrl+Y"
-        onClick={table.redo}
-        isDisabled={!table.match.value.canRedo}
+        onClick={session.redo}
+        isDisabled={!session.match.value.canRedo}
       >
         {words('redo')}
       </Tool>
-      <Tool icon="hint" shortcut="H" onClick={study.askHint} isDisabled={!table.mayMove.value}>
+      <Tool icon="hint" shortcut="H" onClick={study.askHint} isDisabled={!session.mayMove.value}>
         {words('hint')}
       </Tool>
       <AnalyseTool play={play} />
@@ -82,30 +87,30 @@ function WatchTools({ play }: { readonly play: Play }): VNode {
 }
 
 function RecordTools({ play }: { readonly play: Play }): VNode {
-  const { table } = play;
-  const now = table.shown.value.history.length;
-  const most = table.whole.value.history.length;
-  const isTrying = table.trial.value !== undefined;
+  const { session } = play;
+  const now = session.shown.value.history.length;
+  const most = session.whole.value.history.length;
+  const isTrying = session.trial.value !== undefined;
   return (
     <div class="tools">
-      <Tool icon="first" onClick={() => table.look(0)} isDisabled={now === 0 && !isTrying}>
+      <Tool icon="first" onClick={() => session.look(0)} isDisabled={now === 0 && !isTrying}>
         {words('first')}
       </Tool>
       <Tool
         icon="previous"
-        onClick={() => (isTrying ? table.undo() : table.look(now - 1))}
+        onClick={() => (isTrying ? session.undo() : session.look(now - 1))}
         isDisabled={now === 0}
       >
         {words('back')}
       </Tool>
       <Tool
         icon="next"
-        onClick={() => (isTrying ? table.redo() : table.look(now + 1))}
-        isDisabled={isTrying ? !table.shown.value.canRedo : now >= most}
+        onClick={() => (isTrying ? session.redo() : session.look(now + 1))}
+        isDisabled={isTrying ? !session.shown.value.canRedo : now >= most}
       >
         {words('next')}
       </Tool>
-      <Tool icon="last" onClick={() => table.look(most)} isDisabled={!isTrying && now >= most}>
+      <Tool icon="last" onClick={() => session.look(most)} isDisabled={!isTrying && now >= most}>
         {words('last')}
       </Tool>
       <AnalyseTool play={play} />
@@ -113,13 +118,13 @@ function RecordTools({ play }: { readonly play: Play }): VNode {
   );
 }
 
-function AnalyseTool({ play: { table } }: { readonly play: Play }): VNode {
+function AnalyseTool({ play: { session } }: { readonly play: Play }): VNode {
   return (
     <Tool
       icon="eye"
       shortcut="A"
-      isPressed={table.isAnalysing.value}
-      onClick={() => toggleAnalysis(table)}
+      isPressed={session.isAnalysing.value}
+      onClick={() => toggleAnalysis(session)}
     >
       {words('analyse')}
     </Tool>
@@ -127,7 +132,7 @@ function AnalyseTool({ play: { table } }: { readonly play: Play }): VNode {
 }
 
 /** Leaving analysis leaves what was tried out, too. */
-export function toggleAnalysis(table: Play['table']): void {
-  table.isAnalysing.value = !table.isAnalysing.value;
-  if (!table.isAnalysing.value) table.returnToGame();
+export function toggleAnalysis(session: Play['session']): void {
+  session.isAnalysing.value = !session.isAnalysing.value;
+  if (!session.isAnalysing.value) session.returnToGame();
 }

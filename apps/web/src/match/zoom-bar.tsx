@@ -8,8 +8,8 @@ import { isDark } from '../theme/index.ts';
 import type { Play } from './play.ts';
 import { words } from './words.ts';
 
-export function ZoomBar({ play: { table, zoom } }: { readonly play: Play }): VNode | null {
-  const match = table.shown.value;
+export function ZoomBar({ play: { session, zoom } }: { readonly play: Play }): VNode | null {
+  const match = session.shown.value;
   const isZoomed = zoom.isZoomed.value;
   const drawing = useMemo(() => (isZoomed ? match.view() : undefined), [isZoomed, match]);
   if (!isZoomed && !zoom.isCramped.value) return null;

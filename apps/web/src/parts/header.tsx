@@ -9,7 +9,7 @@ import { Menu, type MenuItem } from './dialog.tsx';
 import { Icon, Logo } from './icons.tsx';
 
 const words = wordsOf('header', {
-  back: { en: 'Back to the shelf', pt: 'Voltar à estante' },
+  back: { en: 'Back to all games', pt: 'Voltar aos jogos' },
   skip: { en: 'Skip to the content', pt: 'Saltar para o conteúdo' },
   language: { en: 'Language', pt: 'Idioma' },
   light: { en: 'Use the light theme', pt: 'Usar o tema claro' },
@@ -18,7 +18,7 @@ const words = wordsOf('header', {
   settings: { en: 'Settings', pt: 'Definições' },
   toPortuguese: { en: 'Em português', pt: 'Em português' },
   toEnglish: { en: 'In English', pt: 'In English' },
-  home: { en: 'The shelf', pt: 'A estante' },
+  home: { en: 'All games', pt: 'Todos os jogos' },
 });
 
 interface HeaderProps {
@@ -40,7 +40,7 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
     ...menu,
     ...(isHome
       ? []
-      : [{ icon: 'back', text: words('home'), onChoose: go(addressOf.shelf()) } as const]),
+      : [{ icon: 'back', text: words('home'), onChoose: go(addressOf.home()) } as const]),
     { icon: 'settings', text: words('settings'), onChoose: go(addressOf.settings()) },
     {
       icon: 'book',
@@ -54,11 +54,11 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
         {words('skip')}
       </button>
       {!isHome && (
-        <a class="icon-button phone-only" href={addressOf.shelf()} aria-label={words('back')}>
+        <a class="icon-button phone-only" href={addressOf.home()} aria-label={words('back')}>
           <Icon name="back" />
         </a>
       )}
-      <a class={isHome ? 'brand' : 'brand desk-only'} href={addressOf.shelf()}>
+      <a class={isHome ? 'brand' : 'brand desk-only'} href={addressOf.home()}>
         <Logo />
         Ludoteca
       </a>

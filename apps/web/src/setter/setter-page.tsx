@@ -4,7 +4,7 @@ import { type Cell, cellName, sayNotice } from 'ludoteca/kernel';
 import type { AnyPuzzle, Look, PuzzleDoc } from 'ludoteca/puzzle';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board, type BoardCell, boardZoom } from '../board/index.ts';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
@@ -99,7 +99,7 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
         const label = [
           words('cell', { row: cell.row + 1, col: cell.col + 1 }),
           String(setting?.cell(doc, cell) ?? words('empty')),
-          ...told.map((notice) => sayNotice(booksOf(puzzle), notice, language.value)),
+          ...told.map((notice) => sayNotice(phrasebooksOf(puzzle), notice, language.value)),
         ].join(', ');
         return { ...cell, place: [cell.col + 0.5, cell.row + 0.5], label, isOpen: true };
       }),

@@ -2,7 +2,7 @@
 
 import type { Cell } from 'ludoteca/kernel';
 import { type AnyPuzzle, type EdgeMark, sayFact } from 'ludoteca/puzzle';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
 import { Button, Chips, Segmented, Tool } from '../parts/index.ts';
 import { addressOf, go } from '../routes.ts';
@@ -139,7 +139,7 @@ function Verdict({ puzzle, judgement, clues }: VerdictProps) {
   return (
     <section class="card judgement" data-judgement={judgement.kind} role="status">
       <h2>{words(judgement.kind)}</h2>
-      {judgement.kind === 'contradictory' && <p>{tell(booksOf(puzzle), judgement.notice)}</p>}
+      {judgement.kind === 'contradictory' && <p>{tell(phrasebooksOf(puzzle), judgement.notice)}</p>}
       {judgement.kind === 'several' && (
         <p>
           {words('differ', {

@@ -2,7 +2,7 @@
 
 import { type AnyKind, documentJson, looksLikeCode, readCode, recognise } from 'ludoteca/document';
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
-import { booksOf, loadKinds } from '../kinds.ts';
+import { loadKinds, phrasebooksOf } from '../kinds.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { keep, newId, type Saved } from '../storage/index.ts';
 
@@ -61,5 +61,5 @@ export function begin(kind: AnyKind, doc: unknown, about: Saved['about'] = {}): 
 
 function refusal(kinds: readonly AnyKind[], notice: Notice): string {
   const prefix = notice.code.slice(0, notice.code.indexOf('.'));
-  return tell(booksOf(kinds.find(({ phrases }) => phrases.prefix === prefix)), notice);
+  return tell(phrasebooksOf(kinds.find(({ phrases }) => phrases.prefix === prefix)), notice);
 }

@@ -1,6 +1,6 @@
 /** The drawing of what is shared as it was wished for: the same as the command makes of the same document. */
 
-import { candidatesOf, matchBoard, puzzleBoard, solutionOf } from '@ludoteca/press';
+import { candidatesOf, matchBoard, puzzleBoard, solutionOf } from '@ludoteca/render';
 import type { AnyKind } from 'ludoteca/document';
 import type { Drawing } from 'ludoteca/drawing';
 import { type AnyGame, isGame, type Match } from 'ludoteca/game';
@@ -8,7 +8,7 @@ import { fail, ok, type Result } from 'ludoteca/kernel';
 import { type AnyPuzzle, isPuzzle, type Pencilled, type PuzzleDoc } from 'ludoteca/puzzle';
 import { ask } from '../worker/index.ts';
 import { matchOf, puzzleDoc } from './documents.ts';
-import type { PictureWish } from './picture-wish.ts';
+import type { PictureOptions } from './picture-options.ts';
 
 export interface Shared {
   readonly kind: AnyKind;
@@ -32,11 +32,11 @@ const patience = 10_000;
 
 export async function drawingOf(
   { kind, doc, pencilled }: Shared,
-  wish: PictureWish,
+  options: PictureOptions,
   signal: AbortSignal,
 ): Promise<Result<Drawn, DrawingFault>> {
-  if (isPuzzle(kind)) return puzzleDrawing(kind, puzzleDoc(doc), pencilled, wish, signal);
-  if (isGame(kind)) return ok(await gameDrawing(kind, matchOf(kind, doc), wish, signal));
+  if (isPuzzle(kind)) return puzzleDrawing(kind, puzzleDoc(doc), pencilled, options, signal);
+  if (isGame(kind)) return ok(await gameDrawing(kind, matchOf(kind, doc), options, signal));
   return ok({ drawing: kind.view(doc), isOneOfSeveral: false });
 }
 
@@ -44,7 +44,7 @@ async function puzzleDrawing(
   puzzle: AnyPuzzle,
   { clues, grid, solution }: PuzzleDoc<unknown, unknown>,
   pencilled: readonly Pencilled[],
-  { shown, marks, hasCoordinates }: PictureWish,
+  { shown, marks, hasCoordinates }: PictureOptions,
   signal: AbortSignal,
 ): Promise<Result<Drawn, DrawingFault>> {
   const look = hasCoordinates ? { hasCoordinates } : {};
@@ -76,7 +76,7 @@ export function findSolution(
 async function gameDrawing(
   game: AnyGame,
   match: Match,
-  { hasCoordinates, hasLast, hasAnalysis }: PictureWish,
+  { hasCoordinates, hasLast, hasAnalysis }: PictureOptions,
   signal: AbortSignal,
 ): Promise<Drawn> {
   const request = { job: 'analyse', game: game.id, state: match.state } as const;

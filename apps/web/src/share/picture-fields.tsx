@@ -7,7 +7,7 @@ import { isPuzzle } from 'ludoteca/puzzle';
 import { useId } from 'preact/hooks';
 import { wordsOf } from '../language/index.ts';
 import { Segmented, Toggle } from '../parts/index.ts';
-import { cellSizes, type DensityName, densities, type PictureWish } from './picture-wish.ts';
+import { cellSizes, type DensityName, densities, type PictureOptions } from './picture-options.ts';
 
 const words = wordsOf('picture-fields', {
   what: { en: 'What', pt: 'O quê' },
@@ -58,22 +58,22 @@ function Choice<Value extends string>(
 
 interface PictureFieldsProps {
   readonly kind: AnyKind;
-  readonly wish: PictureWish;
+  readonly options: PictureOptions;
   /** Whether there are pencil marks of the reader's own. */
   readonly hasMarks: boolean;
   /** Whether pencil marks tell anything: not where there are but two values. */
   readonly hasCandidates: boolean;
-  readonly onChange: (change: Partial<PictureWish>) => void;
+  readonly onChange: (change: Partial<PictureOptions>) => void;
 }
 
 export function PictureFields(props: PictureFieldsProps) {
-  const { wish, onChange } = props;
+  const { options, onChange } = props;
   return (
     <>
       <Segmented
         label={words('what')}
         isWide
-        value={wish.what}
+        value={options.what}
         choices={[
           { value: 'svg', text: 'SVG' },
           { value: 'png', text: 'PNG' },
@@ -84,7 +84,7 @@ export function PictureFields(props: PictureFieldsProps) {
       />
       <Choice
         label={words('theme')}
-        value={wish.theme}
+        value={options.theme}
         choices={[
           { value: 'light', text: words('light') },
           { value: 'dark', text: words('dark') },
@@ -92,13 +92,13 @@ export function PictureFields(props: PictureFieldsProps) {
         ]}
         onChoose={(theme) => onChange({ theme })}
       />
-      {wish.what === 'sheet' ? <PaperFields {...props} /> : <BoardFields {...props} />}
+      {options.what === 'sheet' ? <PaperFields {...props} /> : <BoardFields {...props} />}
     </>
   );
 }
 
-function BoardFields({ kind, wish, hasMarks, hasCandidates, onChange }: PictureFieldsProps) {
-  const { what, shown } = wish;
+function BoardFields({ kind, options, hasMarks, hasCandidates, onChange }: PictureFieldsProps) {
+  const { what, shown } = options;
   const marks = [
     { value: 'none', text: words('marks-none') },
     ...(hasMarks && shown === 'now' ? [{ value: 'mine', text: words('marks-mine') } as const] : []),
@@ -106,43 +106,43 @@ function BoardFields({ kind, wish, hasMarks, hasCandidates, onChange }: PictureF
   ] as const;
   return (
     <>
-      {isPuzzle(kind) && <ShownField wish={wish} onChange={onChange} />}
+      {isPuzzle(kind) && <ShownField options={options} onChange={onChange} />}
       {isPuzzle(kind) && hasCandidates && shown !== 'solution' && (
         <Choice
           label={words('marks')}
-          value={marks.some(({ value }) => value === wish.marks) ? wish.marks : 'none'}
+          value={marks.some(({ value }) => value === options.marks) ? options.marks : 'none'}
           choices={marks}
           onChoose={(value) => onChange({ marks: value })}
         />
       )}
       <div class="fields">
-        <CellField wish={wish} onChange={onChange} />
-        {what === 'png' && <DensityField wish={wish} onChange={onChange} />}
+        <CellField options={options} onChange={onChange} />
+        {what === 'png' && <DensityField options={options} onChange={onChange} />}
       </div>
       <div>
         <Toggle
           label={words('coordinates')}
-          isOn={wish.hasCoordinates}
+          isOn={options.hasCoordinates}
           onChange={(hasCoordinates) => onChange({ hasCoordinates })}
         />
         {isGame(kind) && (
           <>
             <Toggle
               label={words('last')}
-              isOn={wish.hasLast}
+              isOn={options.hasLast}
               onChange={(hasLast) => onChange({ hasLast })}
             />
             <Toggle
               label={words('analysis')}
               help={words('analysis-help')}
-              isOn={wish.hasAnalysis}
+              isOn={options.hasAnalysis}
               onChange={(hasAnalysis) => onChange({ hasAnalysis })}
             />
           </>
         )}
         <Toggle
           label={words('transparent')}
-          isOn={wish.isTransparent}
+          isOn={options.isTransparent}
           onChange={(isTransparent) => onChange({ isTransparent })}
         />
       </div>
@@ -150,13 +150,13 @@ function BoardFields({ kind, wish, hasMarks, hasCandidates, onChange }: PictureF
   );
 }
 
-type FieldProps = Pick<PictureFieldsProps, 'wish' | 'onChange'>;
+type FieldProps = Pick<PictureFieldsProps, 'options' | 'onChange'>;
 
-function ShownField({ wish, onChange }: FieldProps) {
+function ShownField({ options, onChange }: FieldProps) {
   return (
     <Choice
       label={words('shown')}
-      value={wish.shown}
+      value={options.shown}
       choices={[
         { value: 'clues', text: words('clues') },
         { value: 'now', text: words('now') },
@@ -167,7 +167,7 @@ function ShownField({ wish, onChange }: FieldProps) {
   );
 }
 
-function CellField({ wish, onChange }: FieldProps) {
+function CellField({ options, onChange }: FieldProps) {
   const id = useId();
   return (
     <div class="field">
@@ -177,7 +177,7 @@ function CellField({ wish, onChange }: FieldProps) {
         type="number"
         min={cellSizes.least}
         max={cellSizes.most}
-        value={wish.cell}
+        value={options.cell}
         onInput={(event) => {
           const cell = Number(event.currentTarget.value);
           if (cell >= cellSizes.least && cell <= cellSizes.most) onChange({ cell });
@@ -187,7 +187,7 @@ function CellField({ wish, onChange }: FieldProps) {
   );
 }
 
-function DensityField({ wish, onChange }: FieldProps) {
+function DensityField({ options, onChange }: FieldProps) {
   const id = useId();
   // The names of an object's fields, which the compiler takes for any text.
   const names = Object.keys(densities) as DensityName[];
@@ -196,7 +196,7 @@ function DensityField({ wish, onChange }: FieldProps) {
       <label for={id}>{words('density')}</label>
       <select
         id={id}
-        value={wish.density}
+        value={options.density}
         onChange={(event) => {
           const density = names.find((name) => name === event.currentTarget.value);
           if (density !== undefined) onChange({ density });
@@ -212,19 +212,19 @@ function DensityField({ wish, onChange }: FieldProps) {
   );
 }
 
-function PaperFields({ kind, wish, onChange }: PictureFieldsProps) {
+function PaperFields({ kind, options, onChange }: PictureFieldsProps) {
   return (
     <>
       <Choice
         label={words('paper')}
-        value={wish.paper}
+        value={options.paper}
         choices={papers.map(({ name, called }) => ({ value: name, text: called }))}
         onChoose={(paper) => onChange({ paper })}
       />
       {isPuzzle(kind) && (
         <Choice
           label={words('shown')}
-          value={wish.shown === 'clues' ? 'clues' : 'now'}
+          value={options.shown === 'clues' ? 'clues' : 'now'}
           choices={[
             { value: 'clues', text: words('clues') },
             { value: 'now', text: words('now') },
@@ -235,24 +235,24 @@ function PaperFields({ kind, wish, onChange }: PictureFieldsProps) {
       <div>
         <Toggle
           label={words('rules')}
-          isOn={wish.hasRules}
+          isOn={options.hasRules}
           onChange={(hasRules) => onChange({ hasRules })}
         />
         {isPuzzle(kind) && (
           <Toggle
             label={words('solution-page')}
-            isOn={wish.hasSolution}
+            isOn={options.hasSolution}
             onChange={(hasSolution) => onChange({ hasSolution })}
           />
         )}
         <Toggle
           label={words('names')}
-          isOn={wish.hasNames}
+          isOn={options.hasNames}
           onChange={(hasNames) => onChange({ hasNames })}
         />
         <Toggle
           label={words('link')}
-          isOn={wish.hasLink}
+          isOn={options.hasLink}
           onChange={(hasLink) => onChange({ hasLink })}
         />
       </div>

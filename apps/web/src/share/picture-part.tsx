@@ -1,20 +1,20 @@
 /** Pictures and paper of what is shared: the files that `draw` and `book` make, seen before they are saved. */
 
-import { entryOf, svgOf } from '@ludoteca/press';
+import { entryOf, svgOf } from '@ludoteca/render';
 import { type Drawing, usualCellSize } from 'ludoteca/drawing';
 import { isGame } from 'ludoteca/game';
 import { paperPhrases } from 'ludoteca/paper';
 import { isPuzzle } from 'ludoteca/puzzle';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
 import { announce, Button } from '../parts/index.ts';
 import { isStopped } from '../worker/index.ts';
 import { matchOf, puzzleDoc } from './documents.ts';
 import { type Drawn, drawingOf, findSolution, type Shared } from './picture-drawing.ts';
 import { PictureFields } from './picture-fields.tsx';
-import { densities, type PictureWish } from './picture-wish.ts';
-import { type Pressed, type PressOrder, press } from './press.ts';
+import { densities, type PictureOptions } from './picture-options.ts';
+import { askPrinter, type Printed, type PrintRequest } from './printer.ts';
 import { saveFile } from './save-file.ts';
 
 const words = wordsOf('picture', {
@@ -44,7 +44,7 @@ const words = wordsOf('picture', {
 });
 
 /** What is there before anything is wished for: as the command has it, but for a sheet in black and white. */
-const usual: PictureWish = {
+const usual: PictureOptions = {
   what: 'svg',
   theme: 'light',
   shown: 'now',
@@ -67,32 +67,35 @@ interface PicturePartProps extends Shared {
 }
 
 export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
-  const [wish, setWish] = useState<PictureWish>({ ...usual, hasCoordinates: isGame(kind) });
+  const [options, setOptions] = useState<PictureOptions>({
+    ...usual,
+    hasCoordinates: isGame(kind),
+  });
   const [drawn, setDrawn] = useState<Drawn>();
   const [said, setSaid] = useState('');
   const [isMaking, setMaking] = useState(false);
   const work = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => work.current?.abort(), []);
-  const { what } = wish;
+  const { what } = options;
 
   const tellIt = (text: string) => {
     setSaid(text);
     announce(text);
   };
-  const change = (made: Partial<PictureWish>) => {
+  const change = (made: Partial<PictureOptions>) => {
     // Paper is white: who asks for a sheet gets black ink, and may take colours again. Its solution
     // has a page of its own.
     const isTurning = made.what === 'sheet' && what !== 'sheet';
-    const shown = wish.shown === 'solution' ? 'now' : wish.shown;
-    setWish({ ...wish, ...(isTurning && { theme: 'ink', shown }), ...made });
+    const shown = options.shown === 'solution' ? 'now' : options.shown;
+    setOptions({ ...options, ...(isTurning && { theme: 'ink', shown }), ...made });
   };
 
-  // What is drawn depends on no other wishes.
-  const { shown, marks, hasCoordinates, hasLast, hasAnalysis } = wish;
+  // What is drawn depends on no other options.
+  const { shown, marks, hasCoordinates, hasLast, hasAnalysis } = options;
   useEffect(() => {
     const stopping = new AbortController();
     setSaid('');
-    drawingOf({ kind, doc, pencilled }, wish, stopping.signal).then(
+    drawingOf({ kind, doc, pencilled }, options, stopping.signal).then(
       (made) => {
         setDrawn(made.ok ? made.value : undefined);
         if (!made.ok) tellIt(words(made.error));
@@ -105,11 +108,11 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
     return () => stopping.abort();
   }, [kind, doc, shown, marks, hasCoordinates, hasLast, hasAnalysis]);
 
-  const look = { ...wish, title: say(kind.name) };
+  const look = { ...options, title: say(kind.name) };
   const isSheet = what === 'sheet';
   const picture = useMemo(
     () => drawn && svgOf(drawn.drawing, look),
-    [drawn, wish.theme, wish.cell, wish.isTransparent, look.title],
+    [drawn, options.theme, options.cell, options.isTransparent, look.title],
   );
 
   const save = async (drawing: Drawing, svg: string) => {
@@ -125,16 +128,16 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
     tellIt(words('making'));
     try {
       const order = isSheet
-        ? await sheetOrder({ kind, doc, pencilled }, drawing, wish, level, signal)
-        : pictureOrder(drawing, wish, look.title);
-      told(await press(order, signal), name);
+        ? await handoutRequest({ kind, doc, pencilled }, drawing, options, level, signal)
+        : pictureRequest(drawing, options, look.title);
+      told(await askPrinter(order, signal), name);
     } catch (fault) {
       if (!isStopped(fault)) tellIt(words('failed'));
     } finally {
       setMaking(false);
     }
   };
-  const told = (made: Pressed, name: string) => {
+  const told = (made: Printed, name: string) => {
     switch (made.kind) {
       case 'file': {
         const ending = what === 'png' ? 'png' : 'pdf';
@@ -144,7 +147,7 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
         return;
       }
       case 'refused':
-        tellIt(tell([paperPhrases, ...booksOf(kind)], made.notice));
+        tellIt(tell([paperPhrases, ...phrasebooksOf(kind)], made.notice));
         return;
       case 'too-large':
         tellIt(words('large', { width: made.width, height: made.height }));
@@ -156,7 +159,7 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
     <>
       <PictureFields
         kind={kind}
-        wish={wish}
+        options={options}
         hasMarks={pencilled.length > 0}
         hasCandidates={values.length > 2}
         onChange={change}
@@ -187,8 +190,8 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
   );
 }
 
-function pictureOrder(drawing: Drawing, wish: PictureWish, title: string): PressOrder {
-  const { what, theme, cell, isTransparent, density } = wish;
+function pictureRequest(drawing: Drawing, options: PictureOptions, title: string): PrintRequest {
+  const { what, theme, cell, isTransparent, density } = options;
   const look = { title, theme, cell, isTransparent };
   return what === 'png'
     ? { kind: 'png', drawing, look, density: densities[density] }
@@ -196,21 +199,21 @@ function pictureOrder(drawing: Drawing, wish: PictureWish, title: string): Press
 }
 
 /** A sheet with the solution where there is one; without it, where there is none to be found. */
-async function sheetOrder(
+async function handoutRequest(
   { kind, doc }: Shared,
   drawing: Drawing,
-  wish: PictureWish,
+  options: PictureOptions,
   level: string | undefined,
   signal: AbortSignal,
-): Promise<PressOrder> {
-  const { theme, paper, hasRules, hasNames, hasLink } = wish;
+): Promise<PrintRequest> {
+  const { theme, paper, hasRules, hasNames, hasLink } = options;
   const solved =
-    isPuzzle(kind) && wish.hasSolution
+    isPuzzle(kind) && options.hasSolution
       ? await findSolution(kind, puzzleDoc(doc), signal)
       : undefined;
   const board = {
     kind,
-    doc: isPuzzle(kind) ? shownOf(doc, wish) : doc,
+    doc: isPuzzle(kind) ? shownOf(doc, options) : doc,
     ...(level !== undefined && { level }),
     ...(solved?.kind === 'solved' && {
       solved: { clues: puzzleDoc(doc).clues, grid: solved.grid },
@@ -234,7 +237,7 @@ async function sheetOrder(
 }
 
 /** The puzzle with its entries, or without them. */
-function shownOf(doc: unknown, { shown }: PictureWish): unknown {
+function shownOf(doc: unknown, { shown }: PictureOptions): unknown {
   const { clues, grid } = puzzleDoc(doc);
   return { clues, ...(shown !== 'clues' && grid !== undefined && { grid }) };
 }

@@ -10,9 +10,9 @@ import {
   usualDpi,
   withDensity,
   zoomOf,
-} from '@ludoteca/press';
+} from '@ludoteca/render';
 import { themes } from 'ludoteca/drawing';
-import type { Pressed, PressOrder } from './press.ts';
+import type { Printed, PrintRequest } from './printer.ts';
 
 /** A worker has fonts of its own, so that those of the page stay as they are. */
 async function loadFonts(fonts: Fonts): Promise<void> {
@@ -26,9 +26,9 @@ async function loadFonts(fonts: Fonts): Promise<void> {
 }
 
 export async function pngOf(
-  { drawing, look, density }: Extract<PressOrder, { kind: 'png' }>,
+  { drawing, look, density }: Extract<PrintRequest, { kind: 'png' }>,
   fonts: Fonts,
-): Promise<Pressed> {
+): Promise<Printed> {
   await loadFonts(fonts);
   const cell = cellSize(look, drawing);
   const zoom = zoomOf(density);

@@ -4,7 +4,7 @@ import { type AnyKind, type JsonObject, linkTo, writeCode, writeDocument } from 
 import type { Pencilled } from 'ludoteca/puzzle';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { booksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../kinds.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { announce, Button, Dialog, Segmented } from '../parts/index.ts';
 import type { PicturePart } from './picture-part.tsx';
@@ -160,7 +160,7 @@ function WordsPart({ kind: plain, doc }: { readonly kind: AnyKind; readonly doc:
           <textarea readOnly rows={8} value={text} aria-label={words('format')} />
         ) : (
           <p class="fault" role="alert">
-            {tell(booksOf(kind), written.error)}
+            {tell(phrasebooksOf(kind), written.error)}
           </p>
         )}
       </div>

@@ -28,7 +28,7 @@ const rest = 1500;
 
 /**
  * `isKept`: whether the database already knows the play. `picture`: the document as it stands, asked
- * for when the play is taken in, for the small picture on the shelf.
+ * for when the play is taken in, for the small picture on the home page.
  */
 export function keep(first: Saved, isKept: boolean, picture: () => JsonObject): Keeper {
   let saved = first;

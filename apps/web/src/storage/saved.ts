@@ -16,7 +16,7 @@ export interface Saved {
   readonly about: About;
 }
 
-/** What the shelf and the statistics want to know without opening it. */
+/** What the home page and the statistics want to know without opening it. */
 export interface About {
   /** The word of the library: `easy`, `2`, … */
   readonly level?: string;
@@ -32,7 +32,7 @@ export interface About {
   readonly isDone?: boolean;
   /** Whether it was done without help. */
   readonly isAlone?: boolean;
-  /** The document as it stands, for the small picture on the shelf. */
+  /** The document as it stands, for the small picture on the home page. */
   readonly picture?: JsonObject;
 }
 

@@ -1,7 +1,7 @@
 /** The worker: loads the game it is asked about, does the job, tells how it goes. */
 
 import { doJob } from 'ludoteca/jobs';
-import { shelf } from 'ludoteca/shelf';
+import { lazyCatalogue } from 'ludoteca/lazy-catalogue';
 import type { Question, Reply } from './messages.ts';
 
 /** Progress is told at most this often, in milliseconds. */
@@ -12,7 +12,7 @@ function send(reply: Reply): void {
 }
 
 async function think({ request, nodes, milliseconds }: Question): Promise<void> {
-  const place = shelf.find(({ id }) => id === request.game);
+  const place = lazyCatalogue.find(({ id }) => id === request.game);
   if (place === undefined) throw new Error(`there is no ${request.game}`);
   const kind = await place.load();
   const clock = () => performance.now();

@@ -23,9 +23,9 @@ export {
 export { documentPhrases } from './phrases.ts';
 export { locate, type Piece } from './piece.ts';
 export {
+  type Expected,
+  expectedFault,
   formatNames,
-  type Hint,
-  hintFault,
   looksLikeText,
   type Recognised,
   type Recognition,

@@ -1,4 +1,4 @@
-/** What a game has for those who do not know it yet: a picture for the shelf, rules with boards, positions to try. */
+/** What a game has for those who do not know it yet: a picture for the home page, rules with boards, positions to try. */
 
 import type { Phrase } from '../kernel/index.ts';
 import type { JsonObject } from './json.ts';

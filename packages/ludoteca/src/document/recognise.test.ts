@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
 import { fail, ok, phrasebook } from '../kernel/index.ts';
 import type { AnyKind } from './kind.ts';
-import { formatNames, hintFault, looksLikeText, recognise } from './recognise.ts';
+import { expectedFault, formatNames, looksLikeText, recognise } from './recognise.ts';
 import { documentJson, writeDocument } from './write.ts';
 
 const coinPhrases = phrasebook('coin', { edge: { en: 'on its edge', pt: 'de lado' } });
@@ -114,10 +114,10 @@ describe('a hint', () => {
       code: 'document.unknown-format',
       notice: { args: { known: 'json, code, drawing, mint' } },
     });
-    expect(hintFault(kinds, { game: 'futoshiki', format: 'mint' })?.code).toBe(
+    expect(expectedFault(kinds, { game: 'futoshiki', format: 'mint' })?.code).toBe(
       'document.unknown-format',
     );
-    expect(hintFault(kinds, { game: 'coin', format: 'mint' })).toBeUndefined();
+    expect(expectedFault(kinds, { game: 'coin', format: 'mint' })).toBeUndefined();
   });
 });
 

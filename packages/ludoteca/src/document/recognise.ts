@@ -15,7 +15,7 @@ import { documentPhrases } from './phrases.ts';
 import { looksLikeCode, readCode } from './short-code.ts';
 
 /** What is known before looking. */
-export interface Hint {
+export interface Expected {
   /** The name of a format, `json` included. */
   readonly format?: string;
   /** The id of a game. */
@@ -46,9 +46,9 @@ export type Recognition<Known extends AnyKind> = Result<Recognised<Known>, Refus
 export function recognise<Known extends AnyKind>(
   kinds: readonly Known[],
   text: string,
-  hint: Hint = {},
+  hint: Expected = {},
 ): Recognition<Known> {
-  const misled = hintFault(kinds, hint);
+  const misled = expectedFault(kinds, hint);
   if (misled !== undefined) return fail({ notice: misled });
   const among = kindsOf(kinds, hint);
   if (text.trim() === '') return fail({ notice: documentPhrases.notice('empty', {}) });
@@ -61,14 +61,17 @@ export function recognise<Known extends AnyKind>(
 }
 
 /** What is wrong with a hint: a game or a format that nobody knows. */
-export function hintFault(kinds: readonly AnyKind[], hint: Hint): Notice | undefined {
+export function expectedFault(kinds: readonly AnyKind[], hint: Expected): Notice | undefined {
   const among = kindsOf(kinds, hint);
   if (hint.game !== undefined && among.length === 0) return unknownGame(kinds, hint.game);
   if (hint.format === undefined || formatNames(among).includes(hint.format)) return undefined;
   return unknownFormat(among, hint.format);
 }
 
-function kindsOf<Known extends AnyKind>(kinds: readonly Known[], { game }: Hint): readonly Known[] {
+function kindsOf<Known extends AnyKind>(
+  kinds: readonly Known[],
+  { game }: Expected,
+): readonly Known[] {
   return game === undefined ? kinds : kinds.filter((kind) => kind.id === game);
 }
 
@@ -112,7 +115,7 @@ interface Candidate<Known extends AnyKind> {
 function fromText<Known extends AnyKind>(
   kinds: readonly Known[],
   text: string,
-  hint: Hint,
+  hint: Expected,
   id?: JsonValue,
 ): Recognition<Known> {
   const candidates: Candidate<Known>[] = kinds.flatMap((kind) =>
@@ -138,7 +141,7 @@ function fromText<Known extends AnyKind>(
 function fromJsonText<Known extends AnyKind>(
   kinds: readonly Known[],
   text: string,
-  hint: Hint,
+  hint: Expected,
 ): Recognition<Known> {
   let value: JsonValue;
   try {
@@ -159,7 +162,7 @@ function fromJsonObject<Known extends AnyKind>(
   kinds: readonly Known[],
   value: JsonObject,
   text: string,
-  hint: Hint,
+  hint: Expected,
 ): Recognition<Known> {
   const { id } = value;
   const named = kindOf(kinds, value, hint);
@@ -185,7 +188,7 @@ function fromJsonObject<Known extends AnyKind>(
 function kindOf<Known extends AnyKind>(
   kinds: readonly Known[],
   value: JsonObject,
-  hint: Hint,
+  hint: Expected,
 ): Result<Known | undefined, Notice> {
   if (value.game === undefined) return ok(kinds.find((kind) => kind.hasShape(value)));
   if (hint.game !== undefined) return ok(kinds[0]);

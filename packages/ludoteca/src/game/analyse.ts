@@ -3,7 +3,7 @@
 import type { Effort } from '../kernel/index.ts';
 import { AlphaBeta } from './alpha-beta.ts';
 import { type Analysis, type MoveVerdict, verdictOf } from './analysis.ts';
-import type { Game, Move, ReplyBook } from './game.ts';
+import type { Game, Move, OpeningBook } from './game.ts';
 import { type SearchState, searchOn } from './search-state.ts';
 
 /** What is known of a position and of every legal move, within the effort. */
@@ -11,7 +11,7 @@ export function analyse<Params, State>(
   game: Game<Params, State>,
   state: State,
   effort: Effort,
-  book?: ReplyBook<State>,
+  book?: OpeningBook<State>,
 ): Analysis {
   const over = game.outcome(state);
   if (over !== undefined) {

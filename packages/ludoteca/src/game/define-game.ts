@@ -1,4 +1,4 @@
-/** From what a game tells of itself to a game of the house, whose documents can be read and drawn. */
+/** From what a game tells of itself to a game of the library, whose documents can be read and drawn. */
 
 import { plainText, readJson, type TextFormat } from '../document/index.ts';
 import { ok } from '../kernel/index.ts';

@@ -13,13 +13,13 @@ import type { Drawing, Point } from '../drawing/index.ts';
 import type { Effort, Notice, Phrase, Result } from '../kernel/index.ts';
 import type { Analysis } from './analysis.ts';
 import type { Level } from './level.ts';
-import type { Marks, Move, ReplyBook, Side } from './move.ts';
+import type { Marks, Move, OpeningBook, Side } from './move.ts';
 import type { Proof } from './prove.ts';
 import type { GameDoc } from './record.ts';
 import type { SearchState } from './search-state.ts';
 import type { Showing } from './showing.ts';
 
-export type { Marks, Move, ReplyBook, Side } from './move.ts';
+export type { Marks, Move, OpeningBook, Side } from './move.ts';
 
 /** How a side is called. */
 export interface SideName {
@@ -109,16 +109,16 @@ export interface GameRules<Params, State>
   /** A position to search on, packed; without it one is made from the state by value. */
   search?(state: State): SearchState;
   /** What is known of every legal move; without it, what alpha-beta finds. */
-  analyse?(state: State, effort: Effort, book?: ReplyBook<State>): Analysis;
+  analyse?(state: State, effort: Effort, book?: OpeningBook<State>): Analysis;
   /** Who wins, without looking at moves that do not matter for it; without it, what analysis tells. */
-  prove?(state: State, effort: Effort, book?: ReplyBook<State>): Proof;
+  prove?(state: State, effort: Effort, book?: OpeningBook<State>): Proof;
   /** The book that serves the position, loaded when it is first asked for. */
-  book?(state: State): Promise<ReplyBook<State> | undefined>;
+  openingBook?(state: State): Promise<OpeningBook<State> | undefined>;
   /** The bots, from the gentlest to the strongest; without them, bots that search with alpha-beta. */
   readonly levels?: readonly Level<State>[];
 }
 
-/** A game of the house: its rules, and being a kind of document. */
+/** A game of the library: its rules, and being a kind of document. */
 export interface Game<Params, State>
   extends Kind<GameDoc<Params, State>>,
     Omit<GameRules<Params, State>, keyof Kind<unknown>> {

@@ -39,7 +39,7 @@ export {
   type Seat,
 } from './match.ts';
 export { matchPhrases } from './match-phrases.ts';
-export type { Marks, Move, ReplyBook, Side } from './move.ts';
+export type { Marks, Move, OpeningBook, Side } from './move.ts';
 export { perft } from './perft.ts';
 export { gamePhrases } from './phrases.ts';
 export {

@@ -1,7 +1,7 @@
-/** A level: a bot of the house, as a game makes it. */
+/** A level: one of our bots, as a game makes it. */
 
 import type { Effort, Phrase, Random } from '../kernel/index.ts';
-import type { Move, ReplyBook } from './move.ts';
+import type { Move, OpeningBook } from './move.ts';
 
 export interface Level<State> {
   readonly name: Phrase;
@@ -10,10 +10,10 @@ export interface Level<State> {
   /** What it may spend on a move, in nodes. A time, where one is given, replaces it. */
   nodes(state: State): number;
   /** A legal move of a game that goes on. The same randomness and budget choose the same move. */
-  choose(state: State, random: Random, effort: Effort, book?: ReplyBook<State>): Move;
+  choose(state: State, random: Random, effort: Effort, book?: OpeningBook<State>): Move;
   /**
    * Whether to take over the side of the player who opened, asked where `swap` is offered; without
    * it, what the analysis of the position says.
    */
-  swaps?(state: State, random: Random, effort: Effort, book?: ReplyBook<State>): boolean;
+  swaps?(state: State, random: Random, effort: Effort, book?: OpeningBook<State>): boolean;
 }

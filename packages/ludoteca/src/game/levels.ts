@@ -5,7 +5,7 @@ import { AlphaBeta, type SearchedMove } from './alpha-beta.ts';
 import { analyse } from './analyse.ts';
 import type { Game } from './game.ts';
 import type { Level } from './level.ts';
-import type { Move, ReplyBook } from './move.ts';
+import type { Move, OpeningBook } from './move.ts';
 import { swap } from './record.ts';
 import { searchOn } from './search-state.ts';
 
@@ -109,7 +109,7 @@ function pickOf(moves: readonly SearchedMove[], slip: number, random: Random): M
 export interface Thinking<State> {
   readonly random: Random;
   readonly effort: Effort;
-  readonly book?: ReplyBook<State>;
+  readonly book?: OpeningBook<State>;
   /** True when the bot may take over the other side instead of moving. */
   readonly maySwap?: boolean;
 }

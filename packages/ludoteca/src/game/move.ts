@@ -7,7 +7,7 @@ export type Side = 0 | 1;
 export type Move = number;
 
 /** Replies that were worked out beforehand. */
-export interface ReplyBook<State> {
+export interface OpeningBook<State> {
   /** A move that is proven to win; absent where the book does not know the position. */
   reply(state: State): Move | undefined;
 }

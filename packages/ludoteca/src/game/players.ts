@@ -79,7 +79,7 @@ export async function answerFor<Params, State>(
   const { state, seed, maySwap } = question;
   const level = levelsOf(game)[question.level - 1];
   if (level === undefined) throw new Error(`there is no level ${question.level}`);
-  const book = await game.book?.(state);
+  const book = await game.openingBook?.(state);
   const { isTimed, ...rest } = limits;
   const effort = new Effort(isTimed ? rest : { nodes: level.nodes(state), ...rest });
   const thinking = { random: random(seed), effort, maySwap, ...(book !== undefined && { book }) };

@@ -3,7 +3,7 @@
 import type { Effort } from '../kernel/index.ts';
 import { analyse } from './analyse.ts';
 import type { Verdict } from './analysis.ts';
-import type { Game, Move, ReplyBook } from './game.ts';
+import type { Game, Move, OpeningBook } from './game.ts';
 
 /** What is known of a position for the side to move. */
 export interface Proof extends Verdict {
@@ -16,7 +16,7 @@ export function prove<Params, State>(
   game: Game<Params, State>,
   state: State,
   effort: Effort,
-  book?: ReplyBook<State>,
+  book?: OpeningBook<State>,
 ): Proof {
   if (game.prove !== undefined && game.outcome(state) === undefined) {
     return game.prove(state, effort, book);

@@ -1,4 +1,4 @@
-/** The games of the house: one line each. */
+/** The games of the library: one line each. */
 
 import type { AnyKind } from '../document/index.ts';
 import { crossAPix } from './cross-a-pix/index.ts';

@@ -3,7 +3,7 @@
 import type { AnyKind } from '../document/index.ts';
 import { type Analysis, analyse } from '../game/index.ts';
 import { Effort } from '../kernel/index.ts';
-import { type Bench, gameOf, timed } from './job.ts';
+import { gameOf, type JobContext, timed } from './job.ts';
 
 export interface AnalyseRequest {
   readonly job: 'analyse';
@@ -19,10 +19,10 @@ export interface AnalyseAnswer extends Analysis {
 export async function analysePosition(
   kinds: readonly AnyKind[],
   { game: id, state }: AnalyseRequest,
-  { limits, clock }: Bench,
+  { limits, clock }: JobContext,
 ): Promise<AnalyseAnswer> {
   const game = gameOf(kinds, id);
-  const book = await game.book?.(state);
+  const book = await game.openingBook?.(state);
   const { answer, ms } = timed(clock, () => analyse(game, state, new Effort(limits), book));
   return { job: 'analyse', ...answer, ms };
 }

@@ -2,7 +2,7 @@
 
 import type { AnyKind } from '../document/index.ts';
 import { answerFor, type BotQuestion, type Move } from '../game/index.ts';
-import { type Bench, gameOf } from './job.ts';
+import { gameOf, type JobContext } from './job.ts';
 
 export interface ChooseRequest extends BotQuestion {
   readonly job: 'choose';
@@ -20,7 +20,7 @@ export interface ChooseAnswer {
 export async function choose(
   kinds: readonly AnyKind[],
   { game, isTimed, level, seed, state, maySwap }: ChooseRequest,
-  { limits }: Bench,
+  { limits }: JobContext,
 ): Promise<ChooseAnswer> {
   const question = { level, seed, state, maySwap };
   const answer = await answerFor(gameOf(kinds, game), question, { ...limits, isTimed });

@@ -3,12 +3,12 @@
 import type { AnyKind, JsonObject } from '../document/index.ts';
 import type { Notice } from '../kernel/index.ts';
 import { type Difficulty, generate } from '../puzzle/index.ts';
-import { type Bench, puzzleOf } from './job.ts';
+import { type JobContext, puzzleOf } from './job.ts';
 
 export interface GenerateRequest {
   readonly job: 'generate';
   readonly game: string;
-  readonly order: unknown;
+  readonly recipe: unknown;
   readonly seed: string;
 }
 
@@ -26,10 +26,10 @@ export type GenerateAnswer =
 
 export function make(
   kinds: readonly AnyKind[],
-  { game, order, seed }: GenerateRequest,
-  { limits }: Bench,
+  { game, recipe, seed }: GenerateRequest,
+  { limits }: JobContext,
 ): GenerateAnswer {
-  const made = generate(puzzleOf(kinds, game), order, seed, limits);
+  const made = generate(puzzleOf(kinds, game), recipe, seed, limits);
   if (!made.ok) return { job: 'generate', isMade: false, notice: made.error };
   return { job: 'generate', isMade: true, ...made.value };
 }

@@ -3,7 +3,7 @@
 import type { AnyKind } from '../document/index.ts';
 import { Effort } from '../kernel/index.ts';
 import { type Graded, grade } from '../puzzle/index.ts';
-import { type Bench, puzzleOf, timed } from './job.ts';
+import { type JobContext, puzzleOf, timed } from './job.ts';
 
 export interface GradeRequest {
   readonly job: 'grade';
@@ -20,7 +20,7 @@ export interface GradeAnswer {
 export function giveGrade(
   kinds: readonly AnyKind[],
   { game, clues }: GradeRequest,
-  { limits, clock }: Bench,
+  { limits, clock }: JobContext,
 ): GradeAnswer {
   const puzzle = puzzleOf(kinds, game);
   const { answer, ms } = timed(clock, () => grade(puzzle, clues, new Effort(limits)));

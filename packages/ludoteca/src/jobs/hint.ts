@@ -3,7 +3,7 @@
 import type { AnyKind } from '../document/index.ts';
 import { Effort } from '../kernel/index.ts';
 import { type Advice, type Fact, hint, type Path, path } from '../puzzle/index.ts';
-import { type Bench, puzzleOf, timed } from './job.ts';
+import { type JobContext, puzzleOf, timed } from './job.ts';
 
 interface Filling {
   readonly game: string;
@@ -29,7 +29,7 @@ export interface HintAnswer {
 export function giveHint(
   kinds: readonly AnyKind[],
   { game, marks = [], isMinimal = false, ...doc }: HintRequest,
-  { limits, clock }: Bench,
+  { limits, clock }: JobContext,
 ): HintAnswer {
   const puzzle = puzzleOf(kinds, game);
   const { answer, ms } = timed(clock, () =>
@@ -52,7 +52,7 @@ export interface PathAnswer {
 export function givePath(
   kinds: readonly AnyKind[],
   { game, ...doc }: PathRequest,
-  { limits, clock }: Bench,
+  { limits, clock }: JobContext,
 ): PathAnswer {
   const puzzle = puzzleOf(kinds, game);
   const { answer, ms } = timed(clock, () => path(puzzle, doc, new Effort(limits)));

@@ -1,4 +1,4 @@
-/** The long work of the house, for workers of any kind. */
+/** The long work, for workers of any kind. */
 
 import type { AnyKind } from '../document/index.ts';
 import { type AnalyseAnswer, type AnalyseRequest, analysePosition } from './analyse.ts';
@@ -13,7 +13,7 @@ import {
   type PathAnswer,
   type PathRequest,
 } from './hint.ts';
-import type { Bench } from './job.ts';
+import type { JobContext } from './job.ts';
 import {
   type CertifyAnswer,
   type CertifyRequest,
@@ -30,7 +30,7 @@ export type { ChooseAnswer, ChooseRequest } from './choose.ts';
 export type { GenerateAnswer, GenerateRequest } from './generate.ts';
 export type { GradeAnswer, GradeRequest } from './grade.ts';
 export type { HintAnswer, HintRequest, PathAnswer, PathRequest } from './hint.ts';
-export type { Bench } from './job.ts';
+export type { JobContext } from './job.ts';
 export type { CertifyAnswer, CertifyRequest, SurveyAnswer, SurveyRequest } from './judge.ts';
 export type { ProveAnswer, ProveRequest } from './prove.ts';
 export type { SolveAnswer, SolveRequest } from './solve.ts';
@@ -70,28 +70,28 @@ export type AnswerTo<Request extends JobRequest> = Extract<
 export function doJob(
   kinds: readonly AnyKind[],
   request: JobRequest,
-  bench: Bench,
+  context: JobContext,
 ): JobAnswer | Promise<JobAnswer> {
   switch (request.job) {
     case 'solve':
-      return solve(kinds, request, bench);
+      return solve(kinds, request, context);
     case 'generate':
-      return make(kinds, request, bench);
+      return make(kinds, request, context);
     case 'grade':
-      return giveGrade(kinds, request, bench);
+      return giveGrade(kinds, request, context);
     case 'hint':
-      return giveHint(kinds, request, bench);
+      return giveHint(kinds, request, context);
     case 'path':
-      return givePath(kinds, request, bench);
+      return givePath(kinds, request, context);
     case 'certify':
-      return judgePath(kinds, request, bench);
+      return judgePath(kinds, request, context);
     case 'survey':
-      return judgeClues(kinds, request, bench);
+      return judgeClues(kinds, request, context);
     case 'analyse':
-      return analysePosition(kinds, request, bench);
+      return analysePosition(kinds, request, context);
     case 'prove':
-      return provePosition(kinds, request, bench);
+      return provePosition(kinds, request, context);
     case 'choose':
-      return choose(kinds, request, bench);
+      return choose(kinds, request, context);
   }
 }

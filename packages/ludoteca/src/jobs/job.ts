@@ -1,11 +1,11 @@
-/** Jobs: the long work of the house, asked and answered in plain data, so that any worker can do it. */
+/** Jobs: long work, asked and answered in plain data, so that any worker can do it. */
 
 import { type AnyKind, unknownGame } from '../document/index.ts';
 import { type AnyGame, isGame } from '../game/index.ts';
 import { type AnyPuzzle, isPuzzle, type MakingLimits } from '../puzzle/index.ts';
 
 /** What a worker lends to a job. The library has no clock of its own. */
-export interface Bench {
+export interface JobContext {
   readonly limits: MakingLimits;
   /** The time in milliseconds, from any start. */
   readonly clock: () => number;
@@ -13,7 +13,7 @@ export interface Bench {
 
 /** Does a piece of work and tells how long it took, to the microsecond. */
 export function timed<Answer>(
-  clock: Bench['clock'],
+  clock: JobContext['clock'],
   work: () => Answer,
 ): { readonly answer: Answer; readonly ms: number } {
   const begin = clock();

@@ -10,7 +10,7 @@ const kinds: readonly AnyKind[] = [
   { ...futoshiki, family: 'game', id: 'duel' },
 ];
 let time = 0;
-const bench = { limits: {}, clock: () => (time += 1.23456) };
+const context = { limits: {}, clock: () => (time += 1.23456) };
 
 const clues = {
   size: 2,
@@ -25,11 +25,11 @@ const solving: JobRequest = { job: 'solve', game: 'futoshiki', clues, most: 2 };
 const teaching = (['hint', 'grade', 'path', 'survey'] as const).map(
   (job): JobRequest => ({ job, game: 'futoshiki', clues }),
 );
-const making: JobRequest = { job: 'generate', game: 'futoshiki', order: { size: 4 }, seed: 's' };
+const making: JobRequest = { job: 'generate', game: 'futoshiki', recipe: { size: 4 }, seed: 's' };
 
 describe('a job', () => {
   it('solves, and tells its cost', () => {
-    expect(doJob(kinds, solving, bench)).toEqual({
+    expect(doJob(kinds, solving, context)).toEqual({
       job: 'solve',
       solutions: [
         [
@@ -45,7 +45,7 @@ describe('a job', () => {
   });
 
   it('keeps to its limits', () => {
-    const limited = { ...bench, limits: { nodes: 0 } };
+    const limited = { ...context, limits: { nodes: 0 } };
     expect(doJob(kinds, solving, limited)).toMatchObject({
       solutions: [],
       complete: false,
@@ -59,22 +59,22 @@ describe('a job', () => {
   });
 
   it('makes the puzzle of its seed', () => {
-    const made = doJob(kinds, making, bench);
+    const made = doJob(kinds, making, context);
     expect(made).toMatchObject({ job: 'generate', isMade: true, seed: 's' });
     expect(made).toMatchObject({ level: 'medium', remarks: { level: 'medium' } });
-    expect(doJob(kinds, making, bench)).toEqual(made);
+    expect(doJob(kinds, making, context)).toEqual(made);
   });
 
   it('tells the parts of making as they begin', () => {
     const told: string[] = [];
     const onPhase = (phase: string, attempt: number) => told.push(`${phase} ${attempt}`);
-    doJob(kinds, making, { ...bench, limits: { onPhase } });
+    doJob(kinds, making, { ...context, limits: { onPhase } });
     expect(told).toEqual(['proposing 1', 'proving 1', 'grading 1']);
   });
 
   it('gives hints and grades, tells the way, and checks it', () => {
     const doc = { game: 'futoshiki', clues };
-    const [advice, graded, way, survey] = teaching.map((job) => doJob(kinds, job, bench));
+    const [advice, graded, way, survey] = teaching.map((job) => doJob(kinds, job, context));
     expect(advice).toMatchObject({ advice: { kind: 'step', step: { technique: 'only-value' } } });
     expect(graded).toMatchObject({ graded: { kind: 'graded', level: 'medium' }, ms: 1.235 });
     expect(survey).toEqual({
@@ -83,11 +83,11 @@ describe('a job', () => {
     });
     if (!('way' in way) || way.way.kind !== 'path') throw new Error('there is a way');
     expect(way.way.steps).toHaveLength(4);
-    expect(doJob(kinds, { job: 'certify', ...doc, path: way.way }, bench)).toEqual({
+    expect(doJob(kinds, { job: 'certify', ...doc, path: way.way }, context)).toEqual({
       job: 'certify',
       certified: { ok: true, value: { kind: 'certified', level: 'medium', steps: 4 } },
     });
-    const limited = { ...bench, limits: { nodes: 0 } };
+    const limited = { ...context, limits: { nodes: 0 } };
     expect(teaching.map((job) => doJob(kinds, job, limited))).toMatchObject([
       { advice: { kind: 'undecided' } },
       { graded: { kind: 'undecided' } },
@@ -98,14 +98,14 @@ describe('a job', () => {
 
   it('is asked and answered in plain data', () => {
     for (const request of [solving, making, ...teaching]) {
-      const answer = doJob(kinds, structuredClone(request), bench);
+      const answer = doJob(kinds, structuredClone(request), context);
       expect(structuredClone(answer)).toEqual(answer);
     }
   });
 
   it('for a game that is not there is a bug', () => {
-    expect(() => doJob(kinds, { ...solving, game: 'chess' }, bench)).toThrow('unknown-game');
-    expect(() => doJob(kinds, { ...making, game: 'duel' }, bench)).toThrow('duel is no puzzle');
+    expect(() => doJob(kinds, { ...solving, game: 'chess' }, context)).toThrow('unknown-game');
+    expect(() => doJob(kinds, { ...making, game: 'duel' }, context)).toThrow('duel is no puzzle');
   });
 });
 
@@ -117,7 +117,7 @@ describe('a job for a game', () => {
   const choosing: JobRequest = { job: 'choose', game: 'noughts', state, ...question };
 
   it('analyses, and tells its cost', async () => {
-    expect(await doJob(kinds, analysing, bench)).toMatchObject({
+    expect(await doJob(kinds, analysing, context)).toMatchObject({
       job: 'analyse',
       value: 'win',
       distance: 1,
@@ -128,7 +128,7 @@ describe('a job for a game', () => {
   });
 
   it('proves who wins, and by which move', async () => {
-    expect(await doJob(kinds, { job: 'prove', game: 'noughts', state: won }, bench)).toEqual({
+    expect(await doJob(kinds, { job: 'prove', game: 'noughts', state: won }, context)).toEqual({
       job: 'prove',
       value: 'win',
       distance: 1,
@@ -137,16 +137,16 @@ describe('a job for a game', () => {
     });
     const ended = { cells: 'xxxoo....', turn: 1 };
     expect(
-      await doJob(kinds, { job: 'prove', game: 'noughts', state: ended }, bench),
+      await doJob(kinds, { job: 'prove', game: 'noughts', state: ended }, context),
     ).toMatchObject({ value: 'loss', distance: 0 });
   });
 
   it('chooses the move of its seed, with the level’s own budget', async () => {
-    const chosen = await doJob(kinds, choosing, bench);
+    const chosen = await doJob(kinds, choosing, context);
     expect(chosen).toMatchObject({ job: 'choose', move: expect.any(Number) });
     expect(chosen).toMatchObject({ nodes: 30 });
-    expect(await doJob(kinds, structuredClone(choosing), bench)).toEqual(chosen);
-    const limited = { ...bench, limits: { nodes: 5 } };
+    expect(await doJob(kinds, structuredClone(choosing), context)).toEqual(chosen);
+    const limited = { ...context, limits: { nodes: 5 } };
     expect(await doJob(kinds, choosing, limited)).toMatchObject({ nodes: 5 });
   });
 
@@ -158,14 +158,14 @@ describe('a job for a game', () => {
       },
     };
     const timed = { ...choosing, isTimed: true };
-    const answer = await doJob(kinds, timed, { ...bench, limits: { signal } });
+    const answer = await doJob(kinds, timed, { ...context, limits: { signal } });
     expect(answer).toMatchObject({ nodes: 2048 });
   });
 
   it('of another kind, or of no level, is a bug', async () => {
-    await expect(doJob(kinds, { ...analysing, game: 'futoshiki' }, bench)).rejects.toThrow(
+    await expect(doJob(kinds, { ...analysing, game: 'futoshiki' }, context)).rejects.toThrow(
       'futoshiki is no game for two',
     );
-    await expect(doJob(kinds, { ...choosing, level: 7 }, bench)).rejects.toThrow('no level 7');
+    await expect(doJob(kinds, { ...choosing, level: 7 }, context)).rejects.toThrow('no level 7');
   });
 });

@@ -3,7 +3,7 @@
 import type { AnyKind } from '../document/index.ts';
 import { Effort, type Notice, type Result } from '../kernel/index.ts';
 import { type Certified, type ClaimedPath, certify, type Survey, survey } from '../puzzle/index.ts';
-import { type Bench, puzzleOf } from './job.ts';
+import { type JobContext, puzzleOf } from './job.ts';
 
 export interface CertifyRequest {
   readonly job: 'certify';
@@ -22,7 +22,7 @@ export interface CertifyAnswer {
 export function judgePath(
   kinds: readonly AnyKind[],
   { game, path, ...doc }: CertifyRequest,
-  { limits }: Bench,
+  { limits }: JobContext,
 ): CertifyAnswer {
   const certified = certify(puzzleOf(kinds, game), doc, path, new Effort(limits));
   return { job: 'certify', certified };
@@ -42,7 +42,7 @@ export interface SurveyAnswer {
 export function judgeClues(
   kinds: readonly AnyKind[],
   { game, clues }: SurveyRequest,
-  { limits }: Bench,
+  { limits }: JobContext,
 ): SurveyAnswer {
   return { job: 'survey', survey: survey(puzzleOf(kinds, game), clues, new Effort(limits)) };
 }

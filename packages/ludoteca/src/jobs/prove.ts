@@ -3,7 +3,7 @@
 import type { AnyKind } from '../document/index.ts';
 import { type Proof, prove } from '../game/index.ts';
 import { Effort } from '../kernel/index.ts';
-import { type Bench, gameOf } from './job.ts';
+import { gameOf, type JobContext } from './job.ts';
 
 export interface ProveRequest {
   readonly job: 'prove';
@@ -19,10 +19,10 @@ export interface ProveAnswer extends Proof {
 export async function provePosition(
   kinds: readonly AnyKind[],
   { game: id, state }: ProveRequest,
-  { limits }: Bench,
+  { limits }: JobContext,
 ): Promise<ProveAnswer> {
   const game = gameOf(kinds, id);
-  const book = await game.book?.(state);
+  const book = await game.openingBook?.(state);
   const effort = new Effort(limits);
   const proof = prove(game, state, effort, book);
   return { job: 'prove', ...proof, nodes: effort.nodes };

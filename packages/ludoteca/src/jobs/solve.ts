@@ -3,7 +3,7 @@
 import type { AnyKind } from '../document/index.ts';
 import { Effort } from '../kernel/index.ts';
 import { count } from '../puzzle/index.ts';
-import { type Bench, puzzleOf, timed } from './job.ts';
+import { type JobContext, puzzleOf, timed } from './job.ts';
 
 export interface SolveRequest {
   readonly job: 'solve';
@@ -27,7 +27,7 @@ export interface SolveAnswer {
 export function solve(
   kinds: readonly AnyKind[],
   { game, clues, most }: SolveRequest,
-  { limits, clock }: Bench,
+  { limits, clock }: JobContext,
 ): SolveAnswer {
   const puzzle = puzzleOf(kinds, game);
   const { answer, ms } = timed(clock, () => count(puzzle, clues, most, new Effort(limits)));

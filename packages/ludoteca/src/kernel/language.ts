@@ -1,4 +1,4 @@
-/** The languages that every word of the house exists in. */
+/** The languages that every word of the library exists in. */
 export const languages = ['en', 'pt'] as const;
 
 export type Language = (typeof languages)[number];

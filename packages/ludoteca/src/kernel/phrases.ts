@@ -1,5 +1,5 @@
 /**
- * Phrasebooks: the words of the house, each in every language.
+ * Phrasebooks: the words of the library, each in every language.
  *
  * A phrase is a template. `{name}` is a hole, `{count|cell|cells}` chooses by whether the count is
  * one, `{cells&}` says a list with `and` before its last, and `{houses&na}` with a word before each: "na

@@ -4,11 +4,11 @@ import type { AnyKind } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
 import type { Language } from '../kernel/index.ts';
 import { coverItems } from './cover.ts';
-import type { Page, PageItem, Press } from './page.ts';
+import type { Page, PageItem, PageMetrics } from './page.ts';
+import { bodyOf, footItems, headItems } from './page-frame.ts';
 import type { Division, Paper } from './papers.ts';
 import { paperPhrases } from './phrases.ts';
 import { ruleBodies } from './rules.ts';
-import { bodyOf, footItems, headItems } from './sheet.ts';
 import { itemsIn, type Slot } from './slot.ts';
 import { solutionBodies } from './solutions.ts';
 
@@ -24,7 +24,7 @@ export interface BookEntry {
 }
 
 export interface BookSetting {
-  readonly press: Press;
+  readonly metrics: PageMetrics;
   readonly paper: Paper;
   readonly division: Division;
   readonly title: string;
@@ -42,7 +42,7 @@ export async function* book(
   entries: AsyncIterable<BookEntry>,
   setting: BookSetting,
 ): AsyncGenerator<Page> {
-  const { paper, press, language, division, hasRules, hasSolutions } = setting;
+  const { paper, metrics, language, division, hasRules, hasSolutions } = setting;
   const solutions: { readonly number: number; readonly draw: () => Drawing }[] = [];
   const told = new Set<string>();
   let waiting: PageItem[] = [];
@@ -55,7 +55,7 @@ export async function* book(
     pages++;
     const names = isForPlay && setting.hasNames ? language : undefined;
     const items = [
-      ...headItems(press, paper, head, names),
+      ...headItems(metrics, paper, head, names),
       ...body,
       ...footItems(paper, foot, pages),
     ];
@@ -75,7 +75,7 @@ export async function* book(
   for await (const entry of entries) {
     const { kind, drawing, solution, remark, code, link } = entry;
     if (number === 0 && setting.cover !== undefined) {
-      const items = coverItems(press, paper, setting.title, setting.cover, drawing);
+      const items = coverItems(metrics, paper, setting.title, setting.cover, drawing);
       pages++;
       yield { width: paper.width, height: paper.height, items };
     }
@@ -83,7 +83,7 @@ export async function* book(
       told.add(kind.id);
       if (onPage > 0) yield turn();
       const head = paperPhrases.say('rules', {}, language);
-      for (const body of ruleBodies(press, paper, kind, language)) yield sheet(body, head);
+      for (const body of ruleBodies(metrics, paper, kind, language)) yield sheet(body, head);
     }
     number++;
     const said = remark === undefined ? [] : [remark.charAt(0).toUpperCase() + remark.slice(1)];
@@ -94,7 +94,7 @@ export async function* book(
       ...(code !== undefined && { code }),
       ...(link !== undefined && { link }),
     };
-    waiting.push(...itemsIn(press, drawing, slotAt(paper, division, onPage), caption));
+    waiting.push(...itemsIn(metrics, drawing, slotAt(paper, division, onPage), caption));
     areAllUnique &&= solution !== undefined;
     if (solution !== undefined) solutions.push({ number, draw: solution });
     onPage++;

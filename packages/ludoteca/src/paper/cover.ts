@@ -2,12 +2,12 @@
 
 import type { Drawing } from '../drawing/index.ts';
 import { linesOf } from './lines.ts';
-import type { PageItem, Press } from './page.ts';
+import type { PageItem, PageMetrics } from './page.ts';
+import { marginOf } from './page-frame.ts';
 import type { Paper } from './papers.ts';
-import { marginOf } from './sheet.ts';
 
 export function coverItems(
-  press: Press,
+  metrics: PageMetrics,
   paper: Paper,
   title: string,
   subtitles: readonly string[],
@@ -19,7 +19,7 @@ export function coverItems(
   const textType = { size: paper.width * 0.022, weight: 450 } as const;
   const items: PageItem[] = [];
   let y = paper.height * 0.16;
-  for (const text of linesOf(press, title, width, titleType)) {
+  for (const text of linesOf(metrics, title, width, titleType)) {
     items.push({ kind: 'text', x, y, ...titleType, text, fill: 'ink' });
     y += titleType.size * 1.15;
   }
@@ -31,7 +31,7 @@ export function coverItems(
     stroke: 'ink',
   });
   y += textType.size;
-  for (const text of subtitles.flatMap((line) => linesOf(press, line, width, textType))) {
+  for (const text of subtitles.flatMap((line) => linesOf(metrics, line, width, textType))) {
     items.push({ kind: 'text', x, y, ...textType, text, fill: 'ink2' });
     y += textType.size * 1.5;
   }

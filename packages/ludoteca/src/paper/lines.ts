@@ -1,10 +1,15 @@
 /** Breaking text into lines that fit. */
 
-import type { Lettering, Press } from './page.ts';
+import type { Lettering, PageMetrics } from './page.ts';
 
 /** The lines of a paragraph: broken between words, and within one where it alone is too long. */
-export function linesOf(press: Press, text: string, width: number, lettering: Lettering): string[] {
-  const fits = (line: string) => press.widthOf(line, lettering) <= width;
+export function linesOf(
+  metrics: PageMetrics,
+  text: string,
+  width: number,
+  lettering: Lettering,
+): string[] {
+  const fits = (line: string) => metrics.widthOf(line, lettering) <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
@@ -37,8 +42,13 @@ function longestPart(word: string, fits: (text: string) => boolean): string {
 }
 
 /** The text, or its beginning and three dots where it does not fit. */
-export function shortened(press: Press, text: string, width: number, lettering: Lettering): string {
-  const fits = (line: string) => press.widthOf(line, lettering) <= width;
+export function shortened(
+  metrics: PageMetrics,
+  text: string,
+  width: number,
+  lettering: Lettering,
+): string {
+  const fits = (line: string) => metrics.widthOf(line, lettering) <= width;
   if (fits(text)) return text;
   const kept = longestPart(text, (part) => fits(`${part}…`));
   return `${kept.trimEnd()}…`;

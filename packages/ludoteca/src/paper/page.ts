@@ -57,7 +57,7 @@ export type PageItem =
     };
 
 /** What only the writer of pages knows. */
-export interface Press {
+export interface PageMetrics {
   /** How wide a line of text is. */
   widthOf(text: string, lettering: Lettering): number;
   /** How many small squares a QR code of the text has on a side, with its white edge. */

@@ -4,12 +4,12 @@ import { noughts } from '../../test/games/noughts/index.ts';
 import type { Drawing } from '../drawing/index.ts';
 import { type BookEntry, type BookSetting, book } from './book.ts';
 import { linesOf, shortened } from './lines.ts';
-import type { Page, PageItem, Press } from './page.ts';
+import type { Page, PageItem, PageMetrics } from './page.ts';
 import { divisions, papers } from './papers.ts';
 import { roomFault } from './room.ts';
 
-/** A press whose letters are all half as wide as they are high. */
-const press: Press = {
+/** A metrics whose letters are all half as wide as they are high. */
+const metrics: PageMetrics = {
   widthOf: (text, { size }) => text.length * size * 0.5,
   qrModules: (text) => 25 + Math.ceil(text.length / 10),
 };
@@ -35,7 +35,7 @@ async function pagesOf(
   over: Partial<BookSetting> = {},
 ): Promise<Page[]> {
   const setting: BookSetting = {
-    press,
+    metrics,
     paper: a4,
     division: divisions[2],
     title: 'Title',
@@ -60,7 +60,7 @@ function endOf(item: PageItem): readonly [number, number] {
     case 'drawing':
       return [item.x + item.drawing.width * item.cell, item.y + item.drawing.height * item.cell];
     case 'text': {
-      const width = press.widthOf(item.text, item);
+      const width = metrics.widthOf(item.text, item);
       return [item.anchor === 'end' ? item.x : item.x + width, item.y];
     }
     case 'line':
@@ -77,8 +77,8 @@ describe('lines', () => {
         fc.string({ maxLength: 200 }),
         fc.integer({ min: 30, max: 300 }),
         (text, width) => {
-          const lines = linesOf(press, text, width, plain);
-          for (const line of lines) expect(press.widthOf(line, plain)).toBeLessThanOrEqual(width);
+          const lines = linesOf(metrics, text, width, plain);
+          for (const line of lines) expect(metrics.widthOf(line, plain)).toBeLessThanOrEqual(width);
           expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
         },
       ),
@@ -87,8 +87,8 @@ describe('lines', () => {
   });
 
   it('end in dots when they are cut', () => {
-    expect(shortened(press, 'short', 100, plain)).toBe('short');
-    expect(shortened(press, 'rather long a text', 50, plain)).toBe('rather lo…');
+    expect(shortened(metrics, 'short', 100, plain)).toBe('short');
+    expect(shortened(metrics, 'rather long a text', 50, plain)).toBe('rather lo…');
   });
 });
 
@@ -160,7 +160,7 @@ describe('a book', () => {
 });
 
 describe('room', () => {
-  const asked = { press, paper: a5, division: divisions[4], language: 'en' } as const;
+  const asked = { metrics, paper: a5, division: divisions[4], language: 'en' } as const;
 
   it('is enough for a small board', () => {
     expect(roomFault(asked, boardOf(9), {})).toBeUndefined();

@@ -3,7 +3,7 @@
 import type { Drawing } from '../drawing/index.ts';
 import type { Language, Notice } from '../kernel/index.ts';
 import { slotAt } from './book.ts';
-import type { Press } from './page.ts';
+import type { PageMetrics } from './page.ts';
 import { type Division, divisions, millimetres, type Paper, papers, points } from './papers.ts';
 import { paperPhrases } from './phrases.ts';
 import { type Caption, cellIn } from './slot.ts';
@@ -12,7 +12,7 @@ import { type Caption, cellIn } from './slot.ts';
 const leastCell = 2.5;
 
 export interface RoomAsked {
-  readonly press: Press;
+  readonly metrics: PageMetrics;
   readonly paper: Paper;
   readonly division: Division;
   readonly language: Language;
@@ -20,12 +20,12 @@ export interface RoomAsked {
 
 /** What is wrong with a board that has no room; nothing when it has. */
 export function roomFault(
-  { press, paper, division, language }: RoomAsked,
+  { metrics, paper, division, language }: RoomAsked,
   drawing: Drawing,
   caption: Pick<Caption, 'code' | 'link'>,
 ): Notice | undefined {
   const cellOn = (sheet: Paper, parts: Division) =>
-    cellIn(press, drawing, slotAt(sheet, parts, 0), caption);
+    cellIn(metrics, drawing, slotAt(sheet, parts, 0), caption);
   const here = cellOn(paper, division);
   if (here >= points(leastCell)) return undefined;
   const asked = {

@@ -3,9 +3,9 @@
 import type { AnyKind } from '../document/index.ts';
 import type { Language } from '../kernel/index.ts';
 import { linesOf } from './lines.ts';
-import type { PageItem, Press } from './page.ts';
+import type { PageItem, PageMetrics } from './page.ts';
+import { bodyOf } from './page-frame.ts';
 import type { Paper } from './papers.ts';
-import { bodyOf } from './sheet.ts';
 
 const heading = { size: 15, weight: 650 } as const;
 const type = { size: 11, weight: 450 } as const;
@@ -15,7 +15,7 @@ const widest = 430;
 
 /** What stands on each of the pages that the rules take. */
 export function* ruleBodies(
-  press: Press,
+  metrics: PageMetrics,
   paper: Paper,
   kind: Pick<AnyKind, 'name' | 'rules'>,
   language: Language,
@@ -28,7 +28,7 @@ export function* ruleBodies(
   ];
   y += leading * 1.6;
   for (const paragraph of kind.rules[language].split(/\n\s*\n/)) {
-    for (const text of linesOf(press, paragraph, Math.min(width, widest), type)) {
+    for (const text of linesOf(metrics, paragraph, Math.min(width, widest), type)) {
       if (y > bottom) {
         yield items;
         items = [];

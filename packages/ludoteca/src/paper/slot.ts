@@ -2,7 +2,7 @@
 
 import type { Drawing } from '../drawing/index.ts';
 import { linesOf, shortened } from './lines.ts';
-import type { PageItem, Press } from './page.ts';
+import type { PageItem, PageMetrics } from './page.ts';
 import { points } from './papers.ts';
 
 export interface Slot {
@@ -48,29 +48,29 @@ interface Arrangement {
 
 /** How large a cell of the drawing is in a slot. */
 export function cellIn(
-  press: Press,
+  metrics: PageMetrics,
   drawing: Drawing,
   slot: Pick<Slot, 'width' | 'height'>,
   caption: Omit<Caption, 'number' | 'text'>,
 ): number {
-  return arrange(press, drawing, slot, caption).cell;
+  return arrange(metrics, drawing, slot, caption).cell;
 }
 
 /** The better of the two places for the code: the one that leaves the board larger. */
 function arrange(
-  press: Press,
+  metrics: PageMetrics,
   drawing: Drawing,
   { width, height }: Pick<Slot, 'width' | 'height'>,
   { code, link }: Omit<Caption, 'number' | 'text'>,
 ): Arrangement {
   const hasQr = link !== undefined && link.length <= longestLink;
-  const qr = hasQr ? press.qrModules(link) * leastModule : 0;
+  const qr = hasQr ? metrics.qrModules(link) * leastModule : 0;
   const boardHeight = height - captionHeight;
   const cellOf = (w: number, h: number) =>
     Math.min(largestCell, w / drawing.width, h / drawing.height);
   const lines = (room: number) => {
     if (code === undefined || room < 60) return [];
-    const all = linesOf(press, code, room, codeType);
+    const all = linesOf(metrics, code, room, codeType);
     return all.length > mostCodeLines ? [] : all;
   };
 
@@ -95,8 +95,13 @@ function arrange(
 }
 
 /** The board with its caption, in the middle of its slot. */
-export function itemsIn(press: Press, drawing: Drawing, slot: Slot, caption: Caption): PageItem[] {
-  const { cell, beside, qr, codeLines } = arrange(press, drawing, slot, caption);
+export function itemsIn(
+  metrics: PageMetrics,
+  drawing: Drawing,
+  slot: Slot,
+  caption: Caption,
+): PageItem[] {
+  const { cell, beside, qr, codeLines } = arrange(metrics, drawing, slot, caption);
   const board = { width: drawing.width * cell, height: drawing.height * cell };
   const wide = board.width + (beside ? gap + qr : 0);
   const x = slot.x + (slot.width - wide) / 2;
@@ -105,14 +110,14 @@ export function itemsIn(press: Press, drawing: Drawing, slot: Slot, caption: Cap
   const open = link === undefined ? {} : { link };
   const codeY = y + board.height + gap / 2;
   // The code begins with the board, unless it is so long that it must begin before it.
-  const codeWidth = Math.max(0, ...codeLines.map((text) => press.widthOf(text, codeType)));
+  const codeWidth = Math.max(0, ...codeLines.map((text) => metrics.widthOf(text, codeType)));
   const belowWidth = codeWidth + (beside || qr === 0 ? 0 : gap + qr);
   const codeX = Math.max(slot.x, Math.min(x, slot.x + slot.width - belowWidth));
   const qrPlace = beside
     ? { x: x + board.width + gap, y }
     : { x: Math.max(x + board.width - qr, codeX + codeWidth + gap), y: codeY };
   return [
-    ...captionItems(press, caption, slot, x, wide),
+    ...captionItems(metrics, caption, slot, x, wide),
     { kind: 'drawing', x, y, cell, drawing },
     ...codeLines.map(
       (text, index): PageItem => ({
@@ -131,14 +136,14 @@ export function itemsIn(press: Press, drawing: Drawing, slot: Slot, caption: Cap
 
 /** The number in bold and what it is; as wide as the board, or as the slot where the board is narrow. */
 function captionItems(
-  press: Press,
+  metrics: PageMetrics,
   { number, text, link }: Caption,
   slot: Slot,
   left: number,
   wide: number,
 ): PageItem[] {
   const figure = String(number);
-  const start = press.widthOf(figure, numberType) + 7;
+  const start = metrics.widthOf(figure, numberType) + 7;
   const room = Math.max(wide, Math.min(slot.width, 120)) - start;
   const x = Math.max(slot.x, Math.min(left, slot.x + slot.width - room - start));
   const y = slot.y + numberType.size;
@@ -157,7 +162,7 @@ function captionItems(
       x: x + start,
       y,
       ...captionType,
-      text: shortened(press, text, room, captionType),
+      text: shortened(metrics, text, room, captionType),
       fill: 'ink',
     },
   ];

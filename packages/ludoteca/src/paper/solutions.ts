@@ -2,8 +2,8 @@
 
 import type { Drawing, Shape } from '../drawing/index.ts';
 import type { PageItem } from './page.ts';
+import { bodyOf } from './page-frame.ts';
 import { type Paper, points } from './papers.ts';
-import { bodyOf } from './sheet.ts';
 
 /** As many small boards stand side by side, unless their cells are too small then. */
 const inRow = 4;

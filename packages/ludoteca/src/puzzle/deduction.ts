@@ -4,7 +4,7 @@
  *
  * A puzzle lists techniques, from the easiest to the hardest: its ladder. A technique finds steps and
  * may give more reasons than a step needs; `follows` decides exactly whether reasons are enough, and
- * with it the house takes away what is not needed. So a technique need not be clever about reasons,
+ * with it the library takes away what is not needed. So a technique need not be clever about reasons,
  * only sound, and every reason that is shown is needed.
  */
 
@@ -84,7 +84,7 @@ export interface Deduction<Clues, Grid, Position = unknown> {
   ): boolean | undefined;
   /**
    * Nodes of `follows` that go into about a second on a usual machine: it sets how long reasons are
-   * shrunk, since the house has no clock. A hundred thousand when absent.
+   * shrunk, since the library has no clock. A hundred thousand when absent.
    */
   readonly pace?: number;
   /**

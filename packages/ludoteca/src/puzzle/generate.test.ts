@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
 
 type Futoshiki =
-  typeof futoshiki extends Puzzle<infer Order, infer Clues, infer Grid>
-    ? { order: Order; clues: Clues; grid: Grid }
+  typeof futoshiki extends Puzzle<infer Recipe, infer Clues, infer Grid>
+    ? { recipe: Recipe; clues: Clues; grid: Grid }
     : never;
 
 /** The sample puzzle with another maker. */
@@ -15,9 +15,9 @@ function withMaker(propose: typeof futoshiki.propose): typeof futoshiki {
 describe('making puzzles', () => {
   it('passes over proposals that have a second solution', () => {
     let asked = 0;
-    const careless = withMaker((order, random, effort) => {
+    const careless = withMaker((recipe, random, effort) => {
       asked++;
-      const proposed = futoshiki.propose(order, random, effort);
+      const proposed = futoshiki.propose(recipe, random, effort);
       if (!proposed.ok || proposed.value === undefined || asked > 2) return proposed;
       const bare = (rows: readonly (readonly unknown[])[]) =>
         rows.map((row) => row.map(() => '' as const));
@@ -34,7 +34,7 @@ describe('making puzzles', () => {
     expect(asked).toBe(3);
   });
 
-  it('gives up on an order that never succeeds, and says so', () => {
+  it('gives up on a recipe that never succeeds, and says so', () => {
     const barren = withMaker(() => ok(undefined));
     expect(generate(barren, { size: 4 }, 'x')).toMatchObject({
       error: { code: 'puzzle.not-made' },
@@ -48,8 +48,8 @@ describe('making puzzles', () => {
   });
 
   it('throws on a target that breaks its own clues, as a bug', () => {
-    const liar = withMaker((order, random, effort) => {
-      const proposed = futoshiki.propose(order, random, effort);
+    const liar = withMaker((recipe, random, effort) => {
+      const proposed = futoshiki.propose(recipe, random, effort);
       if (!proposed.ok || proposed.value === undefined) return proposed;
       return ok({ ...proposed.value, target: proposed.value.target.toReversed() });
     });

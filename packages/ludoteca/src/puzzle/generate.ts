@@ -40,24 +40,24 @@ export interface MakingLimits extends Limits {
   readonly onBest?: (made: Made<unknown, unknown>) => void;
 }
 
-/** An order that fails this often in a row is one that cannot be met. */
+/** A recipe that fails this often in a row is one that cannot be met. */
 const attempts = 200;
 
 /**
- * The puzzle of an order and a seed. Each attempt has its own randomness, so the result depends on
- * the order and the seed alone. What leaves here has been solved from nothing by `solutions`, checked
- * by `verify`, and has no second solution unless the order allows it. It is graded, and when the order
+ * The puzzle of a recipe and a seed. Each attempt has its own randomness, so the result depends on
+ * the recipe and the seed alone. What leaves here has been solved from nothing by `solutions`, checked
+ * by `verify`, and has no second solution unless the recipe allows it. It is graded, and when the recipe
  * asks for a level it is of that level.
  */
-export function generate<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
-  order: Order,
+export function generate<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  recipe: Recipe,
   seed: string,
   limits: MakingLimits = {},
 ): Result<Made<Clues, Grid>, Notice> {
   const source = random(seed);
   const effort = new Effort(limits);
-  const wanted = puzzle.difficultyOf?.(order);
+  const wanted = puzzle.difficultyOf?.(recipe);
   // Apart from the effort, so that the hunt goes the same way whether anybody listens or not.
   const onBest = (proposal: Proposal<Clues, Grid>): void => {
     if (limits.onBest === undefined || !isProved(puzzle, proposal, new Effort())) return;
@@ -67,7 +67,7 @@ export function generate<Order, Clues, Grid>(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const enter = (phase: MakingPhase) => limits.onPhase?.(phase, attempt + 1);
     enter('proposing');
-    const proposed = puzzle.propose(order, source.fork(attempt), effort, onBest);
+    const proposed = puzzle.propose(recipe, source.fork(attempt), effort, onBest);
     if (!proposed.ok) return proposed;
     if (effort.stopped !== undefined) return fail(puzzlePhrases.notice('budget-spent', {}));
     const proposal = proposed.value;
@@ -96,9 +96,9 @@ export function seedOf(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}/${index}`;
 }
 
-/** Whether the house's own solver finds the target again, and nothing else. */
-function isProved<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+/** Whether our own solver finds the target again, and nothing else. */
+function isProved<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   proposal: Proposal<Clues, Grid>,
   effort: Effort,
 ): boolean {
@@ -117,8 +117,8 @@ const provingNodes = 2_000_000;
 /** Grading that takes more nodes than this is left. */
 const gradingNodes = 300_000;
 
-function levelOf<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+function levelOf<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   { clues, target, mayHaveSeveral }: Proposal<Clues, Grid>,
   effort: Effort,
 ): Difficulty | undefined {

@@ -18,7 +18,7 @@ export interface PuzzleDoc<Clues, Grid> {
   readonly solution?: Grid;
 }
 
-/** A puzzle as its maker hands it over, before the house has proved it. */
+/** A puzzle as its maker hands it over, before it is proved. */
 export interface Proposal<Clues, Grid> {
   readonly clues: Clues;
   /** The filling it was made from. */
@@ -44,17 +44,17 @@ export interface Redundancy {
   readonly words: Notice;
 }
 
-/** An order that people often give. */
-export interface Preset<Order> {
+/** A recipe that people often give. */
+export interface Preset<Recipe> {
   readonly name: Phrase;
-  readonly order: Order;
+  readonly recipe: Recipe;
 }
 
 /**
- * `Order` says what puzzle to make, `Clues` is what is printed, `Grid` a filling, complete or not
+ * `Recipe` says what puzzle to make, `Clues` is what is printed, `Grid` a filling, complete or not
  * (the player's entries, or a solution). All three are immutable plain data.
  */
-export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>> {
+export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>> {
   readonly family: 'puzzle';
 
   /** What makes the clues contradict each other at sight: equal givens, a cycle of signs, … */
@@ -101,22 +101,22 @@ export interface Puzzle<Order, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>>
    */
   redundant?(clues: Clues, solution: Grid, effort: Effort): Iterable<Redundancy>;
 
-  /** What an order may say, as options of `generate`. */
+  /** What a recipe may say, as options of `generate`. */
   readonly options: readonly OptionSpec[];
-  readonly presets: readonly Preset<Order>[];
-  /** An order from the options given, or what is wrong with them. */
-  order(values: OptionValues): Result<Order, Notice>;
-  /** The level that an order asks for; its puzzles are graded before they leave the house. */
-  difficultyOf?(order: Order): Difficulty | undefined;
+  readonly presets: readonly Preset<Recipe>[];
+  /** A recipe from the options given, or what is wrong with them. */
+  recipe(values: OptionValues): Result<Recipe, Notice>;
+  /** The level that a recipe asks for; its puzzles are graded before they are handed out. */
+  difficultyOf?(recipe: Recipe): Difficulty | undefined;
   /** The same order with a level asked for. */
-  withDifficulty?(order: Order, level: Difficulty): Order;
+  withDifficulty?(recipe: Recipe, level: Difficulty): Recipe;
   /**
    * One attempt at a puzzle of the order. `undefined` when this attempt led nowhere (another is made
-   * with fresh randomness); a notice when no attempt can succeed. Where orders take long, `onBest` is
+   * with fresh randomness); a notice when no attempt can succeed. Where recipes take long, `onBest` is
    * told of whatever comes nearer than all before.
    */
   propose(
-    order: Order,
+    recipe: Recipe,
     random: Random,
     effort: Effort,
     onBest?: (proposal: Proposal<Clues, Grid>) => void,

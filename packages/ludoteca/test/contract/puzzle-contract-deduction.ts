@@ -38,8 +38,8 @@ export interface DeductionSamples<Clues, Grid> {
   someMade(visit: (made: Made<Clues, Grid>) => void): void;
 }
 
-export function deductionContract<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function deductionContract<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   { everyMade, someMade }: DeductionSamples<Clues, Grid>,
 ): void {
   const deduction = deductionOf(puzzle);
@@ -182,8 +182,8 @@ function firstOf<Item extends Finding | object>(items: Iterable<Item>): Item[] {
 }
 
 /** Positions on the way: some entries of the solution, and then some steps up the ladder. */
-function* statesOf<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+function* statesOf<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   deduction: Deduction<Clues, Grid>,
   { clues, solution, seed }: Made<Clues, Grid>,
 ) {

@@ -1,4 +1,4 @@
-/** The suite that every puzzle passes. A puzzle's own test calls it with a few orders. */
+/** The suite that every puzzle passes. A puzzle's own test calls it with a few recipes. */
 
 import {
   count,
@@ -16,35 +16,35 @@ import { phrasesContract } from './phrases-contract.ts';
 import { deductionContract } from './puzzle-contract-deduction.ts';
 import { solveSlowly } from './slow-solver.ts';
 
-export interface PuzzleSamples<Order> {
+export interface PuzzleSamples<Recipe> {
   /** Orders that are quick to make. */
-  readonly orders: readonly Order[];
-  /** An order small enough for the slow solver. */
-  readonly tiny: Order;
+  readonly recipes: readonly Recipe[];
+  /** A recipe small enough for the slow solver. */
+  readonly tiny: Recipe;
 }
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const seeds = Array.from({ length: isLong ? 20 : 3 }, (_, index) => `contract-${index}`);
 
-export function puzzleContract<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
-  samples: PuzzleSamples<Order>,
+export function puzzleContract<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  samples: PuzzleSamples<Recipe>,
 ): void {
-  const make = (order: Order, seed: string): Made<Clues, Grid> => {
-    const made = generate(puzzle, order, seed);
+  const make = (recipe: Recipe, seed: string): Made<Clues, Grid> => {
+    const made = generate(puzzle, recipe, seed);
     if (!made.ok) throw new Error(`not made: ${JSON.stringify(made.error)}`);
     return deepFreeze(made.value);
   };
   const made = new Map<string, Made<Clues, Grid>>();
-  const madeOnce = (order: Order, seed: string): Made<Clues, Grid> => {
-    const key = JSON.stringify([order, seed]);
-    const known = made.get(key) ?? make(order, seed);
+  const madeOnce = (recipe: Recipe, seed: string): Made<Clues, Grid> => {
+    const key = JSON.stringify([recipe, seed]);
+    const known = made.get(key) ?? make(recipe, seed);
     made.set(key, known);
     return known;
   };
-  const everyMade = (visit: (made: Made<Clues, Grid>, order: Order) => void): void => {
-    for (const order of samples.orders) {
-      for (const seed of seeds) visit(madeOnce(order, seed), order);
+  const everyMade = (visit: (made: Made<Clues, Grid>, recipe: Recipe) => void): void => {
+    for (const recipe of samples.recipes) {
+      for (const seed of seeds) visit(madeOnce(recipe, seed), recipe);
     }
   };
 
@@ -57,14 +57,14 @@ export function puzzleContract<Order, Clues, Grid>(
       expect(new Set(['json', ...names]).size).toBe(names.length + 1);
     });
 
-    it('takes an order without options', () => {
-      expect(puzzle.order({}).ok).toBe(true);
+    it('takes a recipe without options', () => {
+      expect(puzzle.recipe({}).ok).toBe(true);
     });
 
     it('makes the same puzzle from the same seed, and others from others', () => {
-      const order = samples.orders[0];
-      const written = seeds.map((seed) => JSON.stringify(puzzle.toJson(make(order, seed))));
-      const again = seeds.map((seed) => JSON.stringify(puzzle.toJson(make(order, seed))));
+      const recipe = samples.recipes[0];
+      const written = seeds.map((seed) => JSON.stringify(puzzle.toJson(make(recipe, seed))));
+      const again = seeds.map((seed) => JSON.stringify(puzzle.toJson(make(recipe, seed))));
       expect(again).toEqual(written);
       expect(new Set(written).size).toBeGreaterThan(1);
     });
@@ -176,7 +176,7 @@ export function puzzleContract<Order, Clues, Grid>(
     });
 
     it('can be solved on a sheet, and undone to the start', () => {
-      const { clues, solution } = make(samples.orders[0], seeds[0]);
+      const { clues, solution } = make(samples.recipes[0], seeds[0]);
       let sheet = openSheet(puzzle, { clues });
       for (const cell of sheet.cells) {
         if (sheet.entry(cell) !== undefined) continue;
@@ -191,7 +191,7 @@ export function puzzleContract<Order, Clues, Grid>(
 
     if (puzzle.deduction !== undefined) {
       const firstMade = (visit: (made: Made<Clues, Grid>) => void): void => {
-        for (const order of samples.orders) visit(madeOnce(order, seeds[0]));
+        for (const recipe of samples.recipes) visit(madeOnce(recipe, seeds[0]));
       };
       deductionContract(puzzle, { everyMade, someMade: isLong ? everyMade : firstMade });
     }
@@ -199,8 +199,8 @@ export function puzzleContract<Order, Clues, Grid>(
 }
 
 /** About half of the solution's entries, chosen by the seed. */
-function halfFilled<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+function halfFilled<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   solution: Grid,
   seed: string,

@@ -3,8 +3,8 @@
 import type { Puzzle } from 'ludoteca';
 
 /** All solutions up to `most`; only for puzzles small enough to try everything. */
-export function solveSlowly<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function solveSlowly<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   most: number,
 ): Grid[] {

@@ -43,7 +43,7 @@ export function anyState(seed: string, side: number): State {
 function anyDraft(source: Random, side: number): Draft {
   const rows = 2 + source.below(side - 1);
   const cols = 2 + source.below(side - 1);
-  const order = {
+  const recipe = {
     rows,
     cols,
     style: 'dense',
@@ -54,7 +54,7 @@ function anyDraft(source: Random, side: number): Draft {
     mayHaveSeveral: true,
   } as const;
   const style = source.below(4);
-  if (style === 0) return classicDraft(order, source);
-  if (style > 1) return denseDraft(order, source);
-  return pictureDraft(blobs(rows, cols, order.paint, source), order.regionSize, source);
+  if (style === 0) return classicDraft(recipe, source);
+  if (style > 1) return denseDraft(recipe, source);
+  return pictureDraft(blobs(rows, cols, recipe.paint, source), recipe.regionSize, source);
 }

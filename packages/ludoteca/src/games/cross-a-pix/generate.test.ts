@@ -10,9 +10,9 @@ const isLong = process.env.LUDOTECA_LONG === '1';
 const seeds = Array.from({ length: isLong ? 25 : 2 }, (_, index) => `make-${index}`);
 
 function make(values: OptionValues, seed: string) {
-  const order = crossAPix.order(values);
-  if (!order.ok) throw new Error(order.error.code);
-  return generate(crossAPix, order.value, seed);
+  const recipe = crossAPix.recipe(values);
+  if (!recipe.ok) throw new Error(recipe.error.code);
+  return generate(crossAPix, recipe.value, seed);
 }
 
 function made(values: OptionValues, seed: string): Made<CrossAPixClues, CrossAPixGrid> {
@@ -33,7 +33,7 @@ const asGrid = (rows: readonly string[]) =>
   rows.map((row) => [...row].map((mark) => (mark === '*' ? 1 : 0)));
 
 describe('every style and size', () => {
-  const orders: OptionValues[] = [
+  const recipes: OptionValues[] = [
     ...(['classic', 'dense', 'picture'] as const).flatMap((style) =>
       [size(3, 3), size(3, 12), size(9, 4), size(10, 10)].map((grid) => ({ style, size: grid })),
     ),
@@ -46,20 +46,20 @@ describe('every style and size', () => {
     ...[0, 1].flatMap((paint) => [{ style: 'picture', paint, size: size(6, 5) }]),
   ];
 
-  it.each(orders)('is unique, right, and the same for the same seed: %j', (order) => {
+  it.each(recipes)('is unique, right, and the same for the same seed: %j', (recipe) => {
     for (const seed of seeds) {
-      const { clues, solution, level, remarks } = made(order, seed);
+      const { clues, solution, level, remarks } = made(recipe, seed);
       expect(crossAPix.contradictions(clues)).toEqual([]);
       expect(crossAPix.verify(clues, solution)).toEqual([]);
       const counted = count(crossAPix, clues, 2);
       expect(counted).toMatchObject({ unique: true, solutions: [solution] });
       expect(remarks).toEqual({ level });
-      expect(made(order, seed)).toEqual({ clues, solution, level, seed, remarks });
+      expect(made(recipe, seed)).toEqual({ clues, solution, level, seed, remarks });
     }
   });
 
   it('is large too, and still solved from nothing', () => {
-    const orders: OptionValues[] = [
+    const recipes: OptionValues[] = [
       { size: size(20, 20) },
       { size: size(20, 20), regions: 'many' },
       { size: size(40, 25), style: 'picture' },
@@ -75,8 +75,8 @@ describe('every style and size', () => {
           ]
         : []),
     ];
-    for (const order of orders) {
-      const { clues, solution } = made(order, 'large');
+    for (const recipe of recipes) {
+      const { clues, solution } = made(recipe, 'large');
       const counted = count(crossAPix, clues, 2, new Effort({ nodes: 400_000 }));
       expect(counted).toMatchObject({ unique: true, solutions: [solution] });
     }
@@ -104,18 +104,18 @@ describe('every style and size', () => {
   });
 
   it('tells how it goes', () => {
-    const order = crossAPix.order({ size: size(12, 12) });
-    if (!order.ok) throw new Error(order.error.code);
+    const recipe = crossAPix.recipe({ size: size(12, 12) });
+    if (!recipe.ok) throw new Error(recipe.error.code);
     let told = 0;
-    generate(crossAPix, order.value, 'x', { onProgress: () => told++ });
+    generate(crossAPix, recipe.value, 'x', { onProgress: () => told++ });
     expect(told).toBeGreaterThan(10);
   });
 
   it('is cancelled, and ends with its budget', () => {
-    const order = crossAPix.order({ size: size(40, 40), regions: 'many' });
-    if (!order.ok) throw new Error(order.error.code);
+    const recipe = crossAPix.recipe({ size: size(40, 40), regions: 'many' });
+    if (!recipe.ok) throw new Error(recipe.error.code);
     for (const limits of [{ signal: { aborted: true } }, { nodes: 20 }]) {
-      expect(generate(crossAPix, order.value, 'x', limits)).toMatchObject({
+      expect(generate(crossAPix, recipe.value, 'x', limits)).toMatchObject({
         ok: false,
         error: { code: 'puzzle.budget-spent' },
       });
@@ -146,9 +146,9 @@ describe('pictures', () => {
     ['stripes', ['*****', '.....', '*****', '.....']],
   ])('are the solution exactly: %s', (_, rows) => {
     // The picture of one grey has no dark part of its own: the threshold says what it is.
-    const order = { from: picture(...rows), threshold: 128 };
+    const recipe = { from: picture(...rows), threshold: 128 };
     for (const seed of seeds) {
-      const { clues, solution, level, remarks } = made(order, seed);
+      const { clues, solution, level, remarks } = made(recipe, seed);
       expect(solution).toEqual(asGrid(rows));
       expect(count(crossAPix, clues, 2).unique).toBe(true);
       expect(remarks).toEqual({ level });

@@ -24,7 +24,7 @@ import {
   repainted,
 } from './generate/drafts.ts';
 import { draftOfLevel } from './generate/level.ts';
-import type { CrossAPixOrder } from './generate/order.ts';
+import type { CrossAPixRecipe } from './generate/recipe.ts';
 import { changesBetween, flipPieces, joinPieces } from './generate/repaint.ts';
 import { mergeUntilSolvable } from './generate/solvable.ts';
 
@@ -37,87 +37,87 @@ const mostTries = 20;
 const repaintedShare = 0.2;
 
 export function propose(
-  order: CrossAPixOrder,
+  recipe: CrossAPixRecipe,
   random: Random,
   effort: Effort,
 ): Result<CrossAPixProposal | undefined, Notice> {
-  switch (order.style) {
+  switch (recipe.style) {
     case 'classic':
       // The old algorithm has no merging: what is not unique, or not of the level, is not taken.
-      return ok(proposal(classicDraft(order, random), order));
+      return ok(proposal(classicDraft(recipe, random), recipe));
     case 'dense':
-      return ok(proposeDense(order, random, effort));
+      return ok(proposeDense(recipe, random, effort));
     case 'picture':
-      return proposePicture(order, random, effort);
+      return proposePicture(recipe, random, effort);
   }
 }
 
 function proposal(
   { clues, target }: Draft,
-  order: CrossAPixOrder,
+  recipe: CrossAPixRecipe,
   remarks?: JsonObject,
 ): CrossAPixProposal {
   return {
     clues,
     target: gridOf(target),
     ...(remarks && { remarks }),
-    ...(order.mayHaveSeveral && { mayHaveSeveral: true }),
+    ...(recipe.mayHaveSeveral && { mayHaveSeveral: true }),
   };
 }
 
 function proposeDense(
-  order: CrossAPixOrder,
+  recipe: CrossAPixRecipe,
   random: Random,
   effort: Effort,
 ): CrossAPixProposal | undefined {
-  let draft = denseDraft(order, random);
-  if (order.mayHaveSeveral) return proposal(draft, order);
-  if (order.level !== undefined) {
+  let draft = denseDraft(recipe, random);
+  if (recipe.mayHaveSeveral) return proposal(draft, recipe);
+  if (recipe.level !== undefined) {
     // On small grids hard ones are rare, and drafts are soon made.
-    const tries = Math.min(mostTries, Math.ceil(smallGrid / (order.rows * order.cols)));
+    const tries = Math.min(mostTries, Math.ceil(smallGrid / (recipe.rows * recipe.cols)));
     for (let count = 0; count < tries; count++) {
-      const made = draftOfLevel(draft, order.level, random, effort);
-      if (typeof made === 'object') return proposal(made, order);
-      draft = denseDraft(order, random);
+      const made = draftOfLevel(draft, recipe.level, random, effort);
+      if (typeof made === 'object') return proposal(made, recipe);
+      draft = denseDraft(recipe, random);
     }
     return undefined;
   }
   for (;;) {
     const merged = mergeUntilSolvable(draft, random, effort);
-    if (merged.kind === 'unique') return proposal({ ...draft, clues: merged.clues }, order);
+    if (merged.kind === 'unique') return proposal({ ...draft, clues: merged.clues }, recipe);
     if (merged.kind === 'ambiguous' || effort.stopped !== undefined) return undefined;
     draft = repainted(draft, flipped(draft.target, merged.cells));
   }
 }
 
 function proposePicture(
-  order: CrossAPixOrder,
+  recipe: CrossAPixRecipe,
   random: Random,
   effort: Effort,
 ): Result<CrossAPixProposal | undefined, Notice> {
-  const { rows, cols, paint, regionSize, level } = order;
-  const original = order.picture ?? blobs(rows, cols, paint, random);
+  const { rows, cols, paint, regionSize, level } = recipe;
+  const original = recipe.picture ?? blobs(rows, cols, paint, random);
   const ofLevel = (target: Target) =>
     level !== undefined &&
     draftOfLevel(pictureDraft(target, regionSize, random), level, random, effort);
   const made = ofLevel(original);
-  if (typeof made === 'object') return ok(proposal(made, order));
+  if (typeof made === 'object') return ok(proposal(made, recipe));
   // Joining alone does not bring a picture to its level when no clues tell it from another one.
-  if (made === 'easier' || (made === 'stuck' && order.picture === undefined)) return ok(undefined);
-  const unique = uniquePicture(order, original, random, effort);
+  if (made === 'easier' || (made === 'stuck' && recipe.picture === undefined)) return ok(undefined);
+  const unique = uniquePicture(recipe, original, random, effort);
   if (!unique.ok) return unique;
   if (unique.value === undefined) return ok(undefined);
   const { draft, changes } = unique.value;
   const adjusted = changes.map((cell) => cellName(cell));
   const remarks = adjusted.length > 0 ? { adjusted } : undefined;
-  if (made === false) return ok(proposal(draft, order, remarks));
+  if (made === false) return ok(proposal(draft, recipe, remarks));
   const again = ofLevel(draft.target);
-  return ok(typeof again === 'object' ? proposal(again, order, remarks) : undefined);
+  return ok(typeof again === 'object' ? proposal(again, recipe, remarks) : undefined);
 }
 
 /** A picture, changed where that is allowed, with a cut in which it is the only solution. */
 function uniquePicture(
-  order: CrossAPixOrder,
+  recipe: CrossAPixRecipe,
   original: Target,
   random: Random,
   effort: Effort,
@@ -125,19 +125,19 @@ function uniquePicture(
   let target = original;
   let doubt: Doubt | undefined;
   for (;;) {
-    const draft = pictureDraft(target, order.regionSize, random);
-    if (order.mayHaveSeveral) return ok({ draft, changes: [] });
+    const draft = pictureDraft(target, recipe.regionSize, random);
+    if (recipe.mayHaveSeveral) return ok({ draft, changes: [] });
     const merged = mergeUntilSolvable(draft, random, effort);
     if (effort.stopped !== undefined) return ok(undefined);
     if (merged.kind === 'unique') {
-      const changes = changesBetween(original, target).map((cell) => cellOf(cell, order.cols));
-      if (doubt !== undefined && !order.mayAdjust) {
-        return fail(doubtful(doubt, changes, order.cols));
+      const changes = changesBetween(original, target).map((cell) => cellOf(cell, recipe.cols));
+      if (doubt !== undefined && !recipe.mayAdjust) {
+        return fail(doubtful(doubt, changes, recipe.cols));
       }
       return ok({ draft: { target, clues: merged.clues }, changes });
     }
     // A picture of our own is no loss.
-    if (order.picture === undefined) return ok(undefined);
+    if (recipe.picture === undefined) return ok(undefined);
     doubt ??= merged;
     target =
       merged.kind === 'ambiguous'

@@ -7,17 +7,17 @@ import {
   recognise,
   writeDocument,
 } from '../../document/index.ts';
-import type { CrossAPixOrder } from './generate/order.ts';
+import type { CrossAPixRecipe } from './generate/recipe.ts';
 import { crossAPix } from './index.ts';
 
-function ordered(values: OptionValues): CrossAPixOrder {
-  const read = crossAPix.order(values);
+function ordered(values: OptionValues): CrossAPixRecipe {
+  const read = crossAPix.recipe(values);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
 }
 
 puzzleContract(crossAPix, {
-  orders: [
+  recipes: [
     ordered({ size: { rows: 6, cols: 6 }, walls: 0.8 }),
     ordered({ size: { rows: 5, cols: 8 }, style: 'picture', regions: 'many' }),
     ordered({ size: { rows: 8, cols: 4 }, walls: 0.7 }),

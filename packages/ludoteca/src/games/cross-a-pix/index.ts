@@ -1,11 +1,11 @@
-/** DualClue Cross-a-Pix as a puzzle of the house. */
+/** DualClue Cross-a-Pix as a puzzle of the library. */
 
 import type { Puzzle } from '../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
 import { deduction } from './deduce/index.ts';
 import { drawing } from './formats/drawing.ts';
 import { lists } from './formats/lists.ts';
-import { type CrossAPixOrder, options, order, presets, withLevel } from './generate/order.ts';
+import { type CrossAPixRecipe, options, presets, recipe, withLevel } from './generate/recipe.ts';
 import { propose } from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
@@ -22,10 +22,10 @@ import { view } from './view.ts';
 
 export type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from './clues.ts';
 export type { Target } from './generate/count-clues.ts';
-export type { CrossAPixOrder } from './generate/order.ts';
+export type { CrossAPixRecipe } from './generate/recipe.ts';
 export { type Regions, regionsOf, type Segments, segmentsOf } from './regions.ts';
 
-export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = {
+export const crossAPix: Puzzle<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> = {
   family: 'puzzle',
   id: 'cross-a-pix',
   name,
@@ -71,7 +71,7 @@ export const crossAPix: Puzzle<CrossAPixOrder, CrossAPixClues, CrossAPixGrid> = 
 
   options,
   presets,
-  order,
+  recipe: recipe,
   difficultyOf: ({ level }) => level,
   withDifficulty: withLevel,
   propose,

@@ -7,9 +7,9 @@ import { crossAPix } from './index.ts';
 import { redundant } from './redundant.ts';
 
 function made(seed: string) {
-  const order = crossAPix.order({ size: { rows: 5, cols: 6 } });
-  if (!order.ok) throw new Error(order.error.code);
-  const puzzle = generate(crossAPix, order.value, seed);
+  const recipe = crossAPix.recipe({ size: { rows: 5, cols: 6 } });
+  if (!recipe.ok) throw new Error(recipe.error.code);
+  const puzzle = generate(crossAPix, recipe.value, seed);
   if (!puzzle.ok) throw new Error(puzzle.error.code);
   return puzzle.value;
 }

@@ -1,4 +1,4 @@
-/** The words of orders for puzzles: what is wrong with one, and what could not be made. */
+/** The words of recipes for puzzles: what is wrong with one, and what could not be made. */
 
 import type { Phrases } from '../../kernel/index.ts';
 

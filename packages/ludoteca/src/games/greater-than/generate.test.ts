@@ -9,8 +9,8 @@ import {
   sayNotice,
 } from '../../kernel/index.ts';
 import { type GreaterThanClues, type Sign, type Signs, sizeOf } from './clues.ts';
-import { boxes } from './generate/order.ts';
-import { type GreaterThanOrder, options, order, presets, propose } from './generate.ts';
+import { boxes } from './generate/recipe.ts';
+import { type GreaterThanRecipe, options, presets, propose, recipe } from './generate.ts';
 import { generatePhrases } from './generate-phrases.ts';
 import { contradictions, verify } from './rules.ts';
 import { createEngine, type Engine } from './solve/engine.ts';
@@ -25,7 +25,7 @@ const largeBoxes = boxes.filter((box) => sizeOf(box) > 9);
 /** Options as they are typed. */
 type Texts = Readonly<Record<string, string>>;
 
-function orderFrom(texts: Texts): GreaterThanOrder {
+function orderFrom(texts: Texts): GreaterThanRecipe {
   const values: Record<string, OptionValues[string]> = {};
   for (const [name, text] of Object.entries(texts)) {
     const spec = options.find((option) => option.name === name);
@@ -33,7 +33,7 @@ function orderFrom(texts: Texts): GreaterThanOrder {
     if (!read?.ok) throw new Error(`--${name} ${text} is no option`);
     values[name] = read.value;
   }
-  const read = order(values);
+  const read = recipe(values);
   if (!read.ok) throw new Error(sayNotice([book], read.error, 'en'));
   return read.value;
 }
@@ -292,8 +292,8 @@ describe('the work', () => {
   });
 
   it('ends when the nodes do', () => {
-    const orders: Texts[] = [{ style: 'minimal' }, { signs: '30' }, { size: '16' }];
-    for (const texts of orders) {
+    const recipes: Texts[] = [{ style: 'minimal' }, { signs: '30' }, { size: '16' }];
+    for (const texts of recipes) {
       const effort = new Effort({ nodes: 100 });
       expect(propose(orderFrom(texts), random('end'), effort)).toEqual({
         ok: true,
@@ -319,10 +319,10 @@ describe('the work', () => {
   });
 });
 
-it('presets are orders that can be given', () => {
+it('presets are recipes that can be given', () => {
   for (const preset of presets) {
-    const { boxRows, boxCols, style } = preset.order;
-    expect(orderFrom({ box: `${boxRows}x${boxCols}`, style })).toEqual(preset.order);
+    const { boxRows, boxCols, style } = preset.recipe;
+    expect(orderFrom({ box: `${boxRows}x${boxCols}`, style })).toEqual(preset.recipe);
     for (const language of languages) expect(preset.name[language]).not.toBe('');
   }
 });

@@ -6,7 +6,7 @@ import { withInterchange } from '../../interchange/index.ts';
 import { greaterThan } from './index.ts';
 
 puzzleContract(greaterThan, {
-  orders: [
+  recipes: [
     { boxRows: 2, boxCols: 2, style: 'full' },
     { boxRows: 3, boxCols: 2, style: 'minimal' },
     { boxRows: 3, boxCols: 3, style: 'mixed' },

@@ -7,11 +7,11 @@ import { cells, empty, gridToJson, isComplete, read, values, write } from './fil
 import { formats } from './formats/index.ts';
 import {
   difficultyOf,
-  type GreaterThanOrder,
+  type GreaterThanRecipe,
   options,
-  order,
   presets,
   propose,
+  recipe,
 } from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
@@ -37,10 +37,10 @@ export {
 } from './clues.ts';
 export { docOf, type GreaterThanDoc } from './doc.ts';
 export { type Gathering, gatherClues } from './gather.ts';
-export type { GreaterThanOrder, Style } from './generate.ts';
+export type { GreaterThanRecipe, Style } from './generate.ts';
 export { type Comparison, comparisonsOf } from './sign-order.ts';
 
-export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThanGrid> = {
+export const greaterThan: Puzzle<GreaterThanRecipe, GreaterThanClues, GreaterThanGrid> = {
   family: 'puzzle',
   id: 'greater-than',
   name,
@@ -76,8 +76,8 @@ export const greaterThan: Puzzle<GreaterThanOrder, GreaterThanClues, GreaterThan
 
   options,
   presets,
-  order,
+  recipe: recipe,
   difficultyOf,
-  withDifficulty: (order, level) => ({ ...order, level }),
+  withDifficulty: (recipe, level) => ({ ...recipe, level }),
   propose,
 };

@@ -4,7 +4,7 @@ import { Effort, languages, random, sayNotice } from '../../kernel/index.ts';
 import { difficulties, generate, grade } from '../../puzzle/index.ts';
 import type { GreaterThanClues, Sign } from './clues.ts';
 import { LevelMaker } from './generate/level-maker.ts';
-import { type GreaterThanOrder, order } from './generate.ts';
+import { type GreaterThanRecipe, recipe } from './generate.ts';
 import { greaterThan } from './index.ts';
 import { phrases } from './messages.ts';
 
@@ -14,7 +14,7 @@ const nine = { boxRows: 3, boxCols: 3 };
 const six = { boxRows: 2, boxCols: 3 };
 
 /** The level of a puzzle that has just been made, found anew from its clues alone. */
-function levelAgain(wish: GreaterThanOrder, seed: string): string {
+function levelAgain(wish: GreaterThanRecipe, seed: string): string {
   const made = generate(greaterThan, wish, seed);
   if (!made.ok) return sayNotice([phrases], made.error, 'en');
   const graded = grade(greaterThan, made.value.clues, new Effort());
@@ -88,15 +88,15 @@ describe('puzzles of a level', () => {
   });
 
   it('are asked for by the option, which leaves the style open', () => {
-    expect(order({ level: 'expert' })).toMatchObject({
+    expect(recipe({ level: 'expert' })).toMatchObject({
       ok: true,
       value: { style: 'any', level: 'expert' },
     });
-    expect(order({ level: 'easy', style: 'symmetric' })).toMatchObject({
+    expect(recipe({ level: 'easy', style: 'symmetric' })).toMatchObject({
       ok: true,
       value: { style: 'symmetric', level: 'easy' },
     });
-    expect(() => order({ level: 'gentle' })).toThrow();
+    expect(() => recipe({ level: 'gentle' })).toThrow();
   });
 });
 

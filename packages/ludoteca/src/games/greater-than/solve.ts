@@ -5,33 +5,33 @@ import { type GreaterThanClues, type GreaterThanGrid, type Signs, sizeOf } from 
 import { createEngine, type Engine } from './solve/engine.ts';
 
 /** An engine with room for the clues as it loads them. */
-interface Desk {
+interface Workspace {
   readonly engine: Engine;
   readonly givens: Uint8Array;
   readonly right: Int8Array;
   readonly down: Int8Array;
 }
 
-/** Desks that nobody sits at, by box: making one costs more than solving an easy puzzle. */
-const freeDesks = new Map<string, Desk[]>();
+/** Workspace that nobody sits at, by box: making one costs more than solving an easy puzzle. */
+const freeEngines = new Map<string, Workspace[]>();
 
 /** Finds each solution once; ends early when the effort is spent. */
 export function* solutions(clues: GreaterThanClues, effort: Effort): Generator<GreaterThanGrid> {
   const { boxRows, boxCols } = clues;
   const box = `${boxRows}x${boxCols}`;
-  const desk = freeDesks.get(box)?.pop() ?? createDesk(boxRows, boxCols);
+  const workspace = freeEngines.get(box)?.pop() ?? createWorkspace(boxRows, boxCols);
   try {
-    load(desk, clues);
-    while (desk.engine.next(effort)) yield { digits: rowsOf(desk.engine) };
+    load(workspace, clues);
+    while (workspace.engine.next(effort)) yield { digits: rowsOf(workspace.engine) };
   } finally {
     // Whoever took only some of the solutions has let go of the rest by now.
-    const free = freeDesks.get(box);
-    if (free === undefined) freeDesks.set(box, [desk]);
-    else free.push(desk);
+    const free = freeEngines.get(box);
+    if (free === undefined) freeEngines.set(box, [workspace]);
+    else free.push(workspace);
   }
 }
 
-function createDesk(boxRows: number, boxCols: number): Desk {
+function createWorkspace(boxRows: number, boxCols: number): Workspace {
   const size = boxRows * boxCols;
   return {
     engine: createEngine(boxRows, boxCols),
@@ -41,7 +41,7 @@ function createDesk(boxRows: number, boxCols: number): Desk {
   };
 }
 
-function load({ engine, givens, right, down }: Desk, clues: GreaterThanClues): void {
+function load({ engine, givens, right, down }: Workspace, clues: GreaterThanClues): void {
   const size = sizeOf(clues);
   for (let row = 0; row < size; row++) {
     const line = clues.givens[row];

@@ -5,7 +5,7 @@ import {
   type Analysis,
   analyseBySearch,
   type MoveVerdict,
-  type ReplyBook,
+  type OpeningBook,
   type Verdict,
   verdictOf,
 } from '../../game/index.ts';
@@ -32,7 +32,7 @@ interface Candidate {
 export function analyse(
   state: RastrosState,
   effort: Effort,
-  book?: ReplyBook<RastrosState>,
+  book?: OpeningBook<RastrosState>,
 ): Analysis {
   if (!isSolvable(state)) return analyseBySearch(new RastrosSearch(state), moves(state), effort);
   const reply = book?.reply(state);
@@ -55,7 +55,7 @@ export function analyse(
 function atSight(
   state: RastrosState,
   after: RastrosState,
-  book: ReplyBook<RastrosState> | undefined,
+  book: OpeningBook<RastrosState> | undefined,
 ): Verdict | undefined {
   const end = outcome(after);
   if (end !== undefined)

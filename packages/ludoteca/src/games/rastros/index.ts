@@ -2,7 +2,6 @@
 
 import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { analyse } from './analyse.ts';
-import { classicBook, classicStart } from './book/book.ts';
 import { cellName, cellPattern } from './cells.ts';
 import { lessons } from './lessons.ts';
 import { rastrosLevels } from './levels.ts';
@@ -16,6 +15,7 @@ import {
   sideNames,
   summary,
 } from './messages.ts';
+import { classicBook, classicStart } from './opening-book/book.ts';
 import { prove } from './prove.ts';
 import {
   apply,
@@ -44,7 +44,7 @@ import {
 } from './text.ts';
 import { middleOf, view } from './view.ts';
 
-export { type Book, classicBook } from './book/book.ts';
+export { type ClassicBook, classicBook } from './opening-book/book.ts';
 export { provenMove } from './perfect.ts';
 export type { RastrosParams, RastrosState } from './rules.ts';
 export {
@@ -107,7 +107,7 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   search: (state) => new RastrosSearch(state),
   analyse,
   prove,
-  book: (state) =>
+  openingBook: (state) =>
     state.size === classicStart().size ? classicBook() : Promise.resolve(undefined),
 });
 

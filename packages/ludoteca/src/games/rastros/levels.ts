@@ -7,7 +7,7 @@ import {
   AlphaBeta,
   type Level,
   levelNames,
-  type ReplyBook,
+  type OpeningBook,
   randomLevel,
 } from '../../game/index.ts';
 import type { Effort, Phrase, Random } from '../../kernel/index.ts';
@@ -95,8 +95,12 @@ export const rastrosLevels: readonly Level<RastrosState>[] = [
     name: levelNames[index + 1],
     summary: manner.summary,
     nodes: (state: RastrosState) => nodesOf(manner, state),
-    choose: (state: RastrosState, random: Random, effort: Effort, book?: ReplyBook<RastrosState>) =>
-      choose(manner, state, random, effort, book),
+    choose: (
+      state: RastrosState,
+      random: Random,
+      effort: Effort,
+      book?: OpeningBook<RastrosState>,
+    ) => choose(manner, state, random, effort, book),
   })),
 ];
 
@@ -119,7 +123,7 @@ function choose(
   state: RastrosState,
   random: Random,
   effort: Effort,
-  book: ReplyBook<RastrosState> | undefined,
+  book: OpeningBook<RastrosState> | undefined,
 ): number {
   const all = random
     .shuffled(moves(state))

@@ -1,6 +1,6 @@
 /** Perfect play: a proven move from the book, or from the exact solver. */
 
-import type { ReplyBook } from '../../game/index.ts';
+import type { OpeningBook } from '../../game/index.ts';
 import type { Effort } from '../../kernel/index.ts';
 import { goalOf, type RastrosState } from './rules.ts';
 import { isSolvable, type Proven, solveAlone, standsBeforeGoal } from './solve/index.ts';
@@ -13,7 +13,7 @@ import { isSolvable, type Proven, solveAlone, standsBeforeGoal } from './solve/i
 export function provenMove(
   state: RastrosState,
   effort: Effort,
-  book?: ReplyBook<RastrosState>,
+  book?: OpeningBook<RastrosState>,
 ): Proven | undefined {
   if (standsBeforeGoal(state)) return { value: 'win', move: goalOf(state.toMove, state.size) };
   const reply = book?.reply(state);

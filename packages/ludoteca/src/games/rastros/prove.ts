@@ -1,6 +1,6 @@
 /** Who wins a position of Rastros: by the book, by what it knows of the replies, or by the exact solver. */
 
-import type { Proof, ReplyBook } from '../../game/index.ts';
+import type { OpeningBook, Proof } from '../../game/index.ts';
 import type { Effort } from '../../kernel/index.ts';
 import { provenMove } from './perfect.ts';
 import { apply, moves, outcome, type RastrosState } from './rules.ts';
@@ -10,7 +10,11 @@ import { isSolvable, LiveSolver, type Proven, standsBeforeGoal } from './solve/i
  * For positions of a game that goes on. What cannot be proven within the effort has no estimate: how a
  * position looks tells little of who wins it.
  */
-export function prove(state: RastrosState, effort: Effort, book?: ReplyBook<RastrosState>): Proof {
+export function prove(
+  state: RastrosState,
+  effort: Effort,
+  book?: OpeningBook<RastrosState>,
+): Proof {
   const steps = moves(state).map((move) => ({ move, after: apply(state, move) }));
   const isLost = (after: RastrosState) => {
     const end = outcome(after);

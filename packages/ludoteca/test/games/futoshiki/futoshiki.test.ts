@@ -1,4 +1,4 @@
 import { puzzleContract } from '../../contract/puzzle-contract.ts';
 import { futoshiki } from './index.ts';
 
-puzzleContract(futoshiki, { orders: [{ size: 4 }, { size: 5 }], tiny: { size: 4 } });
+puzzleContract(futoshiki, { recipes: [{ size: 4 }, { size: 5 }], tiny: { size: 4 } });

@@ -37,10 +37,10 @@ export const options: readonly OptionSpec[] = [
 
 export const presets: readonly Preset<FutoshikiOrder>[] = [4, 5].map((size) => ({
   name: { en: `${size}×${size}`, pt: `${size}×${size}` },
-  order: { size },
+  recipe: { size },
 }));
 
-export function order(values: OptionValues): Result<FutoshikiOrder, Notice> {
+export function recipe(values: OptionValues): Result<FutoshikiOrder, Notice> {
   const { size } = values;
   const level = difficulties.find((each) => each === values.level);
   const asked = level === undefined ? {} : { level };
@@ -90,6 +90,6 @@ function isUnique(clues: FutoshikiClues, effort: Effort): boolean {
 /** The square of sums, with its rows, columns and digits shuffled. */
 function latinSquare(size: number, random: Random): number[][] {
   const places = Array.from({ length: size }, (_, index) => index);
-  const [rows, cols, digits] = [places, places, places].map((order) => random.shuffled(order));
+  const [rows, cols, digits] = [places, places, places].map((recipe) => random.shuffled(recipe));
   return rows.map((row) => cols.map((col) => digits[(row + col) % size] + 1));
 }

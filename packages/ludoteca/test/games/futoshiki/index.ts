@@ -1,8 +1,8 @@
-/** Futoshiki as a puzzle of the house. */
+/** Futoshiki as a puzzle of the library. */
 
 import type { Puzzle } from 'ludoteca';
 import { deduction } from './deduce.ts';
-import { type FutoshikiOrder, options, order, presets, propose } from './generate.ts';
+import { type FutoshikiOrder, options, presets, propose, recipe } from './generate.ts';
 import { redundant } from './redundant.ts';
 import {
   emptyGrid,
@@ -54,8 +54,8 @@ export const futoshiki: Puzzle<FutoshikiOrder, FutoshikiClues, FutoshikiGrid> = 
 
   options,
   presets,
-  order,
+  recipe: recipe,
   difficultyOf: ({ level }) => level,
-  withDifficulty: (order, level) => ({ ...order, level }),
+  withDifficulty: (recipe, level) => ({ ...recipe, level }),
   propose,
 };

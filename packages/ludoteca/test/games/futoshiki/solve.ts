@@ -35,7 +35,7 @@ function prune({ size, right, down }: FutoshikiClues, candidates: number[]): boo
     changed ||= kept !== candidates[cell];
     candidates[cell] = kept;
   };
-  const order = (a: number, b: number, sign: Sign) => {
+  const recipe = (a: number, b: number, sign: Sign) => {
     const [low, high] = sign === '<' ? [a, b] : [b, a];
     const least = candidates[low] & -candidates[low];
     const most = 1 << (31 - Math.clz32(candidates[high]));
@@ -54,8 +54,8 @@ function prune({ size, right, down }: FutoshikiClues, candidates: number[]): boo
             if (other !== row) keep(other * size + col, ~candidates[cell]);
           }
         }
-        if (col + 1 < size && right[row][col]) order(cell, cell + 1, right[row][col]);
-        if (row + 1 < size && down[row][col]) order(cell, cell + size, down[row][col]);
+        if (col + 1 < size && right[row][col]) recipe(cell, cell + 1, right[row][col]);
+        if (row + 1 < size && down[row][col]) recipe(cell, cell + size, down[row][col]);
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Solving Cross-a-Pix by reasoning: the ladder, and what the house needs to climb it. */
+/** Solving Cross-a-Pix by reasoning: the ladder, and what is needed to climb it. */
 
 import type { Deduction, Fact } from '../../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';

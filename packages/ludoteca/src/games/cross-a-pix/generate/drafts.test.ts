@@ -4,12 +4,12 @@ import type { OptionValues } from '../../../document/index.ts';
 import { random } from '../../../kernel/index.ts';
 import { blobs } from './blobs.ts';
 import { classicDraft, type Draft, denseDraft, pictureDraft } from './drafts.ts';
-import { order } from './order.ts';
+import { recipe } from './recipe.ts';
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 function ordered(values: OptionValues) {
-  const read = order(values);
+  const read = recipe(values);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
 }

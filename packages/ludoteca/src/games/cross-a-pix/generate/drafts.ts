@@ -5,7 +5,7 @@ import type { CrossAPixClues } from '../clues.ts';
 import { regionsOf } from '../regions.ts';
 import { countClues, type Target } from './count-clues.ts';
 import { type Cut, cutPicture, randomWalls } from './cut.ts';
-import type { CrossAPixOrder } from './order.ts';
+import type { CrossAPixRecipe } from './recipe.ts';
 
 export interface Draft {
   readonly target: Target;
@@ -17,7 +17,7 @@ export interface Draft {
  * The old algorithm: each inner wall by the toss of a coin; between ⌊√min(M,N)⌋ and ⌊√(MN)⌋ cells at
  * random, whose regions are painted.
  */
-export function classicDraft({ rows, cols }: CrossAPixOrder, random: Random): Draft {
+export function classicDraft({ rows, cols }: CrossAPixRecipe, random: Random): Draft {
   const cut = randomWalls(rows, cols, 0.5, random);
   const { count, ofCell } = regionsIn(rows, cols, cut);
   const fewest = Math.floor(Math.sqrt(Math.min(rows, cols)));
@@ -29,7 +29,7 @@ export function classicDraft({ rows, cols }: CrossAPixOrder, random: Random): Dr
 }
 
 /** Walls at random, and every region painted or not at random. */
-export function denseDraft({ rows, cols, walls, paint }: CrossAPixOrder, random: Random): Draft {
+export function denseDraft({ rows, cols, walls, paint }: CrossAPixRecipe, random: Random): Draft {
   const cut = randomWalls(rows, cols, walls, random);
   const { count } = regionsIn(rows, cols, cut);
   const colours = Uint8Array.from({ length: count }, () => (random.chance(paint) ? 1 : 0));

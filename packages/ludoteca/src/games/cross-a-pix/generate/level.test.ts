@@ -8,10 +8,10 @@ const isLong = process.env.LUDOTECA_LONG === '1';
 const size = (rows: number, cols = rows) => ({ rows, cols });
 
 function make(values: OptionValues, seed: string) {
-  const order = crossAPix.order(values);
-  if (!order.ok) throw new Error(order.error.code);
-  expect(crossAPix.difficultyOf?.(order.value)).toBe(values.level);
-  return generate(crossAPix, order.value, seed);
+  const recipe = crossAPix.recipe(values);
+  if (!recipe.ok) throw new Error(recipe.error.code);
+  expect(crossAPix.difficultyOf?.(recipe.value)).toBe(values.level);
+  return generate(crossAPix, recipe.value, seed);
 }
 
 /** Makes a puzzle and grades it from scratch. */

@@ -22,7 +22,7 @@ describe('a short contradiction', () => {
 
 describe('a long contradiction', () => {
   it('is found where no short one is', () => {
-    const order = crossAPix.order({ level: 'extreme', size: { rows: 8, cols: 8 } });
+    const order = crossAPix.recipe({ level: 'extreme', size: { rows: 8, cols: 8 } });
     const made = order.ok ? generate(crossAPix, order.value, 'long') : order;
     if (!made.ok) throw new Error(made.error.code);
     const { clues } = made.value;

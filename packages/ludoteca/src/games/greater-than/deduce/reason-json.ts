@@ -9,7 +9,7 @@ import {
 import { type Cell, cellName, type Notice, type Result, whereCode } from '../../../kernel/index.ts';
 import type { Reason } from '../../../puzzle/index.ts';
 import { type GreaterThanClues, sizeOf } from '../clues.ts';
-import { techniqueBook as book } from '../techniques/phrases.ts';
+import { techniquePhrasebook } from '../techniques/phrases.ts';
 import { boardOf, cellAt, houseWhere, signBetween, signCells } from './constraints.ts';
 
 export function reasonToJson(clues: GreaterThanClues, reason: Reason): JsonObject {
@@ -57,7 +57,7 @@ function readSign(reader: JsonReader, clues: GreaterThanClues): number {
   const constraint = signBetween(size, one.row * size + one.col, other.row * size + other.col);
   if (constraint === undefined || !boardOf(clues).constraints.includes(constraint)) {
     const where = { kind: 'json', path: reader.path } as const;
-    reader.refuse(book.notice('no-such-sign', { one, other }, where));
+    reader.refuse(techniquePhrasebook.notice('no-such-sign', { one, other }, where));
   }
   return constraint;
 }

@@ -4,7 +4,7 @@ import { verify } from '../rules.ts';
 import { Draft } from './draft.ts';
 import { GridFiller } from './fill.ts';
 import { layoutOf } from './layout.ts';
-import { boxes } from './order.ts';
+import { boxes } from './recipe.ts';
 import { unseenSwaps } from './swaps.ts';
 
 describe.each(boxes)(

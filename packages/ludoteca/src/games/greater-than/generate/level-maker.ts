@@ -13,8 +13,8 @@ import { Gauge, type Standing } from './gauge.ts';
 import { cellGroups, setGivens } from './givens.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Attempt } from './maker.ts';
-import type { GreaterThanOrder } from './order.ts';
 import { Prover } from './prover.ts';
+import type { GreaterThanRecipe } from './recipe.ts';
 import { mixedGivens, mixedSigns, type Scale, scaleOf } from './scale.ts';
 import { signGroups, Thinner } from './thin.ts';
 
@@ -29,7 +29,7 @@ const lots = 8;
 const thinnings = 12;
 
 export class LevelMaker {
-  readonly #order: GreaterThanOrder;
+  readonly #recipe: GreaterThanRecipe;
   readonly #layout: Layout;
   readonly #scale: Scale;
   readonly #prover: Prover;
@@ -41,20 +41,20 @@ export class LevelMaker {
 
   /** Gauges no more drafts than `gaugings`, which the size decides when it is left out. */
   constructor(
-    order: GreaterThanOrder,
+    recipe: GreaterThanRecipe,
     level: Difficulty,
     random: Random,
     effort: Effort,
     gaugings?: number,
   ) {
-    this.#order = order;
-    this.#layout = layoutOf(order.boxRows, order.boxCols);
+    this.#recipe = recipe;
+    this.#layout = layoutOf(recipe.boxRows, recipe.boxCols);
     this.#scale = scaleOf(this.#layout.size);
     this.#gaugings = gaugings ?? this.#scale.gaugings;
     this.#prover = new Prover(this.#layout, effort);
     this.#gauge = new Gauge(level, effort);
     this.#random = random;
-    this.#isSymmetric = order.style === 'symmetric';
+    this.#isSymmetric = recipe.style === 'symmetric';
     this.#effort = effort;
   }
 
@@ -62,7 +62,7 @@ export class LevelMaker {
     for (let bases = 0; this.#gauge.count < this.#gaugings; bases++) {
       const base = this.#base();
       if (base.kind === 'needs') {
-        const wanted = this.#order.givens ?? 0;
+        const wanted = this.#recipe.givens ?? 0;
         return fail(book.notice('givens-not-met', { wanted, nearest: base.givens }));
       }
       if (base.kind === 'stopped') return ok(undefined);
@@ -83,12 +83,12 @@ export class LevelMaker {
   /** Brings a base to the level in the way of the style. */
   #meet(draft: Draft, bases: number): boolean {
     const standing = this.#gauge.standing(draft);
-    switch (this.#order.style) {
+    switch (this.#recipe.style) {
       case 'full':
         // Every sign stays; digits are given only where no grid does without.
         if (this.#isMet(draft, standing)) return true;
         if (standing !== 'harder' || bases < this.#scale.basesForLevel) return false;
-        return this.#order.givens === undefined && this.#ease(draft);
+        return this.#recipe.givens === undefined && this.#ease(draft);
       case 'minimal':
       case 'symmetric':
         return this.#meetThinned(draft);
@@ -160,7 +160,7 @@ export class LevelMaker {
       if (!thinner.isSettled) return false;
       const standing = this.#gauge.standing(draft);
       if (this.#isMet(draft, standing)) return true;
-      if (standing !== 'harder' || this.#order.givens !== undefined) return false;
+      if (standing !== 'harder' || this.#recipe.givens !== undefined) return false;
       if (!this.#giveSome(draft, groups)) return false;
     }
     return false;
@@ -181,7 +181,7 @@ export class LevelMaker {
   #meetMixed(draft: Draft, standing: Standing): boolean {
     const few = Math.round(this.#layout.places * mixedSigns);
     if (standing === 'harder' && this.#gauge.level !== 'extreme') {
-      return this.#order.givens === undefined && this.#ease(draft);
+      return this.#recipe.givens === undefined && this.#ease(draft);
     }
     return this.#harden(draft, few);
   }
@@ -191,14 +191,14 @@ export class LevelMaker {
   }
 
   #base(): Base {
-    const { style, givens } = this.#order;
+    const { style, givens } = this.#recipe;
     const byStyle = style === 'mixed' ? Math.round(this.#layout.cells * mixedGivens) : undefined;
     const wish = { count: givens ?? byStyle, isSymmetric: this.#isSymmetric };
     return makeBase(this.#layout, wish, this.#prover, this.#random);
   }
 
   #proposal(draft: Draft): Attempt {
-    const remarks = this.#order.style === 'minimal' ? { minimal: true } : {};
+    const remarks = this.#recipe.style === 'minimal' ? { minimal: true } : {};
     return ok({ clues: draft.toClues(), target: draft.toGrid(), remarks });
   }
 }

@@ -1,4 +1,4 @@
-/** One attempt at an order: a base with all its signs, thinned as the order has it. */
+/** One attempt at a recipe: a base with all its signs, thinned as the recipe has it. */
 
 import type { JsonObject } from '../../../document/index.ts';
 import {
@@ -18,14 +18,14 @@ import type { Draft } from './draft.ts';
 import { cellGroups, giveUpTo, giveWhatIsNeeded, setGivens } from './givens.ts';
 import { Hunt } from './hunt/hunt.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import type { GreaterThanOrder } from './order.ts';
 import { Prover } from './prover.ts';
+import type { GreaterThanRecipe } from './recipe.ts';
 import { mixedGivens, mixedSigns, type Scale, scaleOf } from './scale.ts';
 import { type Leaning, Thinner } from './thin.ts';
 
 export type Attempt = Result<Proposal<GreaterThanClues, GreaterThanGrid> | undefined, Notice>;
 
-/** Told of a puzzle that comes nearer to the order than those before. */
+/** Told of a puzzle that comes nearer to the recipe than those before. */
 export type OnBest = (proposal: Proposal<GreaterThanClues, GreaterThanGrid>) => void;
 
 const book = phrasebook('greater-than', generatePhrases);
@@ -40,7 +40,7 @@ const waysPerBase = 30;
 const upwardReach = 2;
 
 export class Maker {
-  readonly #order: GreaterThanOrder;
+  readonly #recipe: GreaterThanRecipe;
   readonly #layout: Layout;
   readonly #scale: Scale;
   readonly #prover: Prover;
@@ -50,21 +50,21 @@ export class Maker {
   readonly #givens: number | undefined;
   readonly #onBest: OnBest | undefined;
 
-  constructor(order: GreaterThanOrder, random: Random, effort: Effort, onBest?: OnBest) {
+  constructor(recipe: GreaterThanRecipe, random: Random, effort: Effort, onBest?: OnBest) {
     this.#onBest = onBest;
-    this.#order = order;
-    this.#layout = layoutOf(order.boxRows, order.boxCols);
+    this.#recipe = recipe;
+    this.#layout = layoutOf(recipe.boxRows, recipe.boxCols);
     this.#scale = scaleOf(this.#layout.size);
     this.#prover = new Prover(this.#layout, effort);
     this.#random = random;
-    this.#isSymmetric = order.style === 'symmetric';
+    this.#isSymmetric = recipe.style === 'symmetric';
     const byStyle =
-      order.style === 'mixed' ? Math.round(this.#layout.cells * mixedGivens) : undefined;
-    this.#givens = order.givens ?? byStyle;
+      recipe.style === 'mixed' ? Math.round(this.#layout.cells * mixedGivens) : undefined;
+    this.#givens = recipe.givens ?? byStyle;
   }
 
   make(): Attempt {
-    const { style, signs } = this.#order;
+    const { style, signs } = this.#recipe;
     if (style !== 'full' && signs !== undefined) return this.#makeWith(signs);
     const base = this.#base();
     if (base.kind !== 'made') return this.#without(base);
@@ -77,7 +77,7 @@ export class Maker {
 
   /** Whether so few signs are wanted that they have to be hunted for. */
   #isHunt(signs: number): boolean {
-    const { style } = this.#order;
+    const { style } = this.#recipe;
     const isFree = style === 'thinned' || style === 'minimal';
     return isFree && (this.#givens ?? 0) === 0 && signs < this.#scale.huntBelow;
   }
@@ -91,7 +91,7 @@ export class Maker {
     if (this.#prover.isStopped || hunt.best === undefined) return ok(undefined);
     const nearest = hunt.best.signCount;
     if (nearest > signs) return fail(book.notice('signs-hunted', { wanted: signs, nearest }));
-    if (nearest < signs && this.#order.style === 'minimal') {
+    if (nearest < signs && this.#recipe.style === 'minimal') {
       return fail(book.notice('signs-not-met', { wanted: signs, nearest }));
     }
     const places = Array.from({ length: this.#layout.places }, (_, place) => place);
@@ -117,7 +117,7 @@ export class Maker {
       if (found === signs && this.#isSettledEnough(thinner)) {
         return this.#proposal(base.draft, thinner.isSettled);
       }
-      if (this.#order.style === 'mixed' && this.#giveAnew(thinner, signs)) {
+      if (this.#recipe.style === 'mixed' && this.#giveAnew(thinner, signs)) {
         return this.#proposal(base.draft, false);
       }
       if (Math.abs(found - signs) < Math.abs(nearest - signs)) nearest = found;
@@ -129,11 +129,11 @@ export class Maker {
   /** Thins to so many signs, or as near to it as ways are found. */
   #comeNear(thinner: Thinner, signs: number, leaning: Leaning, end: number): void {
     const { draft } = thinner;
-    const least = this.#order.style === 'minimal' ? 0 : signs;
+    const least = this.#recipe.style === 'minimal' ? 0 : signs;
     const distance = (count: number) => Math.abs(count - signs);
     thinner.thin(least, leaning);
     // With the number of given digits left open there is a surer way than trying others.
-    const isOpen = this.#order.style === 'mixed' && this.#order.givens === undefined;
+    const isOpen = this.#recipe.style === 'mixed' && this.#recipe.givens === undefined;
     let patience = isOpen ? 0 : waysPerBase;
     while (patience > 0 && this.#prover.nodes < end && !this.#prover.isStopped) {
       const before = draft.signCount;
@@ -153,21 +153,21 @@ export class Maker {
   #giveAnew(thinner: Thinner, signs: number): boolean {
     const { draft } = thinner;
     const groups = cellGroups(this.#layout, false);
-    if (this.#order.givens !== undefined) {
+    if (this.#recipe.givens !== undefined) {
       for (const group of groups) setGivens(draft, group, false);
     }
     thinner.dropTo(signs);
     const { proofNodes } = this.#scale;
     if (!giveWhatIsNeeded(draft, groups, proofNodes, this.#prover, this.#random)) return false;
-    const wanted = this.#order.givens ?? draft.givenCount;
+    const wanted = this.#recipe.givens ?? draft.givenCount;
     if (draft.givenCount > wanted) return false;
     giveUpTo(draft, wanted, groups, this.#random);
     return true;
   }
 
-  /** Whether as much is proven of the signs that stand as the order demands. */
+  /** Whether as much is proven of the signs that stand as the recipe demands. */
   #isSettledEnough(thinner: Thinner): boolean {
-    const { style, signs } = this.#order;
+    const { style, signs } = this.#recipe;
     const mustSettle = style === 'minimal' || (style === 'symmetric' && signs === undefined);
     return thinner.isSettled || !mustSettle || !this.#scale.settlesAll;
   }
@@ -193,7 +193,7 @@ export class Maker {
   }
 
   #propose(draft: Draft, isSettled: boolean): Proposal<GreaterThanClues, GreaterThanGrid> {
-    const remarks: JsonObject = this.#order.style === 'minimal' ? { minimal: isSettled } : {};
+    const remarks: JsonObject = this.#recipe.style === 'minimal' ? { minimal: isSettled } : {};
     return { clues: draft.toClues(), target: draft.toGrid(), remarks };
   }
 }

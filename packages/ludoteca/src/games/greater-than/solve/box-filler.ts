@@ -3,7 +3,7 @@
  * uses which obeys all its signs and repeats no digit. See `order-ideals.ts` for the graph it walks.
  */
 
-import { mostIdeals } from './ideal-shelf.ts';
+import { mostIdeals } from './ideal-cache.ts';
 import type { OrderIdeals } from './order-ideals.ts';
 
 /** Ideals reached from below, layer by layer, and the places that may come next in each. */

@@ -1,7 +1,7 @@
 /** The signs of a puzzle sorted out for the general engine. */
 
 import type { BoxLayout } from './box-layout.ts';
-import { IdealShelf } from './ideal-shelf.ts';
+import { IdealCache } from './ideal-cache.ts';
 import type { OrderIdeals } from './order-ideals.ts';
 
 /**
@@ -19,7 +19,7 @@ export class BoxSigns {
   readonly lower: Uint16Array;
   readonly upper: Uint16Array;
   readonly #layout: BoxLayout;
-  readonly #shelf: IdealShelf;
+  readonly #cache: IdealCache;
   /** For each cell the places of its box that a sign says are smaller. */
   readonly #below: Int32Array;
   /** All signs: the smaller cells, the larger cells. */
@@ -31,7 +31,7 @@ export class BoxSigns {
     const { size } = layout;
     const most = 2 * size * (size - 1);
     this.#layout = layout;
-    this.#shelf = new IdealShelf(size);
+    this.#cache = new IdealCache(size);
     this.graphs = Array.from({ length: size }, () => undefined);
     this.firstBound = new Uint16Array(size + 1);
     this.lower = new Uint16Array(2 * most);
@@ -56,7 +56,7 @@ export class BoxSigns {
       if (down[index] !== 0) this.#add(down[index], index, index + size);
     }
     for (let box = 0; box < size; box++) {
-      const graph = this.#shelf.graph(this.#below.subarray(box * size, box * size + size));
+      const graph = this.#cache.graph(this.#below.subarray(box * size, box * size + size));
       if (graph?.isCircular) return false;
       this.graphs[box] = graph;
     }

@@ -17,7 +17,7 @@ import {
   boxPlaces,
   firstPlaceOf,
   fits,
-  makeShelfRoom,
+  makeRoom,
   narrowBox,
   secondPlaceOf,
   shelve,
@@ -107,12 +107,12 @@ describe('the walk of a 3×3 box', () => {
     const draw = random('walk');
     for (let round = 0; round < rounds; round++) {
       const { places, signs, pairs } = drawn(draw, 9, between);
-      makeShelfRoom();
-      const shelf = shelve(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
+      makeRoom();
+      const cache = shelve(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
       settle(places);
       const expected = supported(places, pairs);
       boxPlaces.set(places);
-      const narrowed = narrowBox(shelf);
+      const narrowed = narrowBox(cache);
       if (expected[0] === 0) {
         expect(narrowed).toBe(-1);
         continue;
@@ -125,7 +125,7 @@ describe('the walk of a 3×3 box', () => {
       if (only)
         expect(
           fits(
-            shelf,
+            cache,
             Int32Array.from(expected, (mask) => mask << 9),
             0,
             9,
@@ -139,13 +139,13 @@ describe('the walk of a 3×3 box', () => {
     const answers = new Set<boolean>();
     for (let round = 0; round < rounds; round++) {
       const { filling, signs, pairs } = drawn(draw, 9, between);
-      makeShelfRoom();
-      const shelf = shelve(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
+      makeRoom();
+      const cache = shelve(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
       const order = draw.chance(0.5) ? filling : draw.shuffled(filling);
       const words = Int32Array.from(order, (place) => 1 << place);
       const expected = pairs.every(([low, high]) => order.indexOf(low) < order.indexOf(high));
       answers.add(expected);
-      expect(fits(shelf, words, 0, 0)).toBe(expected);
+      expect(fits(cache, words, 0, 0)).toBe(expected);
     }
     expect(answers.size).toBe(2);
   });

@@ -290,9 +290,9 @@ describe('two engines', () => {
   });
 });
 
-describe('the shelf of box patterns', () => {
+describe('the cache of box patterns', () => {
   it('may be emptied while an engine rests', () => {
-    const draw = random('shelf');
+    const draw = random('cache');
     const puzzle = cut(3, 3, { inside: 0.4, across: 0, givens: 0.1, wrong: 0 }, draw);
     const expected = found(createEngine(3, 3), puzzle, 4);
     expect(expected.length).toBe(4);
@@ -302,7 +302,7 @@ describe('the shelf of box patterns', () => {
     const busy = createEngine(3, 3);
     for (let turn = 0; turn < 4; turn++) {
       if (resting.next(new Effort())) solutions.push(resting.solution.join());
-      // Nine new patterns each time: more than enough to fill the shelf between two solutions.
+      // Nine new patterns each time: more than enough to fill the cache between two solutions.
       for (let round = 0; round < 600; round++) {
         const other = blank(9);
         for (const signs of [other.right, other.down]) {

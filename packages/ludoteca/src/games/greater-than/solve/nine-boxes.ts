@@ -2,7 +2,7 @@
  * The fillings of a 3×3 box, walked as order ideals (see `order-ideals.ts`), for the 9×9 engine.
  *
  * An ideal is the mask of its nine places, so it can index arrays by itself. For each pattern of
- * signs the places that may come next are kept on a shelf, 512 entries a pattern:
+ * signs the places that may come next are kept on a cache, 512 entries a pattern:
  *
  *   nextPlaces   | pattern 1: of each ideal | pattern 2: of each ideal | …
  *                 512·1                      512·2
@@ -20,45 +20,45 @@ export function secondPlaceOf(sign: number): number {
   return firstPlaceOf(sign) + (sign < 6 ? 1 : 3);
 }
 
-/** Patterns the shelf has room for; when it is full it is emptied. */
+/** Patterns the cache has room for; when it is full it is emptied. */
 const room = 4096;
 const patterns = 3 ** signsInBox;
 
-/** The shelf number of each pattern; 0 when it has none. */
-const shelfNumber = new Uint16Array(patterns);
+/** The cache number of each pattern; 0 when it has none. */
+const cacheNumber = new Uint16Array(patterns);
 const nextPlaces = new Uint16Array(room * 512);
-/** For shelf number · 9 + digit: where the digit may stand as far as the signs of the box alone tell. */
+/** For cache number · 9 + digit: where the digit may stand as far as the signs of the box alone tell. */
 export const firstPlaces = new Uint16Array(room * 9);
-/** For shelf number · 9 + place: the places that a sign says are larger, and those that are smaller. */
+/** For cache number · 9 + place: the places that a sign says are larger, and those that are smaller. */
 const largerPlaces = new Uint16Array(room * 9);
 const smallerPlaces = new Uint16Array(room * 9);
-let shelved = 0;
+let cached = 0;
 
 /**
- * How often the shelf was emptied. Whoever keeps shelf numbers asks for them anew when this has
+ * How often the cache was emptied. Whoever keeps cache numbers asks for them anew when this has
  * changed.
  */
-export let shelfAge = 0;
+export let cacheAge = 0;
 
 /** Makes sure that all boxes of one grid find room together. */
-export function makeShelfRoom(): void {
-  if (shelved + 9 < room) return;
-  shelfNumber.fill(0);
-  shelved = 0;
-  shelfAge++;
+export function makeRoom(): void {
+  if (cached + 9 < room) return;
+  cacheNumber.fill(0);
+  cached = 0;
+  cacheAge++;
 }
 
-/** The shelf number of a pattern: its signs as digits of base 3 (0 `<`, 1 none, 2 `>`), first lowest. */
+/** The cache number of a pattern: its signs as digits of base 3 (0 `<`, 1 none, 2 `>`), first lowest. */
 export function shelve(pattern: number): number {
-  const known = shelfNumber[pattern];
+  const known = cacheNumber[pattern];
   return known === 0 ? shelveNew(pattern) : known;
 }
 
 function shelveNew(pattern: number): number {
-  shelved++;
-  shelfNumber[pattern] = shelved;
-  readPattern(pattern, 9 * shelved);
-  const base = shelved * 512;
+  cached++;
+  cacheNumber[pattern] = cached;
+  readPattern(pattern, 9 * cached);
+  const base = cached * 512;
   const walk = ++walks;
   let tail = 1;
   queue[0] = 0;
@@ -67,7 +67,7 @@ function shelveNew(pattern: number): number {
     let next = 0;
     for (let place = 0; place < 9; place++) {
       const bit = 1 << place;
-      if ((ideal & bit) !== 0 || (smallerPlaces[9 * shelved + place] & ~ideal) !== 0) continue;
+      if ((ideal & bit) !== 0 || (smallerPlaces[9 * cached + place] & ~ideal) !== 0) continue;
       next |= bit;
       if (reached[ideal | bit] === walk) continue;
       reached[ideal | bit] = walk;
@@ -77,9 +77,9 @@ function shelveNew(pattern: number): number {
   }
   boxPlaces.fill(511);
   // Signs that go in a circle leave no filling, so no place for any digit.
-  if (narrowBox(shelved) < 0) boxPlaces.fill(0);
-  firstPlaces.set(boxPlaces, shelved * 9);
-  return shelved;
+  if (narrowBox(cached) < 0) boxPlaces.fill(0);
+  firstPlaces.set(boxPlaces, cached * 9);
+  return cached;
 }
 
 /** Sets the places that are larger and smaller than each place, from `first` on. */
@@ -133,10 +133,10 @@ let walks = 0;
  * ideal itself, which is reached already and adds nothing, so the usual number of steps is taken
  * without asking; an ideal reached twice is overwritten in the queue instead of being skipped.
  */
-export function narrowBox(shelf: number): number {
-  const layers = sortDigits(shelf);
+export function narrowBox(cache: number): number {
+  const layers = sortDigits(cache);
   if (layers < 0) return -1;
-  const base = shelf * 512;
+  const base = cache * 512;
   const walk = ++walks;
   let head = 0;
   let tail = 1;
@@ -204,8 +204,8 @@ export function narrowBox(shelf: number): number {
 }
 
 /** Sets the open digits and what goes with them; answers how many, −1 when the placed ones clash. */
-function sortDigits(shelf: number): number {
-  const places = 9 * shelf;
+function sortDigits(cache: number): number {
+  const places = 9 * cache;
   // What must be larger than a placed digit holds none up to it; then the same from the other side.
   let tooLarge = 0;
   for (let digit = 8; digit >= 0; digit--) {
@@ -234,8 +234,8 @@ function sortDigits(shelf: number): number {
 }
 
 /** Whether the one filling left, in which each digit has its place, obeys the signs. */
-export function fits(shelf: number, band: Int32Array, first: number, shift: number): boolean {
-  const base = shelf * 512;
+export function fits(cache: number, band: Int32Array, first: number, shift: number): boolean {
+  const base = cache * 512;
   let ideal = 0;
   for (let digit = 0; digit < 9; digit++) {
     const place = (band[first + digit] >>> shift) & 511;

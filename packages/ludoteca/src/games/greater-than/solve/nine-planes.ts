@@ -46,11 +46,11 @@ export class NinePlanes {
   /** Starts from what the signs of each box allow; false when those of a box go in a circle. */
   begin(): boolean {
     const { words } = this;
-    const { shelves } = this.#signs;
+    const { rows } = this.#signs;
     for (let band = 0; band < 3; band++) {
-      const left = 9 * shelves[3 * band];
-      const middle = 9 * shelves[3 * band + 1];
-      const right = 9 * shelves[3 * band + 2];
+      const left = 9 * rows[3 * band];
+      const middle = 9 * rows[3 * band + 1];
+      const right = 9 * rows[3 * band + 2];
       for (let digit = 0; digit < 9; digit++) {
         words[9 * band + digit] =
           firstPlaces[left + digit] |
@@ -214,14 +214,14 @@ export class NinePlanes {
     const band = Math.floor(box / 3);
     const first = 9 * band;
     const shift = 9 * (box - 3 * band);
-    const shelf = this.#signs.shelves[box];
+    const cache = this.#signs.rows[box];
     if (((words[placedAt + band] >>> shift) & 511) === 511) {
-      if (!fits(shelf, words, first, shift)) return false;
+      if (!fits(cache, words, first, shift)) return false;
     } else {
       for (let digit = 0; digit < 9; digit++) {
         boxPlaces[digit] = (words[first + digit] >>> shift) & 511;
       }
-      let narrowed = narrowBox(shelf);
+      let narrowed = narrowBox(cache);
       if (narrowed < 0) return false;
       this.#dirtyDigits |= narrowed;
       const others = ~(511 << shift);

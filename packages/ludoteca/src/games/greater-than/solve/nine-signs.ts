@@ -1,11 +1,11 @@
-/** The signs of a 9×9 puzzle sorted out: a shelf number for each box, and the signs between boxes. */
+/** The signs of a 9×9 puzzle sorted out: a cache number for each box, and the signs between boxes. */
 
 import { cellAt } from './nine-bits.ts';
 import {
+  cacheAge,
   firstPlaceOf,
-  makeShelfRoom,
+  makeRoom,
   secondPlaceOf,
-  shelfAge,
   shelve,
   signsInBox,
 } from './nine-boxes.ts';
@@ -39,14 +39,14 @@ const acrossSecond = Uint8Array.from(acrossAt, (at) =>
 
 /** One puzzle's signs; filled anew at each load. */
 export class NineSigns {
-  /** For each box the shelf number of its pattern (see `nine-boxes.ts`). */
-  readonly shelves = new Int32Array(9);
+  /** For each box the cache number of its pattern (see `nine-boxes.ts`). */
+  readonly rows = new Int32Array(9);
   /** How many signs stand between boxes, and their cells. */
   crossings = 0;
   readonly smaller = new Uint8Array(signsAcross);
   readonly larger = new Uint8Array(signsAcross);
   readonly #patterns = new Int32Array(9);
-  #shelfAge = -1;
+  #cacheAge = -1;
 
   load(right: Int8Array, down: Int8Array): void {
     for (let box = 0; box < 9; box++) {
@@ -57,7 +57,7 @@ export class NineSigns {
       }
       this.#patterns[box] = pattern;
     }
-    this.#shelfAge = -1;
+    this.#cacheAge = -1;
     this.refresh();
     this.crossings = 0;
     for (let index = 0; index < signsAcross; index++) {
@@ -88,11 +88,11 @@ export class NineSigns {
     }
   }
 
-  /** Asks for the shelf numbers again if another engine has emptied the shelf since. */
+  /** Asks for the cache numbers again if another engine has emptied the cache since. */
   refresh(): void {
-    if (this.#shelfAge === shelfAge) return;
-    makeShelfRoom();
-    for (let box = 0; box < 9; box++) this.shelves[box] = shelve(this.#patterns[box]);
-    this.#shelfAge = shelfAge;
+    if (this.#cacheAge === cacheAge) return;
+    makeRoom();
+    for (let box = 0; box < 9; box++) this.rows[box] = shelve(this.#patterns[box]);
+    this.#cacheAge = cacheAge;
   }
 }

@@ -5,7 +5,7 @@ import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import { type Crowd, crowdsOf } from '../deduce/crowds.ts';
 import { below, type Position } from '../deduce/position.ts';
 import { finding, not } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 export const ancestorCounting: Technique<Position> = {
   name: 'ancestor-counting',
@@ -55,8 +55,8 @@ function counted(
         count: members.length,
       };
       return side === 'below'
-        ? [book.notice('count-below', { ...said, least: members.length + 1 })]
-        : [book.notice('count-above', { ...said, most: size - members.length })];
+        ? [techniquePhrasebook.notice('count-below', { ...said, least: members.length + 1 })]
+        : [techniquePhrasebook.notice('count-above', { ...said, most: size - members.length })];
     },
   });
 }

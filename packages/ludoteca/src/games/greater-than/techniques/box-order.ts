@@ -9,7 +9,7 @@ import { type Board, cellAt, houseWhere } from '../deduce/constraints.ts';
 import { countOf, digitsOf, lowest, type Position } from '../deduce/position.ts';
 import { type OrderIdeals, orderIdeals } from '../solve/order-ideals.ts';
 import { finding, not } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 /** A box with more orders than this is more than anyone looks through. */
 const mostIdeals = 1000;
@@ -135,7 +135,7 @@ function ordered(
       reasons.only(cell, candidates[cell]);
     },
     tell: () => [
-      book.notice('box-order', {
+      techniquePhrasebook.notice('box-order', {
         house: houseWhere(board.size, box),
         cell: cellAt(board.size, cell),
         digits: digitsOf(struck),

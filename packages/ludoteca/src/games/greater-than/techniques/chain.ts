@@ -11,7 +11,7 @@ import type { Position } from '../deduce/position.ts';
 import type { Reasons } from '../deduce/reasons.ts';
 import { type Candidate, type Link, LinkGraph } from './chain-links.ts';
 import { finding, not } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 export const chain: Technique<Position> = {
   name: 'chain',
@@ -43,9 +43,9 @@ function denied(position: Position, start: Candidate, links: readonly Link[]): F
       gatherExclusion(position, from, start, reasons);
     },
     tell: () => [
-      book.notice('suppose', said),
+      techniquePhrasebook.notice('suppose', said),
       ...links.map((link) => linkNotice(size, link)),
-      book.notice('then-not', said),
+      techniquePhrasebook.notice('then-not', said),
     ],
   });
 }
@@ -78,9 +78,13 @@ function gatherPair({ board }: Position, { gone, to, house }: Link, reasons: Rea
 function linkNotice(size: number, { gone, to, house }: Link): Notice {
   const goneCell = cellAt(size, gone.cell);
   if (house < 0) {
-    return book.notice('then-digit', { cell: goneCell, digit: gone.digit, left: to.digit });
+    return techniquePhrasebook.notice('then-digit', {
+      cell: goneCell,
+      digit: gone.digit,
+      left: to.digit,
+    });
   }
-  return book.notice('then-place', {
+  return techniquePhrasebook.notice('then-place', {
     gone: goneCell,
     digit: gone.digit,
     house: houseWhere(size, house),

@@ -49,14 +49,14 @@ export function notIn(position: Position, cells: Iterable<number>, values: numbe
 
 /** Findings by a size known before they are made, the smallest first, equal ones as they came. */
 export class BySize<Item> {
-  readonly #shelves: Item[][] = [];
+  readonly #rows: Item[][] = [];
 
   add(size: number, item: Item): void {
-    while (this.#shelves.length <= size) this.#shelves.push([]);
-    this.#shelves[size].push(item);
+    while (this.#rows.length <= size) this.#rows.push([]);
+    this.#rows[size].push(item);
   }
 
   *[Symbol.iterator](): Generator<Item> {
-    for (const shelf of this.#shelves) yield* shelf;
+    for (const row of this.#rows) yield* row;
   }
 }

@@ -8,7 +8,7 @@ import { type Barren, barrenDigits } from '../deduce/barren.ts';
 import { houseWhere } from '../deduce/constraints.ts';
 import { countOf, digitsOf, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 import { unionsOf } from './subsets.ts';
 
 /** Digits of which there is nothing to be seen, by the size of the fish. */
@@ -77,7 +77,7 @@ function caught(
       reasons.notIn(elsewhere, digit);
     },
     tell: () => [
-      book.notice('fish', {
+      techniquePhrasebook.notice('fish', {
         digit,
         lines: lines.map((line) => houseWhere(board.size, line)),
         crossings: crossings.map((line) => houseWhere(board.size, line)),

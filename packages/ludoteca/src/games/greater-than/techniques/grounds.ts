@@ -3,7 +3,7 @@
 import type { Cell, Notice, Where } from '../../../kernel/index.ts';
 import type { Fact, Reason } from '../../../puzzle/index.ts';
 import { type Board, houseWhere, isIn } from '../deduce/constraints.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 type Entry = Extract<Fact, { readonly is: number }>;
 type Gone = Extract<Fact, { readonly not: readonly number[] }>;
@@ -56,19 +56,26 @@ function entryNotices(
   const notices: Notice[] = [];
   if (digits.length > 2) {
     const cells = seen.map(({ cell }) => cell);
-    notices.push(book.notice('why-entries', { digits, cells, houses: namesOf(seen) }));
+    notices.push(
+      techniquePhrasebook.notice('why-entries', { digits, cells, houses: namesOf(seen) }),
+    );
   } else {
     for (const digit of digits) {
       const same = seen.filter((entry) => entry.is === digit);
       const cells = same.map(({ cell }) => cell);
-      notices.push(book.notice('why-entry', { digit, cells, houses: namesOf(same) }));
+      notices.push(
+        techniquePhrasebook.notice('why-entry', { digit, cells, houses: namesOf(same) }),
+      );
     }
   }
   if (filled.length > 2) {
     const cells = filled.map(({ cell }) => cell);
-    return [...notices, book.notice('why-filled', { cells, count: cells.length })];
+    return [...notices, techniquePhrasebook.notice('why-filled', { cells, count: cells.length })];
   }
-  return [...notices, ...filled.map(({ cell, is }) => book.notice('why-is', { cell, digit: is }))];
+  return [
+    ...notices,
+    ...filled.map(({ cell, is }) => techniquePhrasebook.notice('why-is', { cell, digit: is })),
+  ];
 }
 
 /** By what is left where that is little; else by digit or by cell, whichever takes fewer sentences. */
@@ -82,13 +89,13 @@ function goneNotices(size: number, gone: readonly Gone[]): Notice[] {
   }
   const sentences = left.length + Math.min(byDigit.size, some.length);
   if (sentences > most) {
-    return [book.notice('why-marks', { cells: gone.map(({ cell }) => cell) })];
+    return [techniquePhrasebook.notice('why-marks', { cells: gone.map(({ cell }) => cell) })];
   }
   if (byDigit.size <= some.length) return [...left, ...digitNotices(byDigit)];
   return [
     ...left,
     ...some.map(({ cell, not }) =>
-      book.notice('why-cell-gone', { cell, digits: not, count: not.length }),
+      techniquePhrasebook.notice('why-cell-gone', { cell, digits: not, count: not.length }),
     ),
   ];
 }
@@ -104,7 +111,7 @@ function leftNotices(size: number, gone: readonly Gone[]): Notice[] {
     if (same === undefined) byLeft.set(digits.join(), { digits, cells: [cell] });
     else same.cells.push(cell);
   }
-  return [...byLeft.values()].map((said) => book.notice('why-left', said));
+  return [...byLeft.values()].map((said) => techniquePhrasebook.notice('why-left', said));
 }
 
 function digitNotices(byDigit: ReadonlyMap<number, readonly Cell[]>): Notice[] {
@@ -112,7 +119,7 @@ function digitNotices(byDigit: ReadonlyMap<number, readonly Cell[]>): Notice[] {
     .sort(([one], [other]) => one - other)
     .map(([digit, cells]) =>
       cells.length > many
-        ? book.notice('why-digit-marks', { digit })
-        : book.notice('why-digit-gone', { digit, cells }),
+        ? techniquePhrasebook.notice('why-digit-marks', { digit })
+        : techniquePhrasebook.notice('why-digit-gone', { digit, cells }),
     );
 }

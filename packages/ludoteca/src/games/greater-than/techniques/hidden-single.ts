@@ -4,7 +4,7 @@ import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import { lowest, type Position } from '../deduce/position.ts';
 import { BySize, finding, is } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 export const hiddenSingle: Technique<Position> = {
   name: 'hidden-single',
@@ -49,7 +49,7 @@ function singleAt(position: Position, house: number, cell: number, digit: number
         digit,
       ),
     tell: () => [
-      book.notice('only-place', {
+      techniquePhrasebook.notice('only-place', {
         house: houseWhere(board.size, house),
         digit,
         cell: cellAt(board.size, cell),

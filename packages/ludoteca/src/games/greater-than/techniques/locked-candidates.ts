@@ -4,7 +4,7 @@ import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { type Board, cellAt, houseWhere, isIn } from '../deduce/constraints.ts';
 import { digitsOf, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 export const lockedCandidates: Technique<Position> = {
   name: 'locked-candidates',
@@ -45,7 +45,7 @@ function locked(position: Position, digit: number, house: number, other: number)
         .filter((cell) => isIn(board, cell, other) && (candidates[cell] & bit) !== 0)
         .map((cell) => cellAt(board.size, cell));
       return [
-        book.notice('locked', {
+        techniquePhrasebook.notice('locked', {
           house: houseWhere(board.size, house),
           other: houseWhere(board.size, other),
           digit,

@@ -4,7 +4,7 @@ import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt } from '../deduce/constraints.ts';
 import { lowest, type Position } from '../deduce/position.ts';
 import { BySize, finding, is } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 export const nakedSingle: Technique<Position> = {
   name: 'naked-single',
@@ -33,6 +33,8 @@ function singleAt(position: Position, cell: number, digit: number): Finding {
   return finding(position, {
     conclusion: [is(position, cell, digit)],
     gather: (reasons) => reasons.only(cell, 1 << (digit - 1)),
-    tell: () => [book.notice('only-digit', { digit, cell: cellAt(board.size, cell) })],
+    tell: () => [
+      techniquePhrasebook.notice('only-digit', { digit, cell: cellAt(board.size, cell) }),
+    ],
   });
 }

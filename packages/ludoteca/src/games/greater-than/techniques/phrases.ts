@@ -151,4 +151,4 @@ export const techniquePhrases = {
   },
 } as const satisfies Phrases;
 
-export const techniqueBook = phrasebook('greater-than', techniquePhrases);
+export const techniquePhrasebook = phrasebook('greater-than', techniquePhrases);

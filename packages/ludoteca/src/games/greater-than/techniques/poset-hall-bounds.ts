@@ -8,7 +8,7 @@ import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import { type Crowd, crowdsOf } from '../deduce/crowds.ts';
 import { below, countOf, highest, lowest, type Position } from '../deduce/position.ts';
 import { finding, not } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 export const posetHallBounds: Technique<Position> = {
   name: 'poset-hall-bounds',
@@ -86,8 +86,8 @@ function pushing(
         reached,
       };
       return side === 'below'
-        ? [book.notice('crowd-below', { ...said, least: reached + 1 })]
-        : [book.notice('crowd-above', { ...said, most: reached - 1 })];
+        ? [techniquePhrasebook.notice('crowd-below', { ...said, least: reached + 1 })]
+        : [techniquePhrasebook.notice('crowd-above', { ...said, most: reached - 1 })];
     },
   });
 }

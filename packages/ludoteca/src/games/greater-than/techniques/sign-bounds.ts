@@ -9,7 +9,7 @@ import { cellAt } from '../deduce/constraints.ts';
 import { below, highest, lowest, type Position } from '../deduce/position.ts';
 import type { Reasons } from '../deduce/reasons.ts';
 import { BySize, finding, not } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 export const signBounds: Technique<Position> = {
   name: 'sign-bounds',
@@ -154,12 +154,14 @@ function chainOf({ board }: Position, { over }: Bounds, end: number, from: Uint1
 
 function risesNotice(cells: readonly Cell[], least: number): Notice {
   const cell = cells[cells.length - 1];
-  if (cells.length === 2) return book.notice('rises-once', { cell, other: cells[0], least });
-  return book.notice('rises', { cells, cell, least });
+  if (cells.length === 2)
+    return techniquePhrasebook.notice('rises-once', { cell, other: cells[0], least });
+  return techniquePhrasebook.notice('rises', { cells, cell, least });
 }
 
 function fallsNotice(cells: readonly Cell[], most: number): Notice {
   const cell = cells[cells.length - 1];
-  if (cells.length === 2) return book.notice('falls-once', { cell, other: cells[0], most });
-  return book.notice('falls', { cells, cell, most });
+  if (cells.length === 2)
+    return techniquePhrasebook.notice('falls-once', { cell, other: cells[0], most });
+  return techniquePhrasebook.notice('falls', { cells, cell, most });
 }

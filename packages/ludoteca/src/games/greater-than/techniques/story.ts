@@ -6,7 +6,7 @@ import { type Board, cellAt, houseWhere } from '../deduce/constraints.ts';
 import { lowest, maskOf } from '../deduce/position.ts';
 import { Trial } from '../deduce/trial.ts';
 import { grounds } from './grounds.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 /** So many digits are told one by one; more of them in one sentence. */
 const few = 3;
@@ -47,9 +47,9 @@ export function story(
   }
   const told = [
     ...grounds(board, because, []),
-    book.notice('suppose', { cell: cellAt(size, cell), digit }),
+    techniquePhrasebook.notice('suppose', { cell: cellAt(size, cell), digit }),
   ];
-  if (outcome !== 'contradiction') return [...told, book.notice('then-nothing', {})];
+  if (outcome !== 'contradiction') return [...told, techniquePhrasebook.notice('then-nothing', {})];
   return [
     ...told,
     ...consequences(
@@ -67,16 +67,20 @@ function consequences(
   steps: readonly { readonly at: number; readonly digit: number }[],
 ): Notice[] {
   if (steps.length <= few) {
-    return steps.map(({ at, digit }) => book.notice('then-is', { cell: cellAt(size, at), digit }));
+    return steps.map(({ at, digit }) =>
+      techniquePhrasebook.notice('then-is', { cell: cellAt(size, at), digit }),
+    );
   }
   const cells = steps.map(({ at }) => cellAt(size, at));
-  return [book.notice('then-several', { cells, digits: steps.map(({ digit }) => digit) })];
+  return [
+    techniquePhrasebook.notice('then-several', { cells, digits: steps.map(({ digit }) => digit) }),
+  ];
 }
 
 function end(size: number, { failure }: Trial): Notice {
   return failure.kind === 'cell'
-    ? book.notice('then-no-digit', { cell: cellAt(size, failure.cell) })
-    : book.notice('then-no-place', {
+    ? techniquePhrasebook.notice('then-no-digit', { cell: cellAt(size, failure.cell) })
+    : techniquePhrasebook.notice('then-no-place', {
         house: houseWhere(size, failure.house),
         digit: failure.digit,
       });

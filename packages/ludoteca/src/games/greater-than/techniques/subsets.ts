@@ -8,7 +8,7 @@ import { type Barren, barrenHouses } from '../deduce/barren.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import { countOf, digitsOf, lowest, maskOf, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 
 /** Where there is nothing to be seen, by the size of the subsets. */
 type BySize = Readonly<Record<2 | 3 | 4, Barren>>;
@@ -118,7 +118,7 @@ function naked(
       for (const cell of cells) reasons.only(cell, union);
     },
     tell: () => [
-      book.notice('naked-subset', {
+      techniquePhrasebook.notice('naked-subset', {
         house: houseWhere(size, house),
         cells: cells.map((cell) => cellAt(size, cell)),
         digits: digitsOf(union),
@@ -145,7 +145,7 @@ function hidden(
       for (const digit of chosen) reasons.notIn(others, digit);
     },
     tell: () => [
-      book.notice('hidden-subset', {
+      techniquePhrasebook.notice('hidden-subset', {
         house: houseWhere(size, house),
         cells: cells.map((cell) => cellAt(size, cell)),
         digits: chosen,

@@ -8,7 +8,7 @@ import { barrenDigits } from '../deduce/barren.ts';
 import { cellAt, houseWhere, sharedHouse } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 import { seenByBoth } from './sight.ts';
 
 /** Digits of which there is nothing to be seen. */
@@ -130,7 +130,7 @@ function chained(
       }
     },
     tell: () => [
-      book.notice('turbot', {
+      techniquePhrasebook.notice('turbot', {
         digit,
         house: houseWhere(size, pair.house),
         other: houseWhere(size, other.house),

@@ -7,7 +7,7 @@ import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, sharedHouse } from '../deduce/constraints.ts';
 import { countOf, lowest, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
-import { techniqueBook as book } from './phrases.ts';
+import { techniquePhrasebook } from './phrases.ts';
 import { seenByBoth } from './sight.ts';
 
 export const xyWing: Technique<Position> = {
@@ -61,7 +61,7 @@ function winged(
       }
     },
     tell: () => [
-      book.notice('xy-wing', {
+      techniquePhrasebook.notice('xy-wing', {
         pivot: cellAt(board.size, pivot),
         one: lowest(candidates[pivot] & candidates[wing]),
         other: lowest(candidates[pivot] & candidates[second]),

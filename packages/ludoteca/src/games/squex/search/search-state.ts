@@ -1,4 +1,4 @@
-/** The packed board as the house's search state: moves in reading order, sides 0 and 1. */
+/** The packed board as a search state: moves in reading order, sides 0 and 1. */
 
 import { type Move, running, type SearchState, type Side } from '../../../game/index.ts';
 import type { SquexPosition } from '../position.ts';

@@ -157,9 +157,9 @@ describe('the hunt for few signs', () => {
 
 describe('a hunt that is listened to', () => {
   it('tells each puzzle that has fewer signs than those before, and ends with the same', () => {
-    const order = { boxRows: 2, boxCols: 3, style: 'thinned', signs: 11 } as const;
+    const recipe = { boxRows: 2, boxCols: 3, style: 'thinned', signs: 11 } as const;
     const told: number[] = [];
-    const made = generate(greaterThan, order, 'record-6', {
+    const made = generate(greaterThan, recipe, 'record-6', {
       onBest({ clues }) {
         // What is told belongs to the puzzle that was asked.
         const own = clues as GreaterThanClues;
@@ -167,7 +167,7 @@ describe('a hunt that is listened to', () => {
         told.push([...own.right, ...own.down].flat().filter((sign) => sign !== '').length);
       },
     });
-    expect(made).toEqual(generate(greaterThan, order, 'record-6'));
+    expect(made).toEqual(generate(greaterThan, recipe, 'record-6'));
     expect(told.length).toBeGreaterThan(0);
     expect(told).toEqual([...new Set(told)].sort((one, other) => other - one));
     expect(Math.min(...told)).toBeGreaterThan(11);

@@ -1,0 +1,37 @@
+/** What a book is to be like, and what it is to hold. */
+
+import type { AnyPuzzle, Division, Expected, Paper, ThemeName } from 'ludoteca';
+import type { Budget } from '../work/pool.ts';
+
+/** What can be left out. */
+export const partNames = ['rules', 'solutions', 'levels', 'codes', 'names'] as const;
+
+export interface BookOptions {
+  readonly paper: Paper;
+  readonly division: Division;
+  readonly theme: ThemeName;
+  readonly title: string;
+  readonly hasCover: boolean;
+  readonly skipped: ReadonlySet<string>;
+  /** The address of the app. */
+  readonly base?: string;
+  readonly output?: string;
+}
+
+export type Contents =
+  | {
+      readonly kind: 'files';
+      readonly files: readonly string[];
+      readonly hint: Expected;
+      readonly jobs: number;
+      /** For puzzles that come without their solution. */
+      readonly budget: Budget;
+    }
+  | {
+      readonly kind: 'made';
+      readonly puzzle: AnyPuzzle;
+      readonly recipe: unknown;
+      readonly count: number;
+      readonly seed: string;
+      readonly jobs: number;
+    };

@@ -1,0 +1,35 @@
+/**
+ * The part of the build that draws the home page: names and pictures of all games, so that the home page
+ * is there before any game is loaded.
+ */
+
+import { fileURLToPath } from 'node:url';
+import type { AnyKind } from 'ludoteca/document';
+import { type Plugin, runnerImport } from 'vite';
+
+const name = 'virtual:home-tiles';
+const catalogue = fileURLToPath(
+  new URL('../../../packages/ludoteca/src/games/catalogue.ts', import.meta.url),
+);
+
+export function homeTiles(): Plugin {
+  return {
+    name: 'home-tiles',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const { module } = await runnerImport<{ catalogue: readonly AnyKind[] }>(catalogue, {
+        configFile: false,
+      });
+      return `export const tiles = ${JSON.stringify(module.catalogue.map(tileOf))};`;
+    },
+  };
+}
+
+function tileOf(kind: AnyKind) {
+  const { id, family, lessons } = kind;
+  const sample = lessons?.sample;
+  const read = sample && kind.fromJson(sample.board);
+  const drawing = read?.ok ? { ...kind.view(read.value), ...sample, board: undefined } : undefined;
+  return { id, family, name: kind.name, tagline: lessons?.tagline ?? kind.summary, drawing };
+}

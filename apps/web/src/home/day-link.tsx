@@ -1,0 +1,46 @@
+/** The puzzle of the day of one kind: its level, and whether it is begun or done. */
+
+import type { Tile } from 'virtual:home-tiles';
+import { levelOfDay } from '../daily/day.ts';
+import { say, wordsOf } from '../language/index.ts';
+import { addressOf } from '../routes.ts';
+import { levelName } from '../solving/heading.tsx';
+import { clockFace } from '../solving/timer.ts';
+import type { Saved } from '../storage/index.ts';
+import { Ring } from './ring.tsx';
+
+const words = wordsOf('day-link', {
+  begun: { en: '{level}, begun', pt: '{level}, começado' },
+  done: { en: '{level}, done in {time}', pt: '{level}, feito em {time}' },
+});
+
+interface DayLinkProps {
+  readonly tile: Tile;
+  readonly date: string;
+  readonly plays: readonly Saved[];
+}
+
+export function DayLink({ tile, date, plays }: DayLinkProps) {
+  const { id, family, name } = tile;
+  const dayLevel = levelOfDay(date);
+  if (family !== 'puzzle' || dayLevel === undefined) return null;
+  const play = plays.find(({ game, about }) => game === id && about.date === date);
+  const level = levelName(dayLevel);
+  const { isDone = false, share = 0, seconds = 0 } = play?.about ?? {};
+  const state = isDone
+    ? words('done', { level, time: clockFace(seconds) })
+    : play === undefined
+      ? level
+      : words('begun', { level });
+  return (
+    <li>
+      <a href={addressOf.day(id, date)}>
+        <Ring share={share} isDone={isDone} />
+        <div>
+          <b>{say(name)}</b>
+          <span>{state}</span>
+        </div>
+      </a>
+    </li>
+  );
+}

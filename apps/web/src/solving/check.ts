@@ -1,0 +1,73 @@
+/** Checking on demand: whether what stands is right so far. */
+
+import { wordsOf } from '../language/index.ts';
+import { announce } from '../parts/index.ts';
+import { ask } from '../worker/index.ts';
+import { wrongCells } from './edits.ts';
+import type { Session } from './session.ts';
+import type { SolvingState } from './solving-state.ts';
+
+const words = wordsOf('check', {
+  right: { en: 'Everything is right so far.', pt: 'Está tudo certo até aqui.' },
+  wrong: {
+    en: '{count} {count|entry is|entries are} wrong, marked on the board.',
+    pt: '{count} {count|entrada está errada, marcada|entradas estão erradas, marcadas} no tabuleiro.',
+  },
+  empty: { en: 'There is nothing to check yet.', pt: 'Ainda não há nada para verificar.' },
+  several: {
+    en: 'This puzzle has more than one solution; no rule is broken so far.',
+    pt: 'Este problema tem mais do que uma solução; até aqui nenhuma regra foi quebrada.',
+  },
+  none: { en: 'This puzzle has no solution.', pt: 'Este problema não tem solução.' },
+  unknown: {
+    en: 'The solution was not found in time; no rule is broken so far.',
+    pt: 'A solução não se encontrou a tempo; até aqui nenhuma regra foi quebrada.',
+  },
+  thinking: { en: 'Checking …', pt: 'A verificar …' },
+});
+
+const patience = 20_000;
+
+/** The one solution: as the document says, or found; or why there is none to go by. */
+export async function solutionOf(
+  session: Session,
+): Promise<{ readonly solution: unknown } | 'none' | 'several' | 'unknown'> {
+  const { puzzle, doc } = session;
+  // What a document of ours says was proved when it was made; others are solved here.
+  const isProved = session.saved.about.level !== undefined;
+  if (isProved && doc.solution !== undefined) return { solution: doc.solution };
+  const request = { job: 'solve', game: puzzle.id, clues: doc.clues, most: 2 } as const;
+  const { solutions, unique, complete } = await ask(request, { milliseconds: patience });
+  if (unique) return { solution: solutions[0] };
+  if (complete && solutions.length === 0) return 'none';
+  return solutions.length > 1 ? 'several' : 'unknown';
+}
+
+export async function check(session: Session, solving: SolvingState): Promise<void> {
+  const { puzzle, doc } = session;
+  const tell = (text: string) => {
+    solving.remark.value = text;
+    announce(text);
+  };
+  solving.hint.value = undefined;
+  const before = session.sheet.value;
+  if (before.cells.every((cell) => before.entry(cell) === undefined)) {
+    tell(words('empty'));
+    return;
+  }
+  session.act({ kind: 'help' });
+  solving.remark.value = words('thinking');
+  const known = await solutionOf(session);
+  const sheet = session.sheet.value;
+  if (typeof known === 'object') {
+    const wrong = wrongCells(puzzle, doc.clues, sheet, known.solution);
+    solving.found.value = wrong;
+    tell(wrong.length === 0 ? words('right') : words('wrong', { count: wrong.length }));
+    return;
+  }
+  const faulty = sheet
+    .faults()
+    .flatMap(({ where }) => (where?.kind === 'cell' ? [{ row: where.row, col: where.col }] : []));
+  solving.found.value = faulty;
+  tell(faulty.length > 0 ? words('wrong', { count: faulty.length }) : words(known));
+}

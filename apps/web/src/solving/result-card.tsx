@@ -1,0 +1,89 @@
+/** The end: the time, how it compares, and what to do next. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { wordsOf } from '../language/index.ts';
+import { announce, Button, Icon } from '../parts/index.ts';
+import { addressOf } from '../routes.ts';
+import type { Session } from './session.ts';
+import type { DialogName } from './solving-dialogs.tsx';
+import { bestOf, type Statistics, statisticsOf } from './statistics.ts';
+import { clockFace } from './timer.ts';
+
+const words = wordsOf('result', {
+  solved: { en: 'Solved', pt: 'Resolvido' },
+  time: { en: 'Solved in {time}', pt: 'Resolvido em {time}' },
+  best: {
+    en: 'Your best time at this level and size',
+    pt: 'O teu melhor tempo neste nível e tamanho',
+  },
+  'best-is': {
+    en: 'Your best at this level and size is {time}',
+    pt: 'O teu melhor neste nível e tamanho é {time}',
+  },
+  helped: { en: 'With help', pt: 'Com ajuda' },
+  streak: {
+    en: '{days} {days|day|days} in a row',
+    pt: '{days} {days|dia seguido|dias seguidos}',
+  },
+  count: { en: '{count} solved', pt: '{count} {count|resolvido|resolvidos}' },
+  new: { en: 'New puzzle', pt: 'Problema novo' },
+  share: { en: 'Share', pt: 'Partilhar' },
+  home: { en: 'To all games', pt: 'Para todos os jogos' },
+  undo: { en: 'Undo', pt: 'Anular' },
+});
+
+interface ResultCardProps {
+  readonly session: Session;
+  readonly onOpen: (dialog: DialogName) => void;
+}
+
+export function ResultCard({ session, onOpen }: ResultCardProps) {
+  const [statistics, setStatistics] = useState<Statistics>();
+  const { about } = session;
+  const { seconds = 0, isAlone } = about.value;
+  const time = clockFace(seconds);
+  useEffect(() => {
+    announce(words('time', { time }));
+    statisticsOf(session.puzzle.id).then(setStatistics);
+  }, []);
+  const best = statistics && bestOf(statistics.best, about.value);
+  const isBest = isAlone !== false && best !== undefined && best >= seconds;
+  return (
+    <section class="card result">
+      <div class="eyebrow">
+        <Icon name="check" />
+        {words('solved')}
+      </div>
+      <h2>{words('time', { time })}</h2>
+      {isAlone === false ? (
+        <p>{words('helped')}</p>
+      ) : isBest ? (
+        <p>{words('best')}</p>
+      ) : (
+        best !== undefined && <p>{words('best-is', { time: clockFace(best) })}</p>
+      )}
+      {statistics && (
+        <p class="quiet">
+          {words('count', { count: statistics.solved })}
+          {statistics.streak > 1 && ` · ${words('streak', { days: statistics.streak })}`}
+        </p>
+      )}
+      <div class="row">
+        <Button icon="share" onClick={() => onOpen('share')}>
+          {words('share')}
+        </Button>
+        <Button kind="primary" onClick={() => onOpen('new')}>
+          {words('new')}
+        </Button>
+      </div>
+      <div class="row">
+        <Button kind="quiet" icon="undo" onClick={() => session.act({ kind: 'undo' })}>
+          {words('undo')}
+        </Button>
+        <a class="button quiet" href={addressOf.home()}>
+          {words('home')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Brings into sight what a hint or a check speaks of, where only a part of the board is seen. */
+
+import { effect } from '@preact/signals';
+import type { Cell } from 'ludoteca/kernel';
+import type { BoardZoom } from '../board/index.ts';
+import type { SolvingState } from './solving-state.ts';
+
+/** Follows until the answer is called. */
+export function revealing(solving: SolvingState, zoom: BoardZoom): () => void {
+  return effect(() => {
+    const hint = solving.hint.value;
+    const advice = hint?.kind === 'advice' ? hint.advice : undefined;
+    const spoken =
+      advice?.kind === 'step'
+        ? advice.step.conclusion.map(({ cell }) => cell)
+        : solving.found.value;
+    const sight = zoom.sight.peek();
+    if (sight === undefined || spoken.length === 0) return;
+    const isIn = ({ row, col }: Cell) =>
+      col >= sight.left && col + 1 <= sight.right && row >= sight.top && row + 1 <= sight.bottom;
+    if (spoken.some(isIn)) return;
+    const [{ row, col }] = spoken;
+    // Not in the middle of what follows the hint.
+    queueMicrotask(() => zoom.show([col + 0.5, row + 0.5]));
+  });
+}

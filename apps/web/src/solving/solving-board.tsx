@@ -1,0 +1,178 @@
+/** The board of a puzzle: its drawing with all that is to be pointed out, and what presses on it mean. */
+
+import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
+import type { Look, Sheet } from 'ludoteca/puzzle';
+import { useMemo, useRef } from 'preact/hooks';
+import { Board, type BoardCell, type BoardZoom } from '../board/index.ts';
+import { phrasebooksOf } from '../kinds.ts';
+import { language, say, wordsOf } from '../language/index.ts';
+import { isDark } from '../theme/index.ts';
+import type { Input } from './input.ts';
+import { lazyDrawing, sheetSource } from './part-source.ts';
+import type { Session } from './session.ts';
+import { choices, type SolvingState } from './solving-state.ts';
+
+const words = wordsOf('sheet-board', {
+  board: { en: '{name}, {rows} by {cols}', pt: '{name}, {rows} por {cols}' },
+  row: { en: 'row {row}, column {col}', pt: 'linha {row}, coluna {col}' },
+  empty: { en: 'empty', pt: 'vazia' },
+  marks: { en: 'marks {marks}', pt: 'marcas {marks}' },
+  centre: { en: 'in the middle {marks}', pt: 'ao centro {marks}' },
+  wrong: { en: 'wrong', pt: 'errada' },
+  typing: {
+    en: 'Arrow keys move. Digits write; with Shift they pencil. Backspace erases. H asks for a hint.',
+    pt: 'As setas movem. Os algarismos escrevem; com Shift, a lápis. Backspace apaga. H pede uma dica.',
+  },
+  painting: {
+    en: 'Arrow keys move. Space paints, X marks as blank, Backspace erases. H asks for a hint.',
+    pt: 'As setas movem. Espaço pinta, X marca em branco, Backspace apaga. H pede uma dica.',
+  },
+});
+
+interface SolvingBoardProps {
+  readonly session: Session;
+  readonly solving: SolvingState;
+  readonly input: Input;
+  readonly zoom: BoardZoom;
+}
+
+export function SolvingBoard({ session, solving, input, zoom }: SolvingBoardProps) {
+  const { puzzle, doc } = session;
+  const sheet = session.sheet.value;
+  const selected = solving.selected.value;
+  const wrong = wrongNow(session, solving);
+  const { showing } = puzzle;
+  const size = showing?.size(doc.clues) ?? sizeOf(sheet.cells);
+  const hint = solving.hint.value;
+  const step =
+    hint?.kind === 'advice' && hint.advice.kind === 'step' ? hint.advice.step : undefined;
+
+  const look = useMemo(
+    (): Look => ({
+      ...(selected && step === undefined && { selected }),
+      ...(step && { conclusion: step.conclusion, because: step.because }),
+      ...(wrong.cells.length > 0 && { wrong: wrong.cells }),
+      ...(wrong.lines.length > 0 && { wrongLines: wrong.lines }),
+    }),
+    [selected, step, wrong],
+  );
+  const drawing = useMemo(() => lazyDrawing(sheet, look), [sheet, look]);
+  const source = useMemo(() => sheetSource(sheet, look), [sheet, look]);
+
+  const tongue = language.value;
+  const told = useMemo(() => labelsOf(session, sheet, wrong.cells), [sheet, wrong, tongue]);
+  const latest = useRef(told);
+  latest.current = told;
+  // The cells stay the same as long as the board does: on a large one, making them anew takes a while.
+  const cells = useMemo(
+    () =>
+      Array.from({ length: size.rows * size.cols }, (_, at): BoardCell => {
+        const cell = { row: Math.floor(at / size.cols), col: at % size.cols };
+        return {
+          ...cell,
+          place: [cell.col + 0.5, cell.row + 0.5],
+          // Asked for when it is read: a board of many cells shows few at a time.
+          get label() {
+            return latest.current(cell);
+          },
+          isOpen: true,
+        };
+      }),
+    [size.rows, size.cols],
+  );
+  const rowHead = useMemo(() => headOf(session, sheet, 'row'), [sheet, tongue]);
+  const colHead = useMemo(() => headOf(session, sheet, 'col'), [sheet, tongue]);
+
+  return (
+    <Board
+      drawing={drawing}
+      source={source}
+      cells={cells}
+      told={told}
+      label={words('board', { name: say(puzzle.name), rows: size.rows, cols: size.cols })}
+      description={words(puzzle.valueWords === undefined ? 'typing' : 'painting')}
+      {...(rowHead && { rowHead })}
+      {...(colHead && { colHead })}
+      current={selected}
+      isRinged={look.selected !== undefined}
+      onCurrent={({ row, col }) => input.select({ row, col })}
+      onPress={input.press}
+      {...(input.drag && { onDrag: input.drag, asksTwice: true })}
+      onKey={input.key}
+      zoom={zoom}
+      theme={isDark.value ? 'dark' : 'light'}
+    />
+  );
+}
+
+/** What is said of a cell. */
+function labelsOf({ puzzle, doc }: Session, sheet: Sheet, wrong: readonly Cell[]) {
+  const spoken = (notice: Parameters<typeof sayNotice>[1]) =>
+    sayNotice(phrasebooksOf(puzzle), notice, language.value);
+  const isWrong = new Set(wrong.map(({ row, col }) => `${row},${col}`));
+  const entryOf = (cell: Cell): string => {
+    const value = sheet.entry(cell);
+    if (value !== undefined) {
+      const named = puzzle.valueWords?.find((each) => each.value === value);
+      return named === undefined
+        ? String(value)
+        : say(named.told, { cell: cellName(cell, language.value) });
+    }
+    const corner = sheet.marks(cell);
+    const centre = sheet.marks(cell, 'centre');
+    return [
+      words('empty'),
+      ...(corner.length > 0 ? [words('marks', { marks: corner.join(' ') })] : []),
+      ...(centre.length > 0 ? [words('centre', { marks: centre.join(' ') })] : []),
+    ].join(', ');
+  };
+  return (cell: Cell): string =>
+    [
+      words('row', { row: cell.row + 1, col: cell.col + 1 }),
+      entryOf(cell),
+      ...(puzzle.showing?.told(doc.clues, sheet.filling, cell) ?? []).map(spoken),
+      ...(isWrong.has(`${cell.row},${cell.col}`) ? [words('wrong')] : []),
+    ].join(', ');
+}
+
+/** What is said of a row or a column, where it has clues of its own. */
+function headOf({ puzzle, doc }: Session, sheet: Sheet, side: 'row' | 'col') {
+  const told = puzzle.showing?.[side];
+  if (told === undefined) return undefined;
+  return (index: number) =>
+    sayNotice(phrasebooksOf(puzzle), told(doc.clues, sheet.filling, index), language.value);
+}
+
+interface Wrong {
+  readonly cells: readonly Cell[];
+  /** Rows and columns whose own clue cannot be met. */
+  readonly lines: readonly Where[];
+}
+
+/** What is to be shown as wrong: what a check found, and what breaks a rule where that is shown at once. */
+function wrongNow(session: Session, solving: SolvingState): Wrong {
+  const sheet = session.sheet.value;
+  const found = solving.found.value;
+  const isLive = choices.showsFaults.isOn.value;
+  return useMemo(() => {
+    if (!isLive) return { cells: found, lines: [] };
+    const faults = sheet.faults();
+    const named = faults.flatMap(({ where, args }) => [
+      ...(where?.kind === 'cell' ? [where] : []),
+      ...Object.values(args).flatMap((arg) =>
+        typeof arg === 'object' && 'row' in arg ? [arg] : [],
+      ),
+    ]);
+    // What is empty is not wrong, though an entry beside it may leave nothing for it.
+    const cells = named.filter((cell) => sheet.entry(cell) !== undefined);
+    const lines = faults.flatMap(({ where }) =>
+      where?.kind === 'row' || where?.kind === 'column' ? [where] : [],
+    );
+    return { cells: [...found, ...cells], lines };
+  }, [sheet, found, isLive]);
+}
+
+function sizeOf(cells: readonly Cell[]): { readonly rows: number; readonly cols: number } {
+  const most = (part: 'row' | 'col') => Math.max(-1, ...cells.map((cell) => cell[part])) + 1;
+  return { rows: most('row'), cols: most('col') };
+}

@@ -1,0 +1,148 @@
+/** The dialogs of a puzzle's page. */
+
+import { wordsOf } from '../language/index.ts';
+import { Dialog, Toggle } from '../parts/index.ts';
+import { ShareDialog } from '../share/share-dialog.tsx';
+import { NewPuzzle } from './new-puzzle.tsx';
+import type { Session } from './session.ts';
+import { choices, type SolvingState } from './solving-state.ts';
+import { StatisticsView } from './statistics-view.tsx';
+
+export type DialogName = 'new' | 'share' | 'options' | 'keys' | 'statistics' | undefined;
+
+const words = wordsOf('sheet-dialogs', {
+  new: { en: 'New puzzle', pt: 'Problema novo' },
+  options: { en: 'Options', pt: 'Opções' },
+  keys: { en: 'Keys', pt: 'Teclas' },
+  statistics: { en: 'Statistics', pt: 'Estatísticas' },
+  faults: { en: 'Show faults as they happen', pt: 'Mostrar as falhas à medida que surgem' },
+  'faults-help': {
+    en: 'What breaks a rule is marked at once.',
+    pt: 'O que quebra uma regra fica logo marcado.',
+  },
+  clears: { en: 'Clear pencil marks', pt: 'Apagar marcas a lápis' },
+  'clears-help': {
+    en: 'An entry takes away the marks that it rules out.',
+    pt: 'Uma entrada apaga as marcas que exclui.',
+  },
+  time: { en: 'Show the time', pt: 'Mostrar o tempo' },
+  arrows: { en: 'move over the board', pt: 'andar pelo tabuleiro' },
+  write: { en: 'write', pt: 'escrever' },
+  pencil: { en: 'pencil', pt: 'a lápis' },
+  hand: { en: 'digit, corner marks, centre marks', pt: 'algarismo, marcas nos cantos, ao centro' },
+  paint: { en: 'paint, then blank, then open', pt: 'pintar, depois em branco, depois por decidir' },
+  blank: { en: 'blank', pt: 'em branco' },
+  erase: { en: 'erase', pt: 'apagar' },
+  hint: { en: 'hint; again to take it', pt: 'dica; outra vez para a seguir' },
+  check: { en: 'check', pt: 'verificar' },
+  try: { en: 'checkpoint, and back to it', pt: 'ponto de regresso, e voltar a ele' },
+  undo: { en: 'undo, redo', pt: 'anular, refazer' },
+  zoom: { en: 'zoom, whole board', pt: 'aumentar, tabuleiro inteiro' },
+  space: { en: 'Space', pt: 'Espaço' },
+});
+
+interface SolvingDialogsProps {
+  readonly session: Session;
+  readonly solving: SolvingState;
+  readonly open: DialogName;
+  readonly onOpen: (dialog: DialogName) => void;
+}
+
+export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
+  const close = () => onOpen(undefined);
+  switch (open) {
+    case undefined:
+      return null;
+    case 'new':
+      return (
+        <Dialog title={words('new')} onClose={close} isBroad>
+          <NewPuzzle puzzle={session.puzzle} />
+        </Dialog>
+      );
+    case 'share':
+      return (
+        <ShareDialog
+          kind={session.puzzle}
+          document={session.sheet.value.toJson()}
+          pencilled={session.sheet.value.pencilled}
+          level={session.about.value.level}
+          onClose={close}
+        />
+      );
+    case 'statistics':
+      return (
+        <Dialog title={words('statistics')} onClose={close}>
+          <StatisticsView game={session.puzzle.id} />
+        </Dialog>
+      );
+    case 'options':
+      return (
+        <Dialog title={words('options')} onClose={close}>
+          <Options hasMarks={session.puzzle.showing?.candidates !== undefined} />
+        </Dialog>
+      );
+    case 'keys':
+      return (
+        <Dialog title={words('keys')} onClose={close}>
+          <Keys isTyping={session.puzzle.valueWords === undefined} />
+        </Dialog>
+      );
+  }
+}
+
+function Options({ hasMarks }: { readonly hasMarks: boolean }) {
+  const { showsFaults, clearsMarks, showsTime } = choices;
+  return (
+    <div>
+      <Toggle
+        label={words('faults')}
+        help={words('faults-help')}
+        isOn={showsFaults.isOn.value}
+        onChange={showsFaults.set}
+      />
+      {hasMarks && (
+        <Toggle
+          label={words('clears')}
+          help={words('clears-help')}
+          isOn={clearsMarks.isOn.value}
+          onChange={clearsMarks.set}
+        />
+      )}
+      <Toggle label={words('time')} isOn={showsTime.isOn.value} onChange={showsTime.set} />
+    </div>
+  );
+}
+
+function Keys({ isTyping }: { readonly isTyping: boolean }) {
+  const rows: readonly (readonly [string, string])[] = [
+    ['← ↑ → ↓', words('arrows')],
+    ...(isTyping
+      ? ([
+          ['1–9', words('write')],
+          ['Shift 1–9', words('pencil')],
+          ['P', words('hand')],
+        ] as const)
+      : ([
+          [words('space'), words('paint')],
+          ['X', words('blank')],
+        ] as const)),
+    ['Backspace', words('erase')],
+    ['H', words('hint')],
+    ['K', words('check')],
+    ['T', words('try')],
+    ['Ctrl Z, Ctrl Y', words('undo')],
+    ['+ −, 0', words('zoom')],
+  ];
+  return (
+    <dl class="keys">
+      {rows.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,98 @@
+/** What the menu of a puzzle's page offers. */
+
+import { wordsOf } from '../language/index.ts';
+import { announce, type MenuItem } from '../parts/index.ts';
+import { addressOf, go } from '../routes.ts';
+import { solutionOf } from './check.ts';
+import { candidateEdits } from './edits.ts';
+import type { Session } from './session.ts';
+import type { DialogName } from './solving-dialogs.tsx';
+import type { SolvingState } from './solving-state.ts';
+
+const words = wordsOf('sheet-menu', {
+  new: { en: 'New puzzle', pt: 'Problema novo' },
+  candidates: { en: 'Pencil in all candidates', pt: 'Pôr a lápis todos os candidatos' },
+  checkpoint: { en: 'Set a checkpoint', pt: 'Marcar um ponto de regresso' },
+  back: { en: 'Back to the checkpoint', pt: 'Voltar ao ponto de regresso' },
+  clear: { en: 'Start again', pt: 'Recomeçar' },
+  solve: { en: 'Solve', pt: 'Resolver' },
+  solved: { en: 'Solved', pt: 'Resolvido' },
+  unsolved: {
+    en: 'No single solution was found.',
+    pt: 'Não se encontrou uma solução única.',
+  },
+  edit: { en: 'Edit as a setter', pt: 'Editar como autor' },
+  share: { en: 'Share, copy or save', pt: 'Partilhar, copiar ou guardar' },
+  print: { en: 'Print', pt: 'Imprimir' },
+  options: { en: 'Options', pt: 'Opções' },
+  learn: { en: 'How to play', pt: 'Como se joga' },
+  keys: { en: 'Keys', pt: 'Teclas' },
+  statistics: { en: 'Statistics', pt: 'Estatísticas' },
+});
+
+export function menuOf(
+  session: Session,
+  solving: SolvingState,
+  open: (dialog: DialogName) => void,
+): readonly MenuItem[] {
+  const { puzzle, doc } = session;
+  const sheet = session.sheet.value;
+  const act = (kind: 'checkpoint' | 'back' | 'clear') => () => session.act({ kind });
+  const hasCandidates = puzzle.showing?.candidates !== undefined;
+  return [
+    { icon: 'plus', text: words('new'), onChoose: () => open('new') },
+    ...(hasCandidates
+      ? [
+          {
+            icon: 'pencil',
+            text: words('candidates'),
+            isDisabled: sheet.isSolved,
+            onChoose: () =>
+              session.act({ kind: 'edit', edits: candidateEdits(puzzle, doc.clues, sheet) }),
+          } as const,
+        ]
+      : []),
+    { icon: 'pin', text: words('checkpoint'), onChoose: act('checkpoint') },
+    ...(sheet.checkpoints > 0
+      ? [{ icon: 'undo', text: words('back'), onChoose: act('back') } as const]
+      : []),
+    { icon: 'again', text: words('clear'), onChoose: act('clear') },
+    {
+      icon: 'solve',
+      text: words('solve'),
+      isDisabled: sheet.isSolved,
+      onChoose: () => void solve(session, solving),
+    },
+    ...(puzzle.setting === undefined
+      ? []
+      : [
+          {
+            icon: 'edit',
+            text: words('edit'),
+            onChoose: () => go(addressOf.set(puzzle.id, session.saved.id)),
+          } as const,
+        ]),
+    { icon: 'share', text: words('share'), onChoose: () => open('share') },
+    { icon: 'print', text: words('print'), onChoose: () => print() },
+    { icon: 'statistics', text: words('statistics'), onChoose: () => open('statistics') },
+    { icon: 'settings', text: words('options'), onChoose: () => open('options') },
+    { icon: 'book', text: words('learn'), onChoose: () => go(addressOf.lesson(puzzle.id)) },
+    { icon: 'menu', text: words('keys'), onChoose: () => open('keys') },
+  ];
+}
+
+async function solve(session: Session, solving: SolvingState): Promise<void> {
+  solving.hint.value = undefined;
+  solving.found.value = [];
+  const known = await solutionOf(session);
+  if (typeof known !== 'object') {
+    solving.remark.value = words('unsolved');
+    announce(words('unsolved'));
+    return;
+  }
+  const { puzzle, doc } = session;
+  session.act({ kind: 'help' });
+  const document = puzzle.toJson({ clues: doc.clues, grid: known.solution });
+  session.act({ kind: 'adopt', document });
+  announce(words('solved'));
+}

@@ -1,0 +1,201 @@
+/** Beside the board: the hint or the result, the pad, and the tools. */
+
+import { sayNotice } from 'ludoteca/kernel';
+import { BoardMap, type BoardZoom } from '../board/index.ts';
+import { phrasebooksOf } from '../kinds.ts';
+import { language, say, wordsOf } from '../language/index.ts';
+import { Button, Tool } from '../parts/index.ts';
+import { check } from './check.ts';
+import { askForHint } from './hint.ts';
+import { HintCard } from './hint-card.tsx';
+import type { Input } from './input.ts';
+import { Pad } from './pads.tsx';
+import { ResultCard } from './result-card.tsx';
+import type { Session } from './session.ts';
+import type { DialogName } from './solving-dialogs.tsx';
+import type { SolvingState } from './solving-state.ts';
+
+const words = wordsOf('sheet-panel', {
+  undo: { en: 'Undo', pt: 'Anular' },
+  redo: { en: 'Redo', pt: 'Refazer' },
+  hint: { en: 'Hint', pt: 'Dica' },
+  check: { en: 'Check', pt: 'Verificar' },
+  fit: { en: 'Fit', pt: 'Ajustar' },
+  larger: { en: 'Zoom in', pt: 'Aumentar' },
+  try: { en: 'Try', pt: 'Tentar' },
+  back: { en: 'Go back', pt: 'Voltar' },
+  row: { en: 'Row {number}', pt: 'Linha {number}' },
+  column: { en: 'Column {number}', pt: 'Coluna {number}' },
+  faulty: {
+    en: 'Everything is filled, but not all of it is right. Check shows where.',
+    pt: 'Está tudo preenchido, mas nem tudo está certo. Verificar mostra onde.',
+  },
+  elsewhere: {
+    en: 'This puzzle is open in another tab. To keep both from undoing each other’s work, only one can go on.',
+    pt: 'Este problema está aberto noutro separador. Para que um não desfaça o trabalho do outro, só um pode continuar.',
+  },
+  here: { en: 'Go on here', pt: 'Continuar aqui' },
+  enter: { en: 'write', pt: 'escrever' },
+  pencil: { en: 'pencil', pt: 'lápis' },
+  paint: { en: 'paint', pt: 'pintar' },
+  blank: { en: 'blank', pt: 'branco' },
+  map: { en: 'Map: drag to move', pt: 'Mapa: arrasta para mover' },
+  click: { en: 'Click', pt: 'Clique' },
+  'right-click': { en: 'Right-click', pt: 'Botão direito' },
+});
+
+interface SolvingPanelProps {
+  readonly session: Session;
+  readonly solving: SolvingState;
+  readonly input: Input;
+  readonly zoom: BoardZoom;
+  readonly onOpen: (dialog: DialogName) => void;
+}
+
+export function SolvingPanel({ session, solving, input, zoom, onOpen }: SolvingPanelProps) {
+  const sheet = session.sheet.value;
+  if (!session.isHere.value) {
+    return (
+      <section class="card" role="alert">
+        <p>{words('elsewhere')}</p>
+        <div class="row">
+          <Button kind="primary" onClick={session.takeOver}>
+            {words('here')}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (sheet.isSolved) return <ResultCard session={session} onOpen={onOpen} />;
+  const hint = solving.hint.value;
+  const act = (kind: 'undo' | 'redo' | 'checkpoint' | 'back') => () => {
+    solving.hint.value = undefined;
+    solving.found.value = [];
+    session.act({ kind });
+  };
+  const isZoomed = zoom.isZoomed.value;
+  return (
+    <>
+      {hint === undefined ? (
+        <Remark session={session} solving={solving} zoom={zoom} />
+      ) : (
+        <HintCard session={session} solving={solving} />
+      )}
+      <div class={hint === undefined ? 'tools' : 'tools under-hint'}>
+        <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!sheet.canUndo} onClick={act('undo')}>
+          {words('undo')}
+        </Tool>
+        <Tool icon="redo" shortcut="Ctrl+Y" isDisabled={!sheet.canRedo} onClick={act('redo')}>
+          {words('redo')}
+        </Tool>
+        {zoom.isCramped.value || isZoomed ? (
+          <Tool
+            icon={isZoomed ? 'zoom-out' : 'zoom-in'}
+            shortcut={isZoomed ? '0' : '+'}
+            onClick={() => (isZoomed ? zoom.fit() : zoom.zoomBy(2))}
+          >
+            {words(isZoomed ? 'fit' : 'larger')}
+          </Tool>
+        ) : sheet.checkpoints > 0 ? (
+          <Tool icon="pin" isPressed shortcut="T" onClick={act('back')}>
+            {words('back')}
+          </Tool>
+        ) : (
+          <Tool icon="pin" shortcut="T" onClick={act('checkpoint')}>
+            {words('try')}
+          </Tool>
+        )}
+        <Tool
+          icon="hint"
+          shortcut="H"
+          isPressed={hint !== undefined}
+          onClick={() => void askForHint(session, solving)}
+        >
+          {words('hint')}
+        </Tool>
+        <Tool icon="check" shortcut="K" onClick={() => void check(session, solving)}>
+          {words('check')}
+        </Tool>
+      </div>
+      <Pad session={session} solving={solving} input={input} />
+      <Tips isTyping={session.puzzle.valueWords === undefined} />
+    </>
+  );
+}
+
+/** What was found, or else what there is to know of the selected cell's lines, or else the guide. */
+function Remark({
+  session,
+  solving,
+  zoom,
+}: Pick<SolvingPanelProps, 'session' | 'solving' | 'zoom'>) {
+  const { puzzle, doc } = session;
+  const sheet = session.sheet.value;
+  const selected = solving.selected.value;
+  const { showing } = puzzle;
+  const remark = solving.remark.value;
+  const isZoomed = zoom.isZoomed.value;
+  const hasLines = showing?.row !== undefined && showing.col !== undefined;
+  const told = (line: 'row' | 'col', index: number) => {
+    const notice = showing?.[line]?.(doc.clues, sheet.filling, index);
+    return notice === undefined ? '' : sayNotice(phrasebooksOf(puzzle), notice, language.value);
+  };
+  return (
+    <div class="remark grow" role="status">
+      {isZoomed && <BoardMap zoom={zoom} label={words('map')} />}
+      {remark !== '' || sheet.isComplete ? (
+        <p>{remark !== '' ? remark : words('faulty')}</p>
+      ) : hasLines && selected !== undefined ? (
+        <dl class="lines">
+          <dt>{words('row', { number: selected.row + 1 })}</dt>
+          <dd>{told('row', selected.row)}</dd>
+          <dt>{words('column', { number: selected.col + 1 })}</dt>
+          <dd>{told('col', selected.col)}</dd>
+        </dl>
+      ) : (
+        <p class="quiet optional">{showing && capital(say(showing.guide))}</p>
+      )}
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+function Tips({ isTyping }: { readonly isTyping: boolean }) {
+  return (
+    <div class="tips desk-only" aria-hidden="true">
+      {isTyping ? (
+        <>
+          <span>
+            <kbd>1–9</kbd>
+            {words('enter')}
+          </span>
+          <span>
+            <kbd>Shift</kbd>
+            {words('pencil')}
+          </span>
+        </>
+      ) : (
+        <>
+          <span>
+            <kbd>{words('click')}</kbd>
+            {words('paint')}
+          </span>
+          <span>
+            <kbd>{words('right-click')}</kbd>
+            {words('blank')}
+          </span>
+        </>
+      )}
+      <span>
+        <kbd>H</kbd>
+        {words('hint')}
+      </span>
+      <span>
+        <kbd>?</kbd>
+      </span>
+    </div>
+  );
+}

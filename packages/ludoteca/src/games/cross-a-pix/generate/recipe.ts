@@ -1,0 +1,333 @@
+/** What a Cross-a-Pix puzzle can be ordered to be, and the options that say it. */
+
+import type { OptionSpec, OptionValues, Picture, Size } from '../../../document/index.ts';
+import { fail, type Notice, ok, type Result } from '../../../kernel/index.ts';
+import {
+  type Difficulty,
+  difficulties,
+  difficultyNames,
+  type Preset,
+} from '../../../puzzle/index.ts';
+import { crossAPixPhrases } from '../messages.ts';
+import type { Target } from './count-clues.ts';
+import { regionSizeFor, wallsFor } from './fineness.ts';
+import { readPicture } from './picture.ts';
+
+const styles = ['classic', 'dense', 'picture'] as const;
+const finenesses = ['few', 'normal', 'many'] as const;
+
+/**
+ * - `classic`: as the old program made them, walls by the toss of a coin, few cells painted;
+ * - `dense`: walls at random, every region painted or not at random;
+ * - `picture`: the solution is a picture, brought by the user or drawn at random.
+ */
+export type Style = (typeof styles)[number];
+type Fineness = (typeof finenesses)[number];
+
+export interface CrossAPixRecipe extends Size {
+  readonly style: Style;
+  /** How likely a wall is; for `dense`. */
+  readonly walls: number;
+  /** How much is painted, from 0 to 1; for `dense`, and pictures drawn at random. */
+  readonly paint: number;
+  /** Cells of a region, about, before regions are merged; for `picture`. */
+  readonly regionSize: number;
+  /** How hard it shall be: no easier, and no harder. */
+  readonly level?: Difficulty;
+  /** What the solution shall be; drawn at random when absent. */
+  readonly picture?: Target;
+  /** Whether the picture may be changed where clues cannot tell it. */
+  readonly mayAdjust: boolean;
+  /** Whether there may be other solutions. */
+  readonly mayHaveSeveral: boolean;
+}
+
+const least = 3;
+const most = 100;
+const usualSide = 10;
+/** A picture is taken in its own size up to this many cells a side. */
+const usualPictureSide = 50;
+const usualPaint = { classic: 0, dense: 0.5, picture: 0.45 } as const;
+const wallsOf: Readonly<Record<Fineness, number>> = { few: 0.5, normal: 0.6, many: 0.7 };
+const regionSizeOf: Readonly<Record<Fineness, number>> = { few: 8, normal: 4, many: 2 };
+
+export const options: readonly OptionSpec[] = [
+  {
+    name: 'size',
+    label: { en: 'Size', pt: 'Tamanho' },
+    takes: { kind: 'size' },
+    help: {
+      en: `rows and columns, such as 15 or 10x20, from ${least} to ${most} (default ${usualSide}, or as the picture is)`,
+      pt: `linhas e colunas, como 15 ou 10x20, de ${least} a ${most} (por omissão ${usualSide}, ou como a imagem for)`,
+    },
+  },
+  {
+    name: 'level',
+    label: { en: 'Level', pt: 'Nível' },
+    takes: { kind: 'choice', choices: difficulties, names: difficultyNames },
+    help: {
+      en: 'how hard it shall be for a person, exactly; classic puzzles are all easy (default: as it comes)',
+      pt: 'quão difícil há de ser para uma pessoa, exatamente; os problemas classic são todos fáceis (por omissão: como calhar)',
+    },
+  },
+  {
+    name: 'style',
+    label: { en: 'Style', pt: 'Estilo' },
+    takes: {
+      kind: 'choice',
+      choices: styles,
+      names: {
+        classic: { en: 'classic', pt: 'clássico' },
+        dense: { en: 'dense', pt: 'denso' },
+        picture: { en: 'picture', pt: 'imagem' },
+      },
+    },
+    help: {
+      en: 'classic: walls by the toss of a coin, little paint; dense: much to decide; picture: the solution is a picture (default dense)',
+      pt: 'classic: paredes à sorte, pouca tinta; dense: muito para decidir; picture: a solução é uma imagem (por omissão dense)',
+    },
+  },
+  {
+    name: 'walls',
+    label: { en: 'Likelihood of walls', pt: 'Probabilidade de paredes' },
+    takes: { kind: 'number', least: 0, most: 1 },
+    help: {
+      en: 'how likely each wall is, from 0 to 1; for dense (default 0.6)',
+      pt: 'a probabilidade de cada parede, de 0 a 1; para dense (por omissão 0.6)',
+    },
+  },
+  {
+    name: 'paint',
+    label: { en: 'Share painted', pt: 'Parte pintada' },
+    takes: { kind: 'number', least: 0, most: 1 },
+    help: {
+      en: 'how much is painted, from 0 to 1; for dense, and pictures drawn at random',
+      pt: 'quanto é pintado, de 0 a 1; para dense e para imagens desenhadas à sorte',
+    },
+  },
+  {
+    name: 'regions',
+    label: { en: 'Regions', pt: 'Regiões' },
+    takes: {
+      kind: 'choice',
+      choices: finenesses,
+      names: {
+        few: { en: 'few', pt: 'poucas' },
+        normal: { en: 'as usual', pt: 'as habituais' },
+        many: { en: 'many', pt: 'muitas' },
+      },
+    },
+    help: {
+      en: 'how finely the grid is cut; for dense and picture (default normal)',
+      pt: 'quão fino é o corte da grelha; para dense e picture (por omissão normal)',
+    },
+  },
+  {
+    name: 'from',
+    takes: { kind: 'picture' },
+    help: {
+      en: 'the picture that the solution shall be (PNG, JPEG or PBM); dark is painted, transparent is blank',
+      pt: 'a imagem que a solução há de ser (PNG, JPEG ou PBM); o escuro é pintado, o transparente fica em branco',
+    },
+  },
+  {
+    name: 'threshold',
+    label: { en: 'Threshold', pt: 'Limiar' },
+    takes: { kind: 'whole', least: 1, most: 255 },
+    help: {
+      en: 'greys below this are painted, from 1 to 255 (default: what best parts light from dark)',
+      pt: 'os cinzentos abaixo disto são pintados, de 1 a 255 (por omissão: o que melhor separa o claro do escuro)',
+    },
+  },
+  {
+    name: 'invert',
+    label: { en: 'Paint what is light', pt: 'Pintar o que é claro' },
+    takes: { kind: 'flag' },
+    help: {
+      en: 'paint what is light in the picture, not what is dark',
+      pt: 'pinta o que é claro na imagem, e não o que é escuro',
+    },
+  },
+  {
+    name: 'adjust',
+    label: { en: 'Change the picture where needed', pt: 'Mudar a imagem onde for preciso' },
+    takes: { kind: 'flag' },
+    help: {
+      en: 'change the picture where clues cannot tell its cells apart',
+      pt: 'muda a imagem onde as pistas não distinguem as suas casas',
+    },
+  },
+  {
+    name: 'any',
+    label: { en: 'Allow several solutions', pt: 'Aceitar várias soluções' },
+    takes: { kind: 'flag' },
+    help: {
+      en: 'do not ask for a single solution',
+      pt: 'não exige uma solução única',
+    },
+  },
+];
+
+export const presets: readonly Preset<CrossAPixRecipe>[] = [
+  preset(5, 'dense'),
+  preset(10, 'dense'),
+  preset(15, 'dense'),
+  preset(20, 'dense'),
+  preset(15, 'picture'),
+  preset(20, 'picture'),
+  preset(30, 'picture'),
+  preset(50, 'picture'),
+  preset(20, 'classic'),
+];
+
+function preset(side: number, style: Style): Preset<CrossAPixRecipe> {
+  const kinds = {
+    classic: { en: 'classic', pt: 'clássico' },
+    dense: { en: 'dense', pt: 'denso' },
+    picture: { en: 'picture', pt: 'imagem' },
+  } as const;
+  return {
+    name: {
+      en: `${side}×${side}, ${kinds[style].en}`,
+      pt: `${side}×${side}, ${kinds[style].pt}`,
+    },
+    recipe: plainOrder({ rows: side, cols: side }, style),
+  };
+}
+
+function plainOrder(size: Size, style: Style, fineness: Fineness = 'normal'): CrossAPixRecipe {
+  return {
+    rows: size.rows,
+    cols: size.cols,
+    style,
+    walls: wallsOf[fineness],
+    paint: usualPaint[style],
+    regionSize: regionSizeOf[fineness],
+    mayAdjust: false,
+    mayHaveSeveral: false,
+  };
+}
+
+/** A recipe from the options given, or what is wrong with them. */
+export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
+  const from = asPicture(values.from);
+  const style = asChoice(styles, values.style) ?? (from === undefined ? 'dense' : 'picture');
+  const fault = misfit(values, style);
+  if (fault !== undefined) return fail(fault);
+  if (from !== undefined && (from.width < 1 || from.height < 1)) {
+    return fail(
+      crossAPixPhrases.notice('picture-empty', { width: from.width, height: from.height }),
+    );
+  }
+  const usual = from === undefined ? { rows: usualSide, cols: usualSide } : ownSize(from);
+  const size = asSize(values.size) ?? usual;
+  const { rows, cols } = size;
+  if (Math.min(rows, cols) < least || Math.max(rows, cols) > most) {
+    return fail(crossAPixPhrases.notice('order-size', { rows, cols, most }));
+  }
+  const level = asChoice(difficulties, values.level);
+  const fineness = asChoice(finenesses, values.regions);
+  const plain = {
+    ...plainOrder(size, style, fineness),
+    ...(level !== undefined && fineness === undefined && cutFor(level, size)),
+    ...(level !== undefined && { level }),
+  };
+  const threshold = asNumber(values.threshold);
+  return ok({
+    ...plain,
+    walls: asNumber(values.walls) ?? plain.walls,
+    paint: asNumber(values.paint) ?? plain.paint,
+    ...(from !== undefined && {
+      picture: readPicture(from, rows, cols, {
+        ...(threshold !== undefined && { threshold }),
+        isInverted: values.invert === true,
+      }),
+    }),
+    mayAdjust: values.adjust === true,
+    mayHaveSeveral: values.any === true,
+  });
+}
+
+/** A level has a cut of its own, from which it is soon reached. */
+function cutFor(level: Difficulty, size: Size): Pick<CrossAPixRecipe, 'walls' | 'regionSize'> {
+  return { walls: wallsFor(level, size), regionSize: regionSizeFor(level, size) };
+}
+
+/** The same order at a level. Classic puzzles are all easy: what is harder is dense instead. */
+export function withLevel(recipe: CrossAPixRecipe, level: Difficulty): CrossAPixRecipe {
+  if (recipe.style === 'classic' && level === 'easy') return { ...recipe, level };
+  const dense = recipe.style === 'classic' && plainOrder(recipe, 'dense');
+  return { ...recipe, ...dense, ...cutFor(level, recipe), level };
+}
+
+/** The size of a picture in cells, in its proportions, within what can be made. */
+function ownSize({ width, height }: Picture): Size {
+  const scale = Math.min(1, usualPictureSide / Math.max(width, height));
+  const side = (length: number) => Math.max(least, Math.round(length * scale));
+  return { rows: side(height), cols: side(width) };
+}
+
+/** Tells an option that would have no effect with the others: it was meant for something. */
+function misfit(values: OptionValues, style: Style): Notice | undefined {
+  const isGiven = (option: string) => values[option] !== undefined && values[option] !== false;
+  const needs: readonly (readonly [option: string, styles: readonly Style[]])[] = [
+    ['walls', ['dense']],
+    ['paint', ['dense', 'picture']],
+    ['regions', ['dense', 'picture']],
+    ['from', ['picture']],
+  ];
+  for (const [option, allowed] of needs) {
+    if (isGiven(option) && !allowed.includes(style)) {
+      const expected = allowed.join(', ');
+      return crossAPixPhrases.notice('order-option', { option, style, expected });
+    }
+  }
+  for (const option of ['threshold', 'invert', 'adjust']) {
+    if (isGiven(option) && !isGiven('from')) {
+      return crossAPixPhrases.notice('order-without-picture', { option });
+    }
+  }
+  if (style === 'classic' && isGiven('level') && values.level !== 'easy') {
+    return crossAPixPhrases.notice('order-level', { level: `${values.level}`, style });
+  }
+  const pairs = [
+    ['walls', 'regions'],
+    ['paint', 'from'],
+    ['level', 'any'],
+  ] as const;
+  for (const [option, other] of pairs) {
+    if (isGiven(option) && isGiven(other)) {
+      return crossAPixPhrases.notice('order-both', { option, other });
+    }
+  }
+  return undefined;
+}
+
+// Options come read by their kinds; anything else is a mistake of the caller.
+
+function asSize(value: OptionValues[string]): Size | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'object' || !('rows' in value)) throw new Error('expected a size');
+  return value;
+}
+
+function asPicture(value: OptionValues[string]): Picture | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'object' || !('grey' in value)) throw new Error('expected a picture');
+  return value;
+}
+
+function asNumber(value: OptionValues[string]): number | undefined {
+  if (value === undefined || typeof value === 'number') return value;
+  throw new Error('expected a number');
+}
+
+function asChoice<Choice extends string>(
+  choices: readonly Choice[],
+  value: OptionValues[string],
+): Choice | undefined {
+  if (value === undefined) return undefined;
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen === undefined) throw new Error(`expected one of ${choices.join(', ')}`);
+  return chosen;
+}

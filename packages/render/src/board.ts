@@ -1,0 +1,61 @@
+/** The drawing of a board as it was asked for. */
+
+import {
+  type Drawing,
+  type VerdictMark,
+  withCoordinates,
+  withoutCoordinates,
+  withVerdicts,
+} from 'ludoteca/drawing';
+import type { AnyGame, Match, MoveVerdict } from 'ludoteca/game';
+import type { AnyPuzzle, Pencilled } from 'ludoteca/puzzle';
+
+export interface PuzzleBoardOptions {
+  /** What is pencilled in open cells. */
+  readonly pencilled?: readonly Pencilled[];
+  /** Puzzles have none unless they are asked for. */
+  readonly hasCoordinates?: boolean;
+}
+
+export function puzzleBoard(
+  puzzle: AnyPuzzle,
+  board: { readonly clues: unknown; readonly grid?: unknown },
+  { pencilled, hasCoordinates }: PuzzleBoardOptions,
+): Drawing {
+  const drawing = puzzle.view(board, pencilled === undefined ? {} : { pencilled });
+  return hasCoordinates ? withCoordinates(drawing) : drawing;
+}
+
+export interface MatchBoardOptions {
+  /** Games have them unless they are not wanted. */
+  readonly hasCoordinates?: boolean;
+  /** Whether the last move is marked. */
+  readonly hasLast: boolean;
+  /** What is known of the moves, to be marked on their cells. */
+  readonly verdicts?: readonly MoveVerdict[];
+}
+
+export function matchBoard(
+  game: AnyGame,
+  match: Match,
+  { hasCoordinates, hasLast, verdicts = [] }: MatchBoardOptions,
+): Drawing {
+  const plain = hasLast ? match.view() : game.viewAt(match.state);
+  const drawing = hasCoordinates === false ? withoutCoordinates(plain) : plain;
+  const marks = verdicts.flatMap((verdict) => markOf(match, verdict));
+  return marks.length === 0 ? drawing : withVerdicts(drawing, marks);
+}
+
+/** The mark of a move; on it stand the winner's moves to the end, or the chance to win. */
+function markOf(match: Match, verdict: MoveVerdict): VerdictMark[] {
+  const at = match.placeOf(verdict.move);
+  if (at === undefined) return [];
+  return [{ at, value: verdict.value, label: labelOf(verdict) }];
+}
+
+function labelOf({ value, distance, estimate = 0.5 }: MoveVerdict): string {
+  if (value === 'unknown') return `${Math.round(estimate * 100)}%`;
+  if (value === 'draw') return '=';
+  if (distance !== undefined) return String(Math.ceil(distance / 2));
+  return value === 'win' ? '+' : '−';
+}

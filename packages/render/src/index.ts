@@ -1,0 +1,28 @@
+/** What the command and the page share of drawing and printing; the writer of PDF is apart, since it is large. */
+export {
+  type MatchBoardOptions,
+  matchBoard,
+  type PuzzleBoardOptions,
+  puzzleBoard,
+} from './board.ts';
+export { candidatesOf } from './candidates.ts';
+export { type CanvasPen, drawOnCanvas } from './canvas.ts';
+export { withDensity } from './density.ts';
+export { type Entered, type EntryOptions, entryOf } from './entry.ts';
+export { type FontName, type Fonts, fontAddresses, fontOf, fontWeights } from './fonts.ts';
+export {
+  cellSize,
+  type Density,
+  mostPixels,
+  type PictureFormat,
+  type PictureLook,
+  type PictureSize,
+  pageOf,
+  pictureFormats,
+  svgOf,
+  themed,
+  usualDpi,
+  wholePixels,
+  zoomOf,
+} from './picture.ts';
+export { type Solved, solutionOf } from './solution.ts';
