@@ -15,6 +15,7 @@ export {
   variableOf,
 } from './clause-learning/literal.ts';
 export type { Known, Rule } from './clause-learning/rules.ts';
+export type { ClauseWitness } from './clause-learning/witness.ts';
 export { Effort, type Limits, type Signal } from './effort.ts';
 export { type Language, languages } from './language.ts';
 export {
@@ -39,6 +40,11 @@ export {
   sayNotice,
   sayWhere,
 } from './phrases.ts';
+export { type FormulaSize, writeCnf, writeMap } from './proof/cnf.ts';
+export type { ProofSize } from './proof/drat.ts';
+export type { Equality, Formula, Write } from './proof/formula.ts';
+export { writeOpb } from './proof/opb.ts';
+export { type Refutation, refute } from './proof/refute.ts';
 export { type Random, random, type Seed } from './random.ts';
 export { fail, ok, type Result } from './result.ts';
 export { UnionFind } from './union-find.ts';

@@ -6,6 +6,12 @@ export {
   certify,
   pathFromJson,
 } from './certificate.ts';
+export {
+  type Certification,
+  type Certifying,
+  certifyUnique,
+  type ProofPart,
+} from './certify-unique.ts';
 export { climb, type Foothold, lowestStep } from './climb.ts';
 export type {
   Argument,

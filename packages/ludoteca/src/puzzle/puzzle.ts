@@ -2,7 +2,7 @@
 
 import type { JsonObject, JsonValue, Kind, OptionSpec, OptionValues } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
-import type { Cell, Effort, Notice, Phrase, Random, Result } from '../kernel/index.ts';
+import type { Cell, Effort, Formula, Notice, Phrase, Random, Result } from '../kernel/index.ts';
 import type { Deduction, Reason } from './deduction.ts';
 import type { Difficulty } from './difficulty.ts';
 import type { Look } from './look.ts';
@@ -69,6 +69,12 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
    * there are no more, or early when the effort is spent (`effort.stopped` tells).
    */
   solutions(clues: Clues, effort: Effort): Iterable<Grid>;
+
+  /**
+   * What has no solution exactly when the puzzle has none but this one, for checkers of other people;
+   * without it, that a puzzle has one solution is only said.
+   */
+  formula?(clues: Clues, solution: Grid): Formula;
 
   /** The filling with no entry. */
   empty(clues: Clues): Grid;

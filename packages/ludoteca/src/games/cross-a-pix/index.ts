@@ -5,6 +5,7 @@ import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
 import { deduction } from './deduce/index.ts';
 import { drawing } from './formats/drawing.ts';
 import { lists } from './formats/lists.ts';
+import { formula } from './formula.ts';
 import { type CrossAPixRecipe, options, presets, recipe, withLevel } from './generate/recipe.ts';
 import { propose } from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
@@ -47,6 +48,7 @@ export const crossAPix: Puzzle<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> =
   contradictions,
   verify,
   solutions,
+  formula,
   empty: ({ rowClues, colClues }) => rowClues.map(() => colClues.map(() => null)),
   isComplete: (_clues, grid) => grid.every((row) => row.every((entry) => entry !== null)),
   cells: ({ rowClues, colClues }) =>

@@ -5,6 +5,7 @@ import type { GreaterThanClues, GreaterThanGrid } from './clues.ts';
 import { deduction } from './deduce/index.ts';
 import { cells, empty, gridToJson, isComplete, read, values, write } from './filling.ts';
 import { formats } from './formats/index.ts';
+import { formula } from './formula.ts';
 import {
   difficultyOf,
   type GreaterThanRecipe,
@@ -61,6 +62,7 @@ export const greaterThan: Puzzle<GreaterThanRecipe, GreaterThanClues, GreaterTha
   contradictions,
   verify,
   solutions,
+  formula,
 
   empty,
   isComplete,

@@ -43,6 +43,12 @@ export class ClauseArena {
     return this.words[clause];
   }
 
+  /** The literals where they stand. */
+  literals(clause: number): Int32Array {
+    const first = clause + headerWords;
+    return this.words.subarray(first, first + this.words[clause]);
+  }
+
   isLearnt(clause: number): boolean {
     return (this.words[clause + 1] & learntMark) !== 0;
   }

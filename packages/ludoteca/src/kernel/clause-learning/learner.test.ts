@@ -32,7 +32,7 @@ function strictWitness(solutions: readonly number[], excluded: ReadonlySet<numbe
   const witness: Witness = {
     onLearnt(clause) {
       told.learnt++;
-      check(clause);
+      check([...clause]);
     },
     onExplained(clause, forced) {
       told.explained++;

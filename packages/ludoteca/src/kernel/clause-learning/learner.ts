@@ -30,13 +30,16 @@ import { type Rule, Rules } from './rules.ts';
 import { grown } from './storage.ts';
 import { Trail } from './trail.ts';
 import { Watches } from './watches.ts';
+import type { ClauseWitness } from './witness.ts';
 
 /** What became of a search; undecided when the effort ended first. */
 export type Satisfiability = 'satisfiable' | 'unsatisfiable' | 'undecided';
 
-/** Who looks over the learner's shoulder, to check it. Every clause told must follow from the problem. */
-export interface Witness {
-  onLearnt?(clause: readonly number[]): void;
+/**
+ * Who looks over the learner's shoulder, to check it or to write its proof down. Each clause is told
+ * as it stands at that moment: it must be read or copied at once.
+ */
+export interface Witness extends ClauseWitness {
   onExplained?: OnExplained;
 }
 
@@ -78,8 +81,8 @@ export class ClauseLearner {
   readonly #heap = new ActivityHeap();
   readonly #phases = new Phases(this.#trail);
   readonly #restarts = new Restarts();
-  readonly #reduction = new Reduction(this.#trail, this.#arena, this.#watches);
-  readonly #onLearnt: ((clause: readonly number[]) => void) | undefined;
+  readonly #reduction: Reduction;
+  readonly #witness: Witness;
   #isContradictory = false;
   #assumptions: Int32Array = new Int32Array(0);
   #failed: readonly number[] = [];
@@ -93,7 +96,8 @@ export class ClauseLearner {
   #nextLook = lookInterval;
 
   constructor(witness: Witness = {}) {
-    this.#onLearnt = witness.onLearnt?.bind(witness);
+    this.#witness = witness;
+    this.#reduction = new Reduction(this.#trail, this.#arena, this.#watches, witness);
     this.#explanations.onExplained = witness.onExplained?.bind(witness);
   }
 
@@ -145,6 +149,7 @@ export class ClauseLearner {
     if (this.#isContradictory) return;
     const size = this.#simplified(literals);
     if (size < 0) return;
+    if (size < literals.length) this.#witness.onLearnt?.(this.#buffer.subarray(0, size));
     if (size === 0) this.#isContradictory = true;
     else if (size === 1) this.#trail.assign(this.#buffer[0], noReason);
     else this.#watches.watch(this.#arena, this.#arena.add(this.#buffer, size, false, 0));
@@ -178,7 +183,8 @@ export class ClauseLearner {
   /** The weights of the literals that hold add up to the total. All are whole numbers. */
   addEquality(literals: ArrayLike<number>, weights: ArrayLike<number>, total: number): void {
     this.#require(literals);
-    if (!this.#equalities.add(literals, weights, total)) this.#isContradictory = true;
+    if (this.#isContradictory || this.#equalities.add(literals, weights, total)) return;
+    this.#contradict();
   }
 
   /** A constraint of another kind. */
@@ -227,12 +233,18 @@ export class ClauseLearner {
     this.addClause(this.#solutionDecisions.map((decision) => decision ^ 1));
   }
 
+  /** Nothing can be right any more: the empty clause. */
+  #contradict(): void {
+    this.#isContradictory = true;
+    this.#witness.onLearnt?.(new Int32Array(0));
+  }
+
   #search(effort: Effort): Satisfiability {
     for (;;) {
       const conflict = this.#propagation.run(this.#nextLook);
       if (conflict !== 0) {
         if (!this.#learn(conflict)) {
-          this.#isContradictory = true;
+          this.#contradict();
           return 'unsatisfiable';
         }
         if (!effort.spend()) return 'undecided';
@@ -304,7 +316,7 @@ export class ClauseLearner {
     this.#phases.record();
     this.#backtrack(level);
     analysis.learn();
-    this.#onLearnt?.([...analysis.clause.subarray(0, analysis.size)]);
+    this.#witness.onLearnt?.(analysis.clause.subarray(0, analysis.size));
     for (let index = 0; index < analysis.touchedSize; index++) {
       this.#heap.bump(analysis.touched[index]);
     }

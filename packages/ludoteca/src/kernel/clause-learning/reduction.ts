@@ -4,9 +4,11 @@
  */
 
 import { type ClauseArena, headerWords } from './clause-arena.ts';
+import { noReason } from './reason.ts';
 import { grown } from './storage.ts';
 import type { Trail } from './trail.ts';
 import type { Watches } from './watches.ts';
+import type { ClauseWitness } from './witness.ts';
 
 /** Conflicts until the first reduction; each next one comes so many later than the one before. */
 const unit = 300;
@@ -20,16 +22,18 @@ export class Reduction {
   readonly #trail: Trail;
   readonly #arena: ClauseArena;
   readonly #watches: Watches;
+  readonly #witness: ClauseWitness;
   #next = unit;
   /** Facts that the clauses have been cleared of. */
   #factsKnown = 0;
   /** The clauses that may go, as rank × 2³¹ + name: sorting them puts the best first. */
   #candidates = new Float64Array(1024);
 
-  constructor(trail: Trail, arena: ClauseArena, watches: Watches) {
+  constructor(trail: Trail, arena: ClauseArena, watches: Watches, witness: ClauseWitness) {
     this.#trail = trail;
     this.#arena = arena;
     this.#watches = watches;
+    this.#witness = witness;
   }
 
   isDue(conflicts: number): boolean {
@@ -40,9 +44,14 @@ export class Reduction {
     this.count++;
     this.#next = conflicts + unit * (this.count + 1);
     const trail = this.#trail;
-    // Nobody asks why a fact holds, so no clause is held by one.
     for (let place = this.#factsKnown; place < trail.size; place++) {
-      trail.reasons[trail.literals[place] >> 1] = 0;
+      const variable = trail.literals[place] >> 1;
+      // Facts are told before the clauses go that they were drawn from; those without a reason were told.
+      if (trail.reasons[variable] !== noReason) {
+        this.#witness.onLearnt?.(trail.literals.subarray(place, place + 1));
+      }
+      // Nobody asks why a fact holds, so no clause is held by one.
+      trail.reasons[variable] = noReason;
     }
     this.#sweep(trail.size > this.#factsKnown);
     this.#factsKnown = trail.size;
@@ -65,7 +74,12 @@ export class Reduction {
       this.#candidates[count++] = this.#rank(clause) * nameRange + clause;
     }
     const sorted = this.#candidates.subarray(0, count).sort();
-    for (let index = count >> 1; index < count; index++) arena.discard(sorted[index] % nameRange);
+    for (let index = count >> 1; index < count; index++) this.#drop(sorted[index] % nameRange);
+  }
+
+  #drop(clause: number): void {
+    this.#witness.onDropped?.(this.#arena.literals(clause));
+    this.#arena.discard(clause);
   }
 
   /** Few levels first, then few literals. */
@@ -81,15 +95,23 @@ export class Reduction {
     const values = this.#trail.values;
     const first = clause + headerWords;
     const end = first + words[clause];
-    let kept = first;
+    let falseOnes = 0;
     for (let place = first; place < end; place++) {
       const value = values[words[place]];
       if (value === 1) {
-        this.#arena.discard(clause);
+        this.#drop(clause);
         return;
       }
-      if (value === 0) words[kept++] = words[place];
+      if (value === -1) falseOnes++;
+    }
+    if (falseOnes === 0) return;
+    const whole = this.#witness.onDropped && this.#arena.literals(clause).slice();
+    let kept = first;
+    for (let place = first; place < end; place++) {
+      if (values[words[place]] === 0) words[kept++] = words[place];
     }
     this.#arena.shrink(clause, kept - first);
+    this.#witness.onLearnt?.(this.#arena.literals(clause));
+    if (whole) this.#witness.onDropped?.(whole);
   }
 }

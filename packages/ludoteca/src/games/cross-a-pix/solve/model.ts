@@ -40,12 +40,13 @@ export function buildModel(clues: CrossAPixClues): Model {
   };
 }
 
-interface Line {
+export interface Line {
   readonly segments: Segments;
   readonly clue: LineClue;
 }
 
-function linesOf(clues: CrossAPixClues, regions: Regions): readonly Line[] {
+/** The rows, then the columns. */
+export function linesOf(clues: CrossAPixClues, regions: Regions): readonly Line[] {
   const { rows, cols, rowClues, colClues } = clues;
   return [
     ...rowClues.map((clue, row) => ({ clue, segments: segmentsOf(regions, row * cols, 1, cols) })),
@@ -56,7 +57,8 @@ function linesOf(clues: CrossAPixClues, regions: Regions): readonly Line[] {
 /** By pair (from × regions + to): the variable "a block starts on the way from one to the other". */
 type Starts = ReadonlyMap<number, number>;
 
-function makeStarts(learner: ClauseLearner, lines: readonly Line[], regions: number): Starts {
+/** The pairs of all lines, each with its variable, in the order in which they are met. */
+export function pairsOf(lines: readonly Line[], regions: number): Starts {
   const starts = new Map<number, number>();
   for (const { segments } of lines) {
     for (let index = 1; index < segments.regions.length; index++) {
@@ -64,6 +66,22 @@ function makeStarts(learner: ClauseLearner, lines: readonly Line[], regions: num
       if (!starts.has(pair)) starts.set(pair, regions + starts.size);
     }
   }
+  return starts;
+}
+
+/** The variables that say, segment by segment, that a block begins there. */
+export function beginsOf({ regions }: Segments, starts: Starts, count: number): number[] {
+  return regions.map((region, index) => {
+    // The border is blank, so a painted first segment is a start.
+    if (index === 0) return region;
+    const start = starts.get(regions[index - 1] * count + region);
+    if (start === undefined) throw new Error('two segments with no start between them');
+    return start;
+  });
+}
+
+function makeStarts(learner: ClauseLearner, lines: readonly Line[], regions: number): Starts {
+  const starts = pairsOf(lines, regions);
   // The regions settle them, so they need not be decided.
   learner.newVariables(starts.size, false);
   for (const [pair, start] of starts) {
@@ -86,13 +104,7 @@ function postLine(
   const { regions, lengths } = segments;
   const [painted, blocks] = clue;
   learner.addEquality(regions.map(positive), lengths, painted);
-  const begins = regions.map((region, index) => {
-    // The border is blank, so a painted first segment is a start.
-    if (index === 0) return positive(region);
-    const start = starts.get(regions[index - 1] * count + region);
-    if (start === undefined) throw new Error('two segments with no start between them');
-    return positive(start);
-  });
+  const begins = beginsOf(segments, starts, count).map(positive);
   learner.addEquality(begins, new Int32Array(begins.length).fill(1), blocks);
   learner.addRule(new LineRule(segments, clue, workspace));
 }
