@@ -60,3 +60,17 @@ function parts(state: string): readonly [bigint, number, number, number] {
   const [remembered, painted, blocks, last] = state.split(',');
   return [BigInt(remembered), Number(painted), Number(blocks), Number(last)];
 }
+
+/** The nearest numbers on either side of one: the number itself on both where it is among them. */
+export function around(
+  numbers: readonly number[],
+  number: number,
+): { readonly below: number | undefined; readonly above: number | undefined } {
+  let below: number | undefined;
+  let above: number | undefined;
+  for (const other of numbers) {
+    if (other <= number && (below === undefined || other > below)) below = other;
+    if (other >= number && (above === undefined || other < above)) above = other;
+  }
+  return { below, above };
+}

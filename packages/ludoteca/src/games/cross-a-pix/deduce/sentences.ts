@@ -5,7 +5,7 @@ import { crossAPixPhrases } from '../messages.ts';
 import type { Argument, Misfit } from './argument.ts';
 import { type Board, type Line, nameOf } from './board.ts';
 import type { Cases } from './cases.ts';
-import { outcomesOf } from './line-outcomes.ts';
+import { around, outcomesOf } from './line-outcomes.ts';
 import { blocksClue, paintedClue } from './reasons.ts';
 
 /** The first cell of a region on a line: there a reader looks for it. */
@@ -129,18 +129,4 @@ export function tellMisfit({ line, clues, colours }: Misfit): Notice {
     }
   }
   return crossAPixPhrases.notice('line-impossible', said);
-}
-
-/** The nearest numbers on either side of one: the number itself on both where it is among them. */
-function around(
-  numbers: readonly number[],
-  number: number,
-): { readonly below: number | undefined; readonly above: number | undefined } {
-  let below: number | undefined;
-  let above: number | undefined;
-  for (const other of numbers) {
-    if (other <= number && (below === undefined || other > below)) below = other;
-    if (other >= number && (above === undefined || other < above)) above = other;
-  }
-  return { below, above };
 }
