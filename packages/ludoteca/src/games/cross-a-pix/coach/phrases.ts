@@ -57,16 +57,16 @@ export const coachPhrases = {
     pt: 'Na {line} falta pintar um número par de casas, {need}, e só a região de {cell} lá tem um número ímpar: fica em branco.',
   },
   'see-sum': {
-    en: 'The open regions of {line} have {sizes&} cells there, and {need} are still to paint: only {way} will do.',
-    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e faltam pintar {need}: só dá {way}.',
+    en: 'The open regions of {line} have {sizes&} cells there, and {need} {need|is|are} still to paint: only {way} will do.',
+    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} pintar {need}: só dá {way}.',
   },
   'see-two-sums': {
-    en: 'The open regions of {line} have {sizes&} cells there, and {need} are still to paint: only {way} or {other} will do.',
-    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e faltam pintar {need}: só dá {way} ou {other}.',
+    en: 'The open regions of {line} have {sizes&} cells there, and {need} {need|is|are} still to paint: only {way} or {other} will do.',
+    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} pintar {need}: só dá {way} ou {other}.',
   },
   'see-three-sums': {
-    en: 'The open regions of {line} have {sizes&} cells there, and {need} are still to paint: only {way}, {other} or {third} will do.',
-    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e faltam pintar {need}: só dá {way}, {other} ou {third}.',
+    en: 'The open regions of {line} have {sizes&} cells there, and {need} {need|is|are} still to paint: only {way}, {other} or {third} will do.',
+    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} pintar {need}: só dá {way}, {other} ou {third}.',
   },
   'see-sums-use': {
     en: 'That takes {all|the|every} {weight}: the {count|region|regions} of {cells&} {count|is|are} painted.',

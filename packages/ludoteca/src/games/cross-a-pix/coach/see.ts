@@ -33,8 +33,14 @@ const seers: Readonly<Record<SightName, Seer>> = {
   'line-tried': (view, forced) => lineTried(view, forced(bothClues)),
 };
 
-/** What one kind of insight sees on a line. */
+/** All that there is to see of a line with a single painted cell. */
+const forSingle: readonly SightName[] = ['all-there', 'all-needed', 'too-many-cells'];
+
+/** What one kind of insight sees on a line. Where counting settles all of it, nobody looks for more. */
 export function see(name: SightName, view: LineView, forced: Forced): readonly Sight[] {
+  if (view.need === 0 && name !== 'all-there') return [];
+  if (view.spare === 0 && name !== 'all-needed') return [];
+  if (view.line.painted === 1 && !forSingle.includes(name)) return [];
   const seen = seers[name](view, forced);
   if (seen === undefined) return [];
   return 'name' in seen ? [seen] : seen;
