@@ -15,16 +15,53 @@ const rooms = {
   interchange: ['kernel', 'drawing', 'document', 'puzzle', 'game', 'games'],
 };
 
-const layerRules = Object.entries(rooms).map(([room, below]) => ({
-  name: `${room}-looks-only-below`,
-  severity: 'error',
-  from: { path: `${source}${room}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: source, pathNot: `${source}(${[room, ...below].join('|')})/` },
-}));
+const web = '^apps/web/src/';
+
+/** What every page of the web app is made of. */
+const common = ['storage', 'address', 'games', 'worker', 'board', 'language', 'theme', 'parts'];
+
+/** A folder of the web app, and the folders it may look into. The files beside them join the folders, and no folder knows those. */
+const folders = {
+  storage: [],
+  address: [],
+  games: [],
+  worker: [],
+  board: [],
+  language: ['storage'],
+  theme: ['storage'],
+  parts: ['language', 'theme', 'address'],
+  daily: ['storage'],
+  kept: ['storage', 'language', 'games', 'daily'],
+  share: [...common, 'kept'],
+  making: [...common, 'kept', 'daily'],
+  solving: [...common, 'kept', 'daily', 'share', 'making'],
+  match: [...common, 'kept', 'share'],
+  setter: [...common, 'kept', 'share'],
+  home: [...common, 'kept', 'daily', 'share'],
+  settings: [...common, 'daily', 'share'],
+  'how-to-play': common,
+};
+
+/** One rule for each folder, and one for folders that nobody has placed yet. */
+const oneWay = (name, root, layers) => [
+  ...Object.entries(layers).map(([folder, lower]) => ({
+    name: `${name}-${folder}-looks-only-below`,
+    severity: 'error',
+    from: { path: `${root}${folder}/`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: root, pathNot: `${root}(${[folder, ...lower].join('|')})/` },
+  })),
+  {
+    name: `${name}-has-a-place-for-each-folder`,
+    severity: 'error',
+    from: { path: `${root}[^/]+/`, pathNot: `${root}(${Object.keys(layers).join('|')})/` },
+    to: { path: root },
+  },
+];
 
 module.exports = {
   forbidden: [
-    ...layerRules,
+    ...oneWay('library', source, rooms),
+    ...oneWay('page', web, folders),
     {
       name: 'no-game-knows-another',
       severity: 'error',

@@ -6,7 +6,7 @@ import { offline } from './offline/plugin.ts';
 import { homeTiles } from './plugins/home-tiles.ts';
 
 const source = fileURLToPath(new URL('../../packages/ludoteca/src/', import.meta.url));
-const press = fileURLToPath(new URL('../../packages/render/src/', import.meta.url));
+const render = fileURLToPath(new URL('../../packages/render/src/', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -19,8 +19,8 @@ export default defineConfig({
         find: /^ludoteca\/(kernel|document|drawing|paper|puzzle|game|jobs|interchange)$/,
         replacement: `${source}$1/index.ts`,
       },
-      { find: /^@ludoteca\/press$/, replacement: `${press}index.ts` },
-      { find: /^@ludoteca\/press\/pdf$/, replacement: `${press}pdf.ts` },
+      { find: /^@ludoteca\/render$/, replacement: `${render}index.ts` },
+      { find: /^@ludoteca\/render\/pdf$/, replacement: `${render}pdf.ts` },
       { find: /^ludoteca\/lazy-catalogue$/, replacement: `${source}games/lazy-catalogue.ts` },
     ],
   },

@@ -1,10 +1,10 @@
 /** The app: the banners that concern every page, and the page of the address. */
 
+import { route } from './address/routes.ts';
 import { Banners } from './banners.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { LiveRegion } from './parts/index.ts';
 import { PlayPage } from './play-page.tsx';
-import { route } from './routes.ts';
 import { SettingsPage } from './settings/settings-page.tsx';
 
 export function App() {

@@ -2,8 +2,8 @@
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { watchArrivals } from './address/arrival.ts';
 import { App } from './app.tsx';
-import { watchArrivals } from './arrival.ts';
 import { locale } from './language/index.ts';
 import { watchForUpdates } from './offline.ts';
 import { probe } from './storage/health.ts';

@@ -5,11 +5,11 @@ import { isGame } from 'ludoteca/game';
 import { isPuzzle } from 'ludoteca/puzzle';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf, go, type Route } from './address/routes.ts';
 import { openDay } from './daily/open-day.ts';
-import { loadKind } from './kinds.ts';
+import { loadKind } from './games/kinds.ts';
 import { wordsOf } from './language/index.ts';
 import { Header } from './parts/index.ts';
-import { addressOf, go, type Route } from './routes.ts';
 import { openCode } from './share/open.ts';
 import { list, load, type Saved } from './storage/index.ts';
 
@@ -68,11 +68,11 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const day = await openDay(kind, at.date);
       if (day === undefined) return lost('lost-day');
       if (day.kind === 'saved') return pageOf(kind, day.saved);
-      const { DayPage } = await import('./daily/day-page.tsx');
+      const { DayPage } = await import('./making/day-page.tsx');
       return <DayPage puzzle={kind} recipe={day} />;
     }
     case 'days': {
-      const { DaysPage } = await import('./daily/days-page.tsx');
+      const { DaysPage } = await import('./home/days-page.tsx');
       return <DaysPage />;
     }
     case 'lesson': {
@@ -104,7 +104,7 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
 async function pageOf(kind: AnyKind, saved: Saved | undefined): Promise<ComponentChild> {
   if (isPuzzle(kind)) {
     if (saved === undefined) {
-      const { NewPuzzlePage } = await import('./solving/new-puzzle-page.tsx');
+      const { NewPuzzlePage } = await import('./making/new-puzzle-page.tsx');
       return <NewPuzzlePage puzzle={kind} />;
     }
     const { SolvingPage } = await import('./solving/solving-page.tsx');

@@ -2,12 +2,11 @@
 
 import { tiles } from 'virtual:home-tiles';
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
-import { kindNow, loadKind } from '../kinds.ts';
+import { kindNow, loadKind } from '../games/kinds.ts';
+import { clockFace, levelName } from '../kept/index.ts';
 import { say, wordsOf } from '../language/index.ts';
-import { addressOf } from '../routes.ts';
-import { levelName } from '../solving/heading.tsx';
-import { clockFace } from '../solving/timer.ts';
 import type { Saved } from '../storage/index.ts';
 
 const words = wordsOf('continue', {

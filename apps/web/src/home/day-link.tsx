@@ -1,11 +1,10 @@
 /** The puzzle of the day of one kind: its level, and whether it is begun or done. */
 
 import type { Tile } from 'virtual:home-tiles';
+import { addressOf } from '../address/routes.ts';
 import { levelOfDay } from '../daily/day.ts';
+import { clockFace, levelName } from '../kept/index.ts';
 import { say, wordsOf } from '../language/index.ts';
-import { addressOf } from '../routes.ts';
-import { levelName } from '../solving/heading.tsx';
-import { clockFace } from '../solving/timer.ts';
 import type { Saved } from '../storage/index.ts';
 import { Ring } from './ring.tsx';
 

@@ -2,9 +2,9 @@
 
 import type { Tile } from 'virtual:home-tiles';
 import { useMemo } from 'preact/hooks';
+import { addressOf } from '../address/routes.ts';
 import { frameOf, ShapeLayer } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
-import { addressOf } from '../routes.ts';
 
 const words = wordsOf('game-tile', { learn: { en: 'How to play', pt: 'Como se joga' } });
 

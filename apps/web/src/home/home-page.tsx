@@ -2,10 +2,10 @@
 
 import { tiles } from 'virtual:home-tiles';
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf } from '../address/routes.ts';
 import { dateOf } from '../daily/day.ts';
 import { dayName, wordsOf } from '../language/index.ts';
 import { Button, Header, Icon, type MenuItem } from '../parts/index.ts';
-import { addressOf } from '../routes.ts';
 import { list, type Saved } from '../storage/index.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { DayLink } from './day-link.tsx';

@@ -1,9 +1,9 @@
 /** Bringing something in: pasted, dropped, or from a file; in any format that is read. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf, go } from '../address/routes.ts';
 import { wordsOf } from '../language/index.ts';
 import { Button, Dialog, Icon } from '../parts/index.ts';
-import { addressOf, go } from '../routes.ts';
 import { openText } from '../share/open.ts';
 import { importAll, looksExported } from '../storage/index.ts';
 

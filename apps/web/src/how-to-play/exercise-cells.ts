@@ -4,7 +4,7 @@ import type { AnyGame, Match, Move } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import type { AnyPuzzle, Sheet } from 'ludoteca/puzzle';
 import type { BoardCell } from '../board/index.ts';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
 import { language } from '../language/index.ts';
 
 export function cellsOfGame(

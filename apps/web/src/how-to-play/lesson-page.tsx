@@ -1,10 +1,10 @@
 /** How to play: the rules on one page with drawn boards, then small positions to try. */
 
 import type { AnyKind } from 'ludoteca/document';
+import { addressOf } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
-import { addressOf } from '../routes.ts';
 import { ExerciseView } from './exercise-view.tsx';
 
 const words = wordsOf('lesson', {

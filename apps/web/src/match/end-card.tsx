@@ -3,7 +3,7 @@
 import { swap, type Verdict } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
 import { tell } from '../language/index.ts';
 import { Button } from '../parts/index.ts';
 import { sayVerdict } from './match-cells.ts';

@@ -3,7 +3,7 @@
 import type { AnyGame } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
 import { say, tell } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import type { Saved } from '../storage/index.ts';

@@ -3,10 +3,10 @@
 import { swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf, go } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
 import { say } from '../language/index.ts';
 import { Button, Header, type MenuItem } from '../parts/index.ts';
-import { addressOf, go } from '../routes.ts';
 import { usePrinting } from '../share/printing.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { AnalysisCard } from './analysis-card.tsx';

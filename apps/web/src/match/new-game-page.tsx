@@ -3,11 +3,11 @@
 import { type AnyGame, openMatch } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { addressOf, go } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
 import { say, tell } from '../language/index.ts';
 import { Dialog, Header, Icon } from '../parts/index.ts';
-import { addressOf, go } from '../routes.ts';
 import { beginGame, lastSetup, paramsOf, type Setup } from './new-game.ts';
 import { SetupForm } from './setup-form.tsx';
 import { words } from './words.ts';

@@ -3,7 +3,7 @@
 import { type OptionValue, readOption } from 'ludoteca/document';
 import { type AnyGame, type GameDoc, levelsOf, type Match } from 'ludoteca/game';
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
-import { begin } from '../share/open.ts';
+import { begin } from '../kept/index.ts';
 import { readSetting, type Saved, writeSetting } from '../storage/index.ts';
 import { nameOf, type Sitters, sitterOf } from './sitters.ts';
 

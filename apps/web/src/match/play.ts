@@ -4,7 +4,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Match, Move, Side } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import { type BoardZoom, boardZoom } from '../board/index.ts';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
 import { language, say, tell } from '../language/index.ts';
 import { announce, announceAtOnce } from '../parts/index.ts';
 import { holdPlay, keep, type Saved } from '../storage/index.ts';

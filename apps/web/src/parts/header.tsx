@@ -1,8 +1,8 @@
 /** The head of every page: the way home, the name of the page on phones, language, theme, menu. */
 
 import { useState } from 'preact/hooks';
+import { addressOf } from '../address/routes.ts';
 import { language, setLanguage, wordsOf } from '../language/index.ts';
-import { addressOf } from '../routes.ts';
 import { isDark, setTheme } from '../theme/index.ts';
 import { IconButton, Segmented } from './button.tsx';
 import { Menu, type MenuItem } from './dialog.tsx';

@@ -2,11 +2,11 @@
 
 import type { Cell } from 'ludoteca/kernel';
 import { type AnyPuzzle, type EdgeMark, sayFact } from 'ludoteca/puzzle';
-import { phrasebooksOf } from '../kinds.ts';
+import { addressOf, go } from '../address/routes.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
+import { begin } from '../kept/index.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
 import { Button, Chips, Segmented, Tool } from '../parts/index.ts';
-import { addressOf, go } from '../routes.ts';
-import { begin } from '../share/open.ts';
 import type { Draft, Judgement } from './draft.ts';
 
 const words = wordsOf('setter-panel', {

@@ -1,10 +1,11 @@
 /** Opening what comes from outside: a code in a link, a pasted text, a dropped file. Nothing of it is trusted. */
 
-import { type AnyKind, documentJson, looksLikeCode, readCode, recognise } from 'ludoteca/document';
+import { type AnyKind, looksLikeCode, readCode, recognise } from 'ludoteca/document';
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
-import { loadKinds, phrasebooksOf } from '../kinds.ts';
+import { loadKinds, phrasebooksOf } from '../games/kinds.ts';
+import { begin } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
-import { keep, newId, type Saved } from '../storage/index.ts';
+import type { Saved } from '../storage/index.ts';
 
 const words = wordsOf('open', {
   long: {
@@ -49,14 +50,6 @@ function codeIn(text: string): string {
   return /^https?:\/\/\S+#[\w-]+$/.test(trimmed)
     ? trimmed.slice(trimmed.indexOf('#') + 1)
     : trimmed;
-}
-
-/** A new play of a document. */
-export function begin(kind: AnyKind, doc: unknown, about: Saved['about'] = {}): Saved {
-  const now = Date.now();
-  const start = documentJson(kind, doc);
-  const saved = { id: newId(), game: kind.id, start, actions: [], began: now, touched: now, about };
-  return keep(saved, false, () => start).saved;
 }
 
 function refusal(kinds: readonly AnyKind[], notice: Notice): string {

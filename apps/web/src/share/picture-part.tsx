@@ -6,7 +6,7 @@ import { isGame } from 'ludoteca/game';
 import { paperPhrases } from 'ludoteca/paper';
 import { isPuzzle } from 'ludoteca/puzzle';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
 import { announce, Button } from '../parts/index.ts';
 import { isStopped } from '../worker/index.ts';

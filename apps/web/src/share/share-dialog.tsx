@@ -4,7 +4,7 @@ import { type AnyKind, type JsonObject, linkTo, writeCode, writeDocument } from 
 import type { Pencilled } from 'ludoteca/puzzle';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { announce, Button, Dialog, Segmented } from '../parts/index.ts';
 import type { PicturePart } from './picture-part.tsx';

@@ -1,13 +1,13 @@
 /** The end: the time, how it compares, and what to do next. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf } from '../address/routes.ts';
+import { clockFace } from '../kept/index.ts';
 import { wordsOf } from '../language/index.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
-import { addressOf } from '../routes.ts';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
 import { bestOf, type Statistics, statisticsOf } from './statistics.ts';
-import { clockFace } from './timer.ts';
 
 const words = wordsOf('result', {
   solved: { en: 'Solved', pt: 'Resolvido' },

@@ -1,9 +1,9 @@
 /** The dialogs of a puzzle's page. */
 
 import { wordsOf } from '../language/index.ts';
+import { NewPuzzle } from '../making/new-puzzle.tsx';
 import { Dialog, Toggle } from '../parts/index.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
-import { NewPuzzle } from './new-puzzle.tsx';
 import type { Session } from './session.ts';
 import { choices, type SolvingState } from './solving-state.ts';
 import { StatisticsView } from './statistics-view.tsx';

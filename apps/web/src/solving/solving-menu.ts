@@ -1,8 +1,8 @@
 /** What the menu of a puzzle's page offers. */
 
+import { addressOf, go } from '../address/routes.ts';
 import { wordsOf } from '../language/index.ts';
 import { announce, type MenuItem } from '../parts/index.ts';
-import { addressOf, go } from '../routes.ts';
 import { solutionOf } from './check.ts';
 import { candidateEdits } from './edits.ts';
 import type { Session } from './session.ts';

@@ -2,10 +2,11 @@
 
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { addressOf } from '../address/routes.ts';
 import { boardZoom } from '../board/index.ts';
+import { clockFace } from '../kept/index.ts';
 import { wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
-import { addressOf } from '../routes.ts';
 import { usePrinting } from '../share/printing.tsx';
 import type { Saved } from '../storage/index.ts';
 import { Heading, headingOf } from './heading.tsx';
@@ -18,7 +19,6 @@ import { type DialogName, SolvingDialogs } from './solving-dialogs.tsx';
 import { menuOf } from './solving-menu.ts';
 import { SolvingPanel } from './solving-panel.tsx';
 import { choices, newSolvingState } from './solving-state.ts';
-import { clockFace } from './timer.ts';
 
 const words = wordsOf('sheet-page', {
   broken: {

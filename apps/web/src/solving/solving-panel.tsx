@@ -2,7 +2,7 @@
 
 import { sayNotice } from 'ludoteca/kernel';
 import { BoardMap, type BoardZoom } from '../board/index.ts';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Tool } from '../parts/index.ts';
 import { check } from './check.ts';

@@ -2,10 +2,9 @@
 
 import { difficulties } from 'ludoteca/puzzle';
 import { useEffect, useState } from 'preact/hooks';
+import { clockFace, levelName } from '../kept/index.ts';
 import { wordsOf } from '../language/index.ts';
-import { levelName } from './heading.tsx';
 import { type Statistics, statisticsOf } from './statistics.ts';
-import { clockFace } from './timer.ts';
 
 const words = wordsOf('statistics', {
   solved: { en: 'Solved', pt: 'Resolvidos' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { clockFace } from '../kept/index.ts';
 import type { About, Saved } from '../storage/saved.ts';
 import { bestOf, count } from './statistics.ts';
-import { clockFace } from './timer.ts';
 
 function play(about: About): Saved {
   return { id: 'x', game: 'g', start: {}, actions: [], began: 0, touched: 0, about };

@@ -62,11 +62,3 @@ export function timer(from: number, onRest: (seconds: number) => void): Timer {
     },
   };
 }
-
-/** 12:40, or 1:02:03 from an hour on. */
-export function clockFace(seconds: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const rest = two(Math.floor(seconds) % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
-}

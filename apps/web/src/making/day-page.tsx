@@ -2,13 +2,13 @@
 
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf, go } from '../address/routes.ts';
+import type { DayRecipe } from '../daily/day.ts';
+import { noonOf } from '../daily/day.ts';
 import { dayName, say } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
-import { addressOf, go } from '../routes.ts';
-import { type Making, make } from '../solving/make.ts';
-import { MakingCard } from '../solving/making-card.tsx';
-import type { DayRecipe } from './day.ts';
-import { noonOf } from './day.ts';
+import { type Making, make } from './make.ts';
+import { MakingCard } from './making-card.tsx';
 
 export function DayPage({
   puzzle,

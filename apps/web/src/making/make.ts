@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Notice } from 'ludoteca/kernel';
 import type { AnyPuzzle } from 'ludoteca/puzzle';
-import { begin } from '../share/open.ts';
+import { begin } from '../kept/index.ts';
 import type { About, Saved } from '../storage/index.ts';
 import { ask, isStopped } from '../worker/index.ts';
 

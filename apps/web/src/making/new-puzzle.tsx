@@ -3,12 +3,12 @@
 import type { OptionValue } from 'ludoteca/document';
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { phrasebooksOf } from '../kinds.ts';
+import { addressOf, go } from '../address/routes.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
+import { levelName } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { Button, Chips } from '../parts/index.ts';
-import { addressOf, go } from '../routes.ts';
 import { readSetting, writeSetting } from '../storage/index.ts';
-import { levelName } from './heading.tsx';
 import { freshSeed, type Making, make } from './make.ts';
 import { MakingCard } from './making-card.tsx';
 import {

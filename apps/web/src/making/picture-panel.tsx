@@ -4,12 +4,12 @@ import type { OptionValues, Picture } from 'ludoteca/document';
 import type { Notice } from 'ludoteca/kernel';
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf, go } from '../address/routes.ts';
 import { Picture as Drawn } from '../board/index.ts';
-import { phrasebooksOf } from '../kinds.ts';
+import { phrasebooksOf } from '../games/kinds.ts';
+import { begin } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { Button, Icon, Toggle } from '../parts/index.ts';
-import { addressOf, go } from '../routes.ts';
-import { begin } from '../share/open.ts';
 import { ask, isStopped } from '../worker/index.ts';
 import { readPicture } from './picture.ts';
 

@@ -1,9 +1,9 @@
 /** The page of a puzzle before there is one in play. */
 
 import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { addressOf } from '../address/routes.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
-import { addressOf } from '../routes.ts';
 import { NewPuzzle } from './new-puzzle.tsx';
 
 const words = wordsOf('new-puzzle-page', {

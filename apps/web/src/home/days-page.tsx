@@ -2,15 +2,15 @@
 
 import { isPuzzle } from 'ludoteca/puzzle';
 import { useEffect, useState } from 'preact/hooks';
-import { aboutOf, Thumb } from '../home/continue-card.tsx';
-import { Ring } from '../home/ring.tsx';
-import { gameIds, kindNow, loadKinds } from '../kinds.ts';
+import { addressOf } from '../address/routes.ts';
+import { dateOf, firstDay, levelOfDay, noonOf } from '../daily/day.ts';
+import { gameIds, kindNow, loadKinds } from '../games/kinds.ts';
+import { levelName } from '../kept/index.ts';
 import { dayName, locale, say, wordsOf } from '../language/index.ts';
 import { Header, IconButton } from '../parts/index.ts';
-import { addressOf } from '../routes.ts';
-import { levelName } from '../solving/heading.tsx';
 import { forget, list, type Saved } from '../storage/index.ts';
-import { dateOf, firstDay, levelOfDay, noonOf } from './day.ts';
+import { aboutOf, Thumb } from './continue-card.tsx';
+import { Ring } from './ring.tsx';
 
 const words = wordsOf('days', {
   title: { en: 'Earlier days and saved games', pt: 'Dias anteriores e jogos guardados' },
