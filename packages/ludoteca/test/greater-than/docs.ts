@@ -2,8 +2,12 @@
 
 import fc from 'fast-check';
 import { type Box, boxes } from '../../src/games/greater-than/boxes.ts';
-import { type Sign, sizeOf } from '../../src/games/greater-than/clues.ts';
-import { docOf, type GreaterThanDoc } from '../../src/games/greater-than/doc.ts';
+import {
+  docOf,
+  type GreaterThanDoc,
+  type Sign,
+  sizeOf,
+} from '../../src/games/greater-than/clues.ts';
 
 export interface Wanted {
   readonly boxes?: readonly Box[];

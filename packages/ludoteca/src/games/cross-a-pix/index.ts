@@ -6,8 +6,8 @@ import { deduction } from './deduce/index.ts';
 import { drawing } from './formats/drawing.ts';
 import { lists } from './formats/lists.ts';
 import { formula } from './formula.ts';
+import { propose } from './generate/index.ts';
 import { type CrossAPixRecipe, options, presets, recipe, withLevel } from './generate/recipe.ts';
-import { propose } from './generate.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { crossAPixPhrases, name, rules, summary } from './messages.ts';
@@ -18,7 +18,7 @@ import { setting } from './setting.ts';
 import { packing } from './short-code.ts';
 import { showing, valueWords } from './showing.ts';
 import { sketch } from './sketch.ts';
-import { solutions } from './solve.ts';
+import { solutions } from './solve/index.ts';
 import { view } from './view.ts';
 
 export type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from './clues.ts';

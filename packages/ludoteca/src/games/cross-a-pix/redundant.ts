@@ -9,7 +9,7 @@ import type { Redundancy } from '../../puzzle/index.ts';
 import type { CrossAPixClues, LineClue } from './clues.ts';
 import { constraintOf } from './deduce/reasons.ts';
 import { crossAPixPhrases } from './messages.ts';
-import { solutions } from './solve.ts';
+import { solutions } from './solve/index.ts';
 
 /** Each number of blocks that could be left out alone, rows before columns; ends when the effort does. */
 export function* redundant(

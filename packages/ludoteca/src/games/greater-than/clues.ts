@@ -1,6 +1,7 @@
-/** Greater-Than Sudoku as plain data: the clues that are printed, and a filling. */
+/** Greater-Than Sudoku as plain data: the clues that are printed, a filling, and the document of both. */
 
 import type { Cell } from '../../kernel/index.ts';
+import type { PuzzleDoc } from '../../puzzle/index.ts';
 
 /** `<`: the left or upper cell is the smaller; `>`: it is the larger; empty: no sign. */
 export type Sign = '<' | '>' | '';
@@ -39,4 +40,16 @@ export function boxOf(clues: Pick<GreaterThanClues, 'boxRows' | 'boxCols'>, cell
   return (
     Math.floor(cell.row / clues.boxRows) * clues.boxRows + Math.floor(cell.col / clues.boxCols)
   );
+}
+
+export type GreaterThanDoc = PuzzleDoc<GreaterThanClues, GreaterThanGrid>;
+
+/** The document of clues and the digits entered besides the givens (0 where none was). */
+export function docOf(
+  clues: GreaterThanClues,
+  entries: readonly (readonly number[])[],
+): GreaterThanDoc {
+  if (!entries.some((row) => row.some((entry) => entry !== 0))) return { clues };
+  const digits = clues.givens.map((row, r) => row.map((given, c) => entries[r][c] || given));
+  return { clues, grid: { digits } };
 }

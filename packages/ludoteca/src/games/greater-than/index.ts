@@ -13,7 +13,7 @@ import {
   presets,
   propose,
   recipe,
-} from './generate.ts';
+} from './generate/index.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { name, phrases, rules, summary } from './messages.ts';
@@ -23,22 +23,23 @@ import { setting } from './setting.ts';
 import { packing } from './short-code.ts';
 import { showing } from './showing.ts';
 import { sketch } from './sketch.ts';
-import { solutions } from './solve.ts';
+import { solutions } from './solve/index.ts';
 import { view } from './view.ts';
 
 export { type Box, boxesOf, boxName, flatBox, sameBox, sizes } from './boxes.ts';
 export {
   boxOf,
   type Digits,
+  docOf,
   type GreaterThanClues,
+  type GreaterThanDoc,
   type GreaterThanGrid,
   type Sign,
   type Signs,
   sizeOf,
 } from './clues.ts';
-export { docOf, type GreaterThanDoc } from './doc.ts';
 export { type Gathering, gatherClues } from './gather.ts';
-export type { GreaterThanRecipe, Style } from './generate.ts';
+export type { GreaterThanRecipe, Style } from './generate/index.ts';
 export { type Comparison, comparisonsOf } from './sign-order.ts';
 
 export const greaterThan: Puzzle<GreaterThanRecipe, GreaterThanClues, GreaterThanGrid> = {

@@ -5,9 +5,9 @@ import { docs } from '../../../test/greater-than/docs.ts';
 import { documentPhrases, type JsonObject } from '../../document/index.ts';
 import { sayNotice, whereCode } from '../../kernel/index.ts';
 import { boxes } from './boxes.ts';
-import { formatNotices } from './format-phrases.ts';
 import { classic } from './formats/classic.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
+import { phrases } from './messages.ts';
 
 const runs = process.env.LUDOTECA_LONG === '1' ? 3000 : 60;
 
@@ -24,7 +24,7 @@ function told(change: JsonObject): string {
   if (read.ok) return 'read';
   const { code, where } = read.error;
   for (const language of ['en', 'pt'] as const) {
-    expect(sayNotice([documentPhrases, formatNotices], read.error, language)).not.toBe('');
+    expect(sayNotice([documentPhrases, phrases], read.error, language)).not.toBe('');
   }
   return `${where === undefined ? '' : whereCode(where)} ${code}`;
 }

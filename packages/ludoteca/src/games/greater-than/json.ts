@@ -3,10 +3,9 @@
 import { type JsonObject, type JsonReader, readJson } from '../../document/index.ts';
 import type { Notice, Result } from '../../kernel/index.ts';
 import { type Box, boxes, boxName, isKnownBox } from './boxes.ts';
-import type { GreaterThanClues, GreaterThanGrid, Sign } from './clues.ts';
-import type { GreaterThanDoc } from './doc.ts';
-import { formatNotices } from './format-phrases.ts';
+import type { GreaterThanClues, GreaterThanDoc, GreaterThanGrid, Sign } from './clues.ts';
 import { matrix } from './gather.ts';
+import { phrases } from './messages.ts';
 
 const signs: readonly Sign[] = ['<', '>', ''];
 
@@ -41,7 +40,7 @@ function readBox(reader: JsonReader): Box {
   if (!isKnownBox(box)) {
     const known = boxes.map(boxName).join(', ');
     reader.refuse(
-      formatNotices.notice(
+      phrases.notice(
         'box',
         { found: boxName(box), known },
         { kind: 'json', path: reader.at('boxRows').path },

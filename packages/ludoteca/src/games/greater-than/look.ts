@@ -3,8 +3,7 @@
 import type { Shape } from '../../drawing/index.ts';
 import type { Cell } from '../../kernel/index.ts';
 import type { Look } from '../../puzzle/index.ts';
-import { boxOf, type GreaterThanClues, sizeOf } from './clues.ts';
-import type { GreaterThanDoc } from './doc.ts';
+import { boxOf, type GreaterThanClues, type GreaterThanDoc, sizeOf } from './clues.ts';
 
 const ringWidth = 0.07;
 /** The ring runs this far inside the edge of the cell, so that signs stay in front of it. */

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesContract } from '../../../test/contract/phrases-contract.ts';
 import { interchangePhrases } from '../../interchange/greater-than/phrases.ts';
-import { formatPhrases } from './format-phrases.ts';
-import { generatePhrases } from './generate-phrases.ts';
-import { name, phrases, rules, summary } from './messages.ts';
-import { rulePhrases } from './rule-phrases.ts';
+import {
+  formatPhrases,
+  generatePhrases,
+  name,
+  phrases,
+  rulePhrases,
+  rules,
+  summary,
+} from './messages.ts';
 import { techniquePhrases } from './techniques/phrases.ts';
 
 describe('the words of the game', () => {

@@ -9,7 +9,7 @@ import { type GreaterThanClues, type Sign, type Signs, sizeOf } from './clues.ts
 import { signBetween } from './deduce/constraints.ts';
 import { phrases } from './messages.ts';
 import { contradictions } from './rules.ts';
-import { solutions } from './solve.ts';
+import { solutions } from './solve/index.ts';
 
 /** Each clue that could be left out alone, signs before digits; ends when the effort does. */
 export function* redundant(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languages, type Notice, phrasebook, sayNotice, whereCode } from '../../kernel/index.ts';
+import { languages, type Notice, sayNotice, whereCode } from '../../kernel/index.ts';
 import type { Digits, GreaterThanClues, Sign } from './clues.ts';
-import { rulePhrases } from './rule-phrases.ts';
+import { phrases, rulePhrases } from './messages.ts';
 import { contradictions, verify } from './rules.ts';
 
 interface Case extends GreaterThanClues {
@@ -41,8 +41,7 @@ const blank = ['....', '....', '....', '....'];
 const told = (notices: readonly Notice[]) =>
   notices.map((notice) => `${notice.code} ${notice.where ? whereCode(notice.where) : '-'}`);
 
-const spoken = (notice: Notice, language: 'en' | 'pt') =>
-  sayNotice([phrasebook('greater-than', rulePhrases)], notice, language);
+const spoken = (notice: Notice, language: 'en' | 'pt') => sayNotice([phrases], notice, language);
 
 describe('contradictions', () => {
   it('finds none in the cases', () => {

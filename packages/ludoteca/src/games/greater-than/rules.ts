@@ -1,6 +1,6 @@
 /** The rules of Greater-Than Sudoku and nothing else: what clues and fillings do wrong. */
 
-import { type Cell, type Notice, phrasebook, type Where } from '../../kernel/index.ts';
+import type { Cell, Notice, Where } from '../../kernel/index.ts';
 import {
   type Digits,
   type GreaterThanClues,
@@ -8,10 +8,8 @@ import {
   type Signs,
   sizeOf,
 } from './clues.ts';
-import { rulePhrases } from './rule-phrases.ts';
+import { phrases } from './messages.ts';
 import { signCycles } from './sign-order.ts';
-
-const book = phrasebook('greater-than', rulePhrases);
 
 /** What makes the clues contradict each other at sight. */
 export function contradictions(clues: GreaterThanClues): Notice[] {
@@ -19,7 +17,7 @@ export function contradictions(clues: GreaterThanClues): Notice[] {
     ...repetitions(clues, clues.givens),
     ...signFaults(clues, clues.givens, false),
     ...signCycles(clues).map((cells) =>
-      book.notice('sign-cycle', { cells, first: cells[0] }, at(cells[0])),
+      phrases.notice('sign-cycle', { cells, first: cells[0] }, at(cells[0])),
     ),
   ];
 }
@@ -47,10 +45,10 @@ function cellFaults(clues: GreaterThanClues, digits: Digits): Notice[] {
       const given = clues.givens[row][col];
       const cell = { row, col };
       if (!Number.isInteger(digit) || digit < 0 || digit > size) {
-        notices.push(book.notice('digit-range', { digit, size }, at(cell)));
+        notices.push(phrases.notice('digit-range', { digit, size }, at(cell)));
       }
       if (given !== 0 && given !== digit) {
-        notices.push(book.notice('given-changed', { cell, given, digit }, at(cell)));
+        notices.push(phrases.notice('given-changed', { cell, given, digit }, at(cell)));
       }
     }
   }
@@ -68,7 +66,7 @@ function repetitions(clues: GreaterThanClues, digits: Digits): Notice[] {
         const cells = cellsWith(clues, digits, house, index, digit);
         if (house === 'box' && isOneLine(cells)) continue;
         notices.push(
-          book.notice(
+          phrases.notice(
             `repeated-in-${house}`,
             { digit, number: index + 1, cells },
             at(blamed(clues, cells)),
@@ -175,13 +173,13 @@ function signFault(clues: GreaterThanClues, compared: Compared): Notice[] {
   if (low !== 0 && high !== 0) {
     if (low <= high) return [];
     const where = at(blamed(clues, [smaller, larger]));
-    return [book.notice('sign-broken', { smaller, larger, low, high }, where)];
+    return [phrases.notice('sign-broken', { smaller, larger, low, high }, where)];
   }
   if (low === sizeOf(clues)) {
-    return [book.notice('nothing-larger', { smaller, larger, low }, at(smaller))];
+    return [phrases.notice('nothing-larger', { smaller, larger, low }, at(smaller))];
   }
   if (high === 1) {
-    return [book.notice('nothing-smaller', { smaller, larger, high }, at(larger))];
+    return [phrases.notice('nothing-smaller', { smaller, larger, high }, at(larger))];
   }
   return [];
 }

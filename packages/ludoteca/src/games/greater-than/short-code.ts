@@ -8,8 +8,7 @@ import {
   type PackWriter,
 } from '../../document/index.ts';
 import { boxes } from './boxes.ts';
-import type { Digits, Sign, Signs } from './clues.ts';
-import type { GreaterThanDoc } from './doc.ts';
+import type { Digits, GreaterThanDoc, Sign, Signs } from './clues.ts';
 
 /** What signs, digits and struck candidates tend to be, learned on the way. */
 class Habits {

@@ -11,8 +11,7 @@
  */
 
 import type { Ink, Sketch, SketchLine, Span } from '../../document/index.ts';
-import { type GreaterThanClues, type Sign, sizeOf } from './clues.ts';
-import type { GreaterThanDoc } from './doc.ts';
+import { type GreaterThanClues, type GreaterThanDoc, type Sign, sizeOf } from './clues.ts';
 
 /** The widest digit of a grid, in characters. */
 export function digitWidth(size: number): number {

@@ -6,9 +6,8 @@
 import type { Shape } from '../../drawing/index.ts';
 import type { Cell } from '../../kernel/index.ts';
 import type { StepMarks } from '../../puzzle/index.ts';
-import { type GreaterThanClues, sizeOf } from './clues.ts';
+import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from './clues.ts';
 import { boardOf, cellAt, signCells } from './deduce/constraints.ts';
-import type { GreaterThanDoc } from './doc.ts';
 import { markAt } from './look.ts';
 
 const ringWidth = 0.09;

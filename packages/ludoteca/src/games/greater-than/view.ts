@@ -3,8 +3,7 @@
 import type { Drawing, Point, Shape } from '../../drawing/index.ts';
 import type { Cell } from '../../kernel/index.ts';
 import type { Look } from '../../puzzle/index.ts';
-import { type GreaterThanClues, type Sign, sizeOf } from './clues.ts';
-import type { GreaterThanDoc } from './doc.ts';
+import { type GreaterThanClues, type GreaterThanDoc, type Sign, sizeOf } from './clues.ts';
 import { fillsOfLook, isOfSelected, markAt, pencilOfLook, ringOfLook } from './look.ts';
 import {
   answersOfMarks,

@@ -2,12 +2,9 @@
 
 import type { Deduction, Fact } from '../../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
-import { blocks } from '../techniques/blocks.ts';
+import { longContradiction, shortContradiction } from '../techniques/contradictions.ts';
 import { done } from '../techniques/done.ts';
-import { joint } from '../techniques/joint.ts';
-import { jointWide } from '../techniques/joint-wide.ts';
-import { longContradiction } from '../techniques/long-contradiction.ts';
-import { shortContradiction } from '../techniques/short-contradiction.ts';
+import { blocks, joint, jointWide } from '../techniques/one-line.ts';
 import { twoLines } from '../techniques/two-lines.ts';
 import { weight } from '../techniques/weight.ts';
 import { beyond } from './beyond.ts';

@@ -101,3 +101,14 @@ export function gridOf({ board, colours }: Position): CrossAPixGrid {
     }),
   );
 }
+
+/** The lines with something open of which something is true, those with the fewest known regions first. */
+export function linesWith(
+  { board, openOn }: Position,
+  isTrue: (line: Line) => boolean,
+): readonly Line[] {
+  const lines: Line[] = [];
+  for (const line of board.lines) if (openOn[line.index] > 0 && isTrue(line)) lines.push(line);
+  const known = (line: Line) => line.regions.length - openOn[line.index];
+  return lines.length > 1 ? lines.sort((one, other) => known(one) - known(other)) : lines;
+}

@@ -4,7 +4,7 @@ import { solvedBoards } from '../../../../test/cross-a-pix/boards.ts';
 import { Effort, random } from '../../../kernel/index.ts';
 import { regionsOf } from '../regions.ts';
 import { verify } from '../rules.ts';
-import { solutions } from '../solve.ts';
+import { solutions } from '../solve/index.ts';
 import { countClues } from './count-clues.ts';
 import { mergeUntilUnique } from './merge.ts';
 

@@ -3,7 +3,7 @@
 import type { Effort, Random } from '../../../kernel/index.ts';
 import type { CrossAPixClues } from '../clues.ts';
 import { regionsOf } from '../regions.ts';
-import { solutions } from '../solve.ts';
+import { solutions } from '../solve/index.ts';
 import type { Draft } from './drafts.ts';
 import { type Merged, mergeUntilUnique } from './merge.ts';
 import { Unions } from './unions.ts';

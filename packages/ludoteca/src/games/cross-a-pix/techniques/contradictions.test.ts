@@ -4,8 +4,7 @@ import { Effort } from '../../../kernel/index.ts';
 import { climb, generate } from '../../../puzzle/index.ts';
 import { deduction } from '../deduce/index.ts';
 import { crossAPix } from '../index.ts';
-import { longContradiction } from './long-contradiction.ts';
-import { shortContradiction } from './short-contradiction.ts';
+import { longContradiction, shortContradiction } from './contradictions.ts';
 
 describe('a short contradiction', () => {
   it('follows an assumption over its lines to one that fails', () => {

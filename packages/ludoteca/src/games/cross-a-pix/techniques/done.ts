@@ -2,8 +2,7 @@
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import type { Line } from '../deduce/board.ts';
-import { linesWith } from '../deduce/line-findings.ts';
-import type { Position } from '../deduce/position.ts';
+import { linesWith, type Position } from '../deduce/position.ts';
 import { coloursOf, constraintOf, factOf, groundsOf, paintedClue } from '../deduce/reasons.ts';
 import { cellOn, cellsOn, tellConclusion, tellContrary } from '../deduce/sentences.ts';
 import { crossAPixPhrases } from '../messages.ts';

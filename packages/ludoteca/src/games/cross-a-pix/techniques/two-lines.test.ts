@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOf, written } from '../../../../test/cross-a-pix/letters.ts';
-import { joint } from './joint.ts';
+import { joint } from './one-line.ts';
 import { twoLines } from './two-lines.ts';
 
 describe('two lines', () => {

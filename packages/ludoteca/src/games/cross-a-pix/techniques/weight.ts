@@ -3,8 +3,7 @@
 import type { Notice } from '../../../kernel/index.ts';
 import type { Finding, Reason, Technique } from '../../../puzzle/index.ts';
 import type { Board, Line } from '../deduce/board.ts';
-import { linesWith } from '../deduce/line-findings.ts';
-import type { Position } from '../deduce/position.ts';
+import { linesWith, type Position } from '../deduce/position.ts';
 import { coloursOf, constraintOf, factOf, groundsOf, paintedClue } from '../deduce/reasons.ts';
 import { cellOn, cellsOn, tellConclusion, tellContrary } from '../deduce/sentences.ts';
 import { crossAPixPhrases } from '../messages.ts';

@@ -216,3 +216,12 @@ export function signBetween(size: number, one: number, other: number): number | 
   if (second === first + 1 && col + 1 < size) return 3 * size + row * (size - 1) + col;
   return second === first + size ? 3 * size + size * (size - 1) + first : undefined;
 }
+
+/** The cells that see both. */
+export function seenByBoth(board: Board, one: number, other: number): number[] {
+  const seen: number[] = [];
+  for (const cell of board.peers[one]) {
+    if (sharedHouse(board, cell, other) >= 0) seen.push(cell);
+  }
+  return seen;
+}

@@ -3,7 +3,7 @@ import { made, randomState } from '../../../../test/greater-than/positions.ts';
 import type { JsonValue } from '../../../document/index.ts';
 import { Effort, languages, random, sayNotice } from '../../../kernel/index.ts';
 import { climb, type Reason } from '../../../puzzle/index.ts';
-import { propose } from '../generate.ts';
+import { propose } from '../generate/index.ts';
 import { phrases } from '../messages.ts';
 import { deduction } from './index.ts';
 import type { Position } from './position.ts';

@@ -14,10 +14,15 @@
 import type { TextFormat } from '../../../document/index.ts';
 import { fail, ok } from '../../../kernel/index.ts';
 import { type Box, boxesOf, boxName, sameBox } from '../boxes.ts';
-import { type GreaterThanClues, type Sign, type Signs, sizeOf } from '../clues.ts';
-import type { GreaterThanDoc } from '../doc.ts';
-import { formatNotices } from '../format-phrases.ts';
+import {
+  type GreaterThanClues,
+  type GreaterThanDoc,
+  type Sign,
+  type Signs,
+  sizeOf,
+} from '../clues.ts';
 import { matrix } from '../gather.ts';
+import { phrases } from '../messages.ts';
 import { type ClassicLine, readClassicLines } from './classic-lines.ts';
 import { misread, place, reading } from './misread.ts';
 
@@ -39,12 +44,12 @@ export const classic: TextFormat<GreaterThanDoc> = {
     const row = clues.givens.findIndex((digits) => digits.some((digit) => digit !== 0));
     if (row >= 0) {
       const cell = { row, col: clues.givens[row].findIndex((digit) => digit !== 0) };
-      return fail(formatNotices.notice('classic-givens', { cell }, { kind: 'cell', ...cell }));
+      return fail(phrases.notice('classic-givens', { cell }, { kind: 'cell', ...cell }));
     }
     const read = boxOfSigns(sizeOf(clues), clues);
     if (!sameBox(read, clues)) {
       const names = { read: boxName(read), box: boxName(clues) };
-      return fail(formatNotices.notice('classic-box', names));
+      return fail(phrases.notice('classic-box', names));
     }
     const edge = Array.from({ length: sizeOf(clues) }, (): Sign => '');
     const horizontal = clues.right.map((signs) => lineOf([...signs, '']));
@@ -76,7 +81,7 @@ function readClassic(text: string): GreaterThanClues {
 function demandEdge(line: ClassicLine, at: number): void {
   const found = line.signs[at];
   if (found === '') return;
-  misread(formatNotices.notice('classic-edge', { found }, place(line.number, line.columns[at])));
+  misread(phrases.notice('classic-edge', { found }, place(line.number, line.columns[at])));
 }
 
 /**
@@ -101,7 +106,7 @@ function demandLastLines(
   if (!isFull || !missing.some((row) => isInside(row, box.boxRows))) return;
   const end = text.trimEnd().split('\n').length + 1;
   misread(
-    formatNotices.notice(
+    phrases.notice(
       'classic-columns',
       { found: read.vertical.length, expected: size },
       place(end, 1),

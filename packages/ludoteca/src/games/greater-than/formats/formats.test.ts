@@ -5,9 +5,8 @@ import { damaged, docs, type Wanted } from '../../../../test/greater-than/docs.t
 import { plainText, type TextFormat } from '../../../document/index.ts';
 import { sayNotice, whereCode } from '../../../kernel/index.ts';
 import { boxes, flatBox, sameBox } from '../boxes.ts';
-import { sizeOf } from '../clues.ts';
-import type { GreaterThanDoc } from '../doc.ts';
-import { formatNotices } from '../format-phrases.ts';
+import { type GreaterThanDoc, sizeOf } from '../clues.ts';
+import { phrases } from '../messages.ts';
 import { sketch } from '../sketch.ts';
 import { classic } from './classic.ts';
 import { drawing } from './drawing.ts';
@@ -78,7 +77,7 @@ describe.each<[TextFormat<GreaterThanDoc>, Wanted]>([
           if (parsed.ok) return;
           expect(parsed.error.where?.kind).toBe('text');
           for (const language of ['en', 'pt'] as const) {
-            expect(sayNotice([formatNotices], parsed.error, language)).not.toMatch(/undefined/);
+            expect(sayNotice([phrases], parsed.error, language)).not.toMatch(/undefined/);
           }
           if (parsed.error.where?.kind !== 'text') return;
           const { line: number, column } = parsed.error.where;

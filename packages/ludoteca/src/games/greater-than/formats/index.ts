@@ -1,7 +1,7 @@
 /** The text formats of Greater-Than Sudoku that need no codec. */
 
 import type { TextFormat } from '../../../document/index.ts';
-import type { GreaterThanDoc } from '../doc.ts';
+import type { GreaterThanDoc } from '../clues.ts';
 import { classic } from './classic.ts';
 import { drawing } from './drawing.ts';
 import { iss } from './iss.ts';

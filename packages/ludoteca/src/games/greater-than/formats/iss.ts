@@ -12,10 +12,9 @@
 import { lineAndColumn, type TextFormat } from '../../../document/index.ts';
 import { type Cell, fail, ok, type Where } from '../../../kernel/index.ts';
 import { boxName, flatBox, sameBox, sizes } from '../boxes.ts';
-import { type GreaterThanClues, sizeOf } from '../clues.ts';
-import type { GreaterThanDoc } from '../doc.ts';
-import { formatNotices } from '../format-phrases.ts';
+import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from '../clues.ts';
 import { type Gathering, gatherClues } from '../gather.ts';
+import { phrases } from '../messages.ts';
 import { comparisonsOf } from '../sign-order.ts';
 import { misread, reading, shown } from './misread.ts';
 
@@ -36,12 +35,12 @@ export const iss: TextFormat<GreaterThanDoc> = {
   format({ clues }) {
     const size = sizeOf(clues);
     if (size > mostRows) {
-      return fail(formatNotices.notice('iss-size', { most: mostRows, size }));
+      return fail(phrases.notice('iss-size', { most: mostRows, size }));
     }
     const read = flatBox(size);
     if (read === undefined || !sameBox(read, clues)) {
       const names = { read: read ? boxName(read) : '?', box: boxName(clues) };
-      return fail(formatNotices.notice('iss-box', names));
+      return fail(phrases.notice('iss-box', names));
     }
     return ok(`.Shape~${size}x${size}${givensOf(clues)}${signsOf(clues)}\n`);
   },
@@ -105,11 +104,7 @@ function readConstraints(text: string): GreaterThanClues {
         break;
       default:
         misread(
-          formatNotices.notice(
-            'iss-constraint',
-            { name: shown(constraint.name) },
-            constraint.where(),
-          ),
+          phrases.notice('iss-constraint', { name: shown(constraint.name) }, constraint.where()),
         );
     }
   }
@@ -122,7 +117,7 @@ function splitConstraints(text: string): Constraint[] {
   const start = whole.search(/\S/);
   if (whole[start] !== '.') {
     const found = start < 0 ? '""' : shown(whole.slice(start).trimEnd());
-    misread(formatNotices.notice('iss-start', { found }, where(Math.max(start, 0))));
+    misread(phrases.notice('iss-start', { found }, where(Math.max(start, 0))));
   }
   return [...whole.matchAll(/\.([^.]*)/g)].map((match) => {
     let offset = match.index + 1;
@@ -149,7 +144,7 @@ function unwrapLink(text: string): { constraint: string; where: (offset: number)
   try {
     return { constraint: decodeURIComponent(coded), where: () => whereIn(start) };
   } catch {
-    misread(formatNotices.notice('iss-encoding', {}, whereIn(start + coded.indexOf('%'))));
+    misread(phrases.notice('iss-encoding', {}, whereIn(start + coded.indexOf('%'))));
   }
 }
 
@@ -162,9 +157,7 @@ function readShape(constraints: readonly Constraint[]) {
     const named = known.find((each) => found === `${each}x${each}`);
     if (named === undefined || (shape !== shapes[0] && named !== size)) {
       const expected = known.map((each) => `${each}x${each}`).join(', ');
-      misread(
-        formatNotices.notice('iss-shape', { found: shown(found), known: expected }, shape.where()),
-      );
+      misread(phrases.notice('iss-shape', { found: shown(found), known: expected }, shape.where()));
     }
     size = named;
   }
@@ -178,13 +171,13 @@ function readGiven(gathering: Gathering, arg: Piece): void {
   const digit = /^\d{1,2}$/.test(digits ?? '') ? Number(digits) : 0;
   if (digits === undefined || more.length > 0 || digit < 1 || digit > gathering.size) {
     const args = { found: shown(arg.text), most: gathering.size };
-    misread(formatNotices.notice('iss-given', args, arg.where()));
+    misread(phrases.notice('iss-given', args, arg.where()));
   }
   const cell = readCell(gathering, { text: name, where: arg.where });
   const before = gathering.give(cell, digit);
   if (before !== 'put') {
     const args = { cell, first: before, second: digit };
-    misread(formatNotices.notice('given-twice', args, arg.where()));
+    misread(phrases.notice('given-twice', args, arg.where()));
   }
 }
 
@@ -198,13 +191,13 @@ function readGreaterThan(gathering: Gathering, { args, where }: Constraint): voi
       signs++;
       if (gathering.sign({ smaller, larger }) === 'opposite') {
         const pair = { first: smaller, second: larger };
-        misread(formatNotices.notice('sign-opposite', pair, where()));
+        misread(phrases.notice('sign-opposite', pair, where()));
       }
     }
   }
   if (signs === 0) {
     const found = shown(args.map((arg) => arg.text).join('~')) || '""';
-    misread(formatNotices.notice('iss-apart', { found }, where()));
+    misread(phrases.notice('iss-apart', { found }, where()));
   }
 }
 
@@ -226,7 +219,7 @@ function readCell({ size }: Gathering, { text, where }: Piece): Cell {
   const match = /^[Rr]([1-9A-Ga-g])[Cc]([1-9A-Ga-g])$/.exec(text);
   const [row, col] = (match?.slice(1) ?? []).map((digit) => Number.parseInt(digit, 17) - 1);
   if (row === undefined || row >= size || col >= size) {
-    misread(formatNotices.notice('iss-cell', { found: shown(text) || '""', size }, where()));
+    misread(phrases.notice('iss-cell', { found: shown(text) || '""', size }, where()));
   }
   return { row, col };
 }

@@ -3,10 +3,9 @@
 import type { TextFormat } from '../../../document/index.ts';
 import { fail, ok } from '../../../kernel/index.ts';
 import { boxName, flatBox, sameBox, sizes } from '../boxes.ts';
-import { type GreaterThanClues, sizeOf } from '../clues.ts';
-import type { GreaterThanDoc } from '../doc.ts';
-import { formatNotices } from '../format-phrases.ts';
+import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from '../clues.ts';
 import { gatherClues } from '../gather.ts';
+import { phrases } from '../messages.ts';
 import { comparisonsOf } from '../sign-order.ts';
 import { misread, place, reading, shown } from './misread.ts';
 
@@ -27,12 +26,12 @@ export const line: TextFormat<GreaterThanDoc> = {
     if (sign !== undefined) {
       const { smaller, larger } = sign;
       const where = { kind: 'cell', ...smaller } as const;
-      return fail(formatNotices.notice('line-signs', { first: smaller, second: larger }, where));
+      return fail(phrases.notice('line-signs', { first: smaller, second: larger }, where));
     }
     const read = flatBox(sizeOf(clues));
     if (read === undefined || !sameBox(read, clues)) {
       const names = { read: read ? boxName(read) : '?', box: boxName(clues) };
-      return fail(formatNotices.notice('line-box', names));
+      return fail(phrases.notice('line-box', names));
     }
     return ok(`${clues.givens.flat().map(characterOf).join('')}\n`);
   },
@@ -47,9 +46,7 @@ function readLine(text: string): GreaterThanClues {
   const box = size === undefined ? undefined : flatBox(size);
   if (size === undefined || box === undefined) {
     const known = sizes.map((each) => each * each).join(', ');
-    misread(
-      formatNotices.notice('line-length', { found: word.length, known }, place(number, start)),
-    );
+    misread(phrases.notice('line-length', { found: word.length, known }, place(number, start)));
   }
   const gathering = gatherClues(box);
   for (const [index, character] of [...word].entries()) {
@@ -57,7 +54,7 @@ function readLine(text: string): GreaterThanClues {
     if (digit === undefined || digit > size) {
       const expected = size < 10 ? `1–${size}` : `1–9, A–${characterOf(size)}`;
       misread(
-        formatNotices.notice(
+        phrases.notice(
           'line-character',
           { found: shown(character), expected },
           place(number, start + index),

@@ -4,9 +4,9 @@
  * one solution, so that below the hardest level no other proof is needed.
  */
 
-import { type Effort, fail, ok, phrasebook, type Random } from '../../../kernel/index.ts';
+import { type Effort, fail, ok, type Random } from '../../../kernel/index.ts';
 import type { Difficulty } from '../../../puzzle/index.ts';
-import { generatePhrases } from '../generate-phrases.ts';
+import { phrases } from '../messages.ts';
 import { type Base, makeBase } from './base.ts';
 import type { Draft } from './draft.ts';
 import { Gauge, type Standing } from './gauge.ts';
@@ -17,8 +17,6 @@ import { Prover } from './prover.ts';
 import type { GreaterThanRecipe } from './recipe.ts';
 import { mixedGivens, mixedSigns, type Scale, scaleOf } from './scale.ts';
 import { signGroups, Thinner } from './thin.ts';
-
-const book = phrasebook('greater-than', generatePhrases);
 
 type Group = readonly number[];
 
@@ -63,7 +61,7 @@ export class LevelMaker {
       const base = this.#base();
       if (base.kind === 'needs') {
         const wanted = this.#recipe.givens ?? 0;
-        return fail(book.notice('givens-not-met', { wanted, nearest: base.givens }));
+        return fail(phrases.notice('givens-not-met', { wanted, nearest: base.givens }));
       }
       if (base.kind === 'stopped') return ok(undefined);
       const { draft } = base;
@@ -72,7 +70,7 @@ export class LevelMaker {
       if (isMet) return this.#proposal(draft);
     }
     return fail(
-      book.notice('level-not-met', {
+      phrases.notice('level-not-met', {
         level: this.#gauge.level,
         size: this.#layout.size,
         hardest: this.#gauge.hardest,

@@ -6,13 +6,12 @@ import {
   fail,
   type Notice,
   ok,
-  phrasebook,
   type Random,
   type Result,
 } from '../../../kernel/index.ts';
 import type { Proposal } from '../../../puzzle/index.ts';
 import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';
-import { generatePhrases } from '../generate-phrases.ts';
+import { phrases } from '../messages.ts';
 import { type Base, makeBase } from './base.ts';
 import type { Draft } from './draft.ts';
 import { cellGroups, giveUpTo, giveWhatIsNeeded, setGivens } from './givens.ts';
@@ -27,8 +26,6 @@ export type Attempt = Result<Proposal<GreaterThanClues, GreaterThanGrid> | undef
 
 /** Told of a puzzle that comes nearer to the recipe than those before. */
 export type OnBest = (proposal: Proposal<GreaterThanClues, GreaterThanGrid>) => void;
-
-const book = phrasebook('greater-than', generatePhrases);
 
 /** Bases tried, while the nodes last, before a wish for a number of signs is refused. */
 const basesPerWish = 50;
@@ -90,9 +87,9 @@ export class Maker {
     hunt.run(signs, this.#scale.huntNodes);
     if (this.#prover.isStopped || hunt.best === undefined) return ok(undefined);
     const nearest = hunt.best.signCount;
-    if (nearest > signs) return fail(book.notice('signs-hunted', { wanted: signs, nearest }));
+    if (nearest > signs) return fail(phrases.notice('signs-hunted', { wanted: signs, nearest }));
     if (nearest < signs && this.#recipe.style === 'minimal') {
-      return fail(book.notice('signs-not-met', { wanted: signs, nearest }));
+      return fail(phrases.notice('signs-not-met', { wanted: signs, nearest }));
     }
     const places = Array.from({ length: this.#layout.places }, (_, place) => place);
     for (const place of this.#random.shuffled(places)) {
@@ -123,7 +120,7 @@ export class Maker {
       if (Math.abs(found - signs) < Math.abs(nearest - signs)) nearest = found;
     }
     if (this.#prover.isStopped) return ok(undefined);
-    return fail(book.notice('signs-not-met', { wanted: signs, nearest }));
+    return fail(phrases.notice('signs-not-met', { wanted: signs, nearest }));
   }
 
   /** Thins to so many signs, or as near to it as ways are found. */
@@ -185,7 +182,7 @@ export class Maker {
   #without(base: Exclude<Base, { kind: 'made' }>): Attempt {
     if (base.kind === 'stopped') return ok(undefined);
     const wanted = this.#givens ?? 0;
-    return fail(book.notice('givens-not-met', { wanted, nearest: base.givens }));
+    return fail(phrases.notice('givens-not-met', { wanted, nearest: base.givens }));
   }
 
   #proposal(draft: Draft, isSettled: boolean): Attempt {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type OptionValues, readOption } from '../../../document/index.ts';
-import { languages, phrasebook, sayNotice } from '../../../kernel/index.ts';
+import { languages, sayNotice } from '../../../kernel/index.ts';
 import { sizeOf } from '../clues.ts';
-import { generatePhrases } from '../generate-phrases.ts';
+import { phrases } from '../messages.ts';
 import { boxes, options, recipe } from './recipe.ts';
-
-const book = phrasebook('greater-than', generatePhrases);
 
 /** A recipe from texts, as the command reads them. */
 function orderFrom(texts: Readonly<Record<string, string>>) {
@@ -22,7 +20,7 @@ function orderFrom(texts: Readonly<Record<string, string>>) {
 
 function accepted(texts: Readonly<Record<string, string>>) {
   const read = orderFrom(texts);
-  if (!read.ok) throw new Error(sayNotice([book], read.error, 'en'));
+  if (!read.ok) throw new Error(sayNotice([phrases], read.error, 'en'));
   return read.value;
 }
 
@@ -117,9 +115,9 @@ describe('what is refused', () => {
     const read = orderFrom(texts);
     if (read.ok) throw new Error('this should have been refused');
     expect(read.error.code).toBe(`greater-than.${key}`);
-    expect(sayNotice([book], read.error, 'en')).toBe(words);
+    expect(sayNotice([phrases], read.error, 'en')).toBe(words);
     for (const language of languages) {
-      expect(sayNotice([book], read.error, language)).not.toMatch(/[{}]|undefined/);
+      expect(sayNotice([phrases], read.error, language)).not.toMatch(/[{}]|undefined/);
     }
   });
 });

@@ -1,7 +1,7 @@
 /** What a Greater-Than puzzle can be ordered to be, and the options that say it. */
 
 import type { OptionSpec, OptionValues, Size } from '../../../document/index.ts';
-import { fail, type Notice, ok, phrasebook, type Result } from '../../../kernel/index.ts';
+import { fail, type Notice, ok, type Result } from '../../../kernel/index.ts';
 import { type Difficulty, difficulties } from '../../../puzzle/index.ts';
 import {
   type Box,
@@ -14,7 +14,7 @@ import {
   sameBox,
 } from '../boxes.ts';
 import { sizeOf } from '../clues.ts';
-import { generatePhrases } from '../generate-phrases.ts';
+import { phrases } from '../messages.ts';
 
 /** The styles that can be asked for by name. */
 const namedStyles = ['full', 'minimal', 'symmetric', 'mixed'] as const;
@@ -40,8 +40,6 @@ export interface GreaterThanRecipe {
   /** As hard as this, neither more nor less. */
   readonly level?: Difficulty;
 }
-
-const book = phrasebook('greater-than', generatePhrases);
 
 /** Larger grids are solved as far as that goes, but not made. */
 const largestSize = 16;
@@ -159,11 +157,11 @@ function boxFrom(size: Size | undefined, asked: Size | undefined): Result<Box, N
   const box = { boxRows: asked.rows, boxCols: asked.cols };
   if (!boxes.some((made) => sameBox(made, box))) {
     const key = isKnownBox(box) ? 'box-too-large' : 'box-unknown';
-    return fail(book.notice(key, { box: boxName(box), boxes: named(boxes) }));
+    return fail(phrases.notice(key, { box: boxName(box), boxes: named(boxes) }));
   }
   if (size !== undefined && sizeOf(box) !== size.rows) {
     return fail(
-      book.notice('box-and-size', {
+      phrases.notice('box-and-size', {
         box: boxName(box),
         made: sizeOf(box),
         size: size.rows,
@@ -176,27 +174,27 @@ function boxFrom(size: Size | undefined, asked: Size | undefined): Result<Box, N
 
 function sizeFault({ rows, cols }: Size): Notice | undefined {
   const known = sizes.join(', ');
-  if (rows !== cols) return book.notice('size-oblong', { rows, cols, sizes: known });
+  if (rows !== cols) return phrases.notice('size-oblong', { rows, cols, sizes: known });
   if (sizes.includes(rows)) return undefined;
   const key = knownSizes.includes(rows) ? 'size-too-large' : 'size-unknown';
-  return book.notice(key, { size: rows, sizes: known });
+  return phrases.notice(key, { size: rows, sizes: known });
 }
 
 function signsFault(box: Box, style: Style, signs: number | undefined): Notice | undefined {
   if (signs === undefined) return undefined;
   const all = signRoom(box);
-  if (signs > all) return book.notice('signs-too-many', { signs, all });
-  if (style === 'full' && signs !== all) return book.notice('full-and-signs', { signs, all });
-  if (style === 'symmetric' && signs % 2 === 1) return book.notice('signs-odd', { signs });
+  if (signs > all) return phrases.notice('signs-too-many', { signs, all });
+  if (style === 'full' && signs !== all) return phrases.notice('full-and-signs', { signs, all });
+  if (style === 'symmetric' && signs % 2 === 1) return phrases.notice('signs-odd', { signs });
   return undefined;
 }
 
 function givensFault(size: number, style: Style, givens: number | undefined): Notice | undefined {
   if (givens === undefined) return undefined;
   const cells = size * size;
-  if (givens > cells) return book.notice('givens-too-many', { givens, cells });
+  if (givens > cells) return phrases.notice('givens-too-many', { givens, cells });
   const isOdd = style === 'symmetric' && size % 2 === 0 && givens % 2 === 1;
-  return isOdd ? book.notice('givens-odd', { givens }) : undefined;
+  return isOdd ? phrases.notice('givens-odd', { givens }) : undefined;
 }
 
 function named(some: readonly Box[]): string {

@@ -1,9 +1,9 @@
 /**
- * Sees a digit that some rows have only in as many columns, or columns only in as many rows: those
- * take all of the digit that the crossing lines have. Serves the X-wing and the swordfish.
+ * X-wing and swordfish: a digit that some rows have only in as many columns, or columns only in as many
+ * rows: those take all of the digit that the crossing lines have.
  */
 
-import type { Finding } from '../../../puzzle/index.ts';
+import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { type Barren, barrenDigits } from '../deduce/barren.ts';
 import { houseWhere } from '../deduce/constraints.ts';
 import { countOf, digitsOf, type Position } from '../deduce/position.ts';
@@ -11,10 +11,32 @@ import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
 import { unionsOf } from './subsets.ts';
 
+export const xWing: Technique<Position> = {
+  name: 'x-wing',
+  title: { en: 'X-wing', pt: 'X-wing' },
+  sees: {
+    en: 'a digit that two rows have only in the same two columns, or two columns in the same two rows',
+    pt: 'um algarismo que duas linhas só têm nas mesmas duas colunas, ou duas colunas nas mesmas duas linhas',
+  },
+  difficulty: 'hard',
+  find: (position) => fish(position, 2),
+};
+
+export const swordfish: Technique<Position> = {
+  name: 'swordfish',
+  title: { en: 'Swordfish', pt: 'Espadarte' },
+  sees: {
+    en: 'a digit that three rows have only in the same three columns, or three columns in the same three rows',
+    pt: 'um algarismo que três linhas só têm nas mesmas três colunas, ou três colunas nas mesmas três linhas',
+  },
+  difficulty: 'expert',
+  find: (position) => fish(position, 3),
+};
+
 /** Digits of which there is nothing to be seen, by the size of the fish. */
 const barrenOf: Readonly<Record<2 | 3, Barren>> = { 2: barrenDigits(), 3: barrenDigits() };
 
-export function* fish(position: Position, size: 2 | 3): Generator<Finding> {
+function* fish(position: Position, size: 2 | 3): Generator<Finding> {
   const barren = barrenOf[size];
   for (let digit = 1; digit <= position.board.size; digit++) {
     if (barren.has(position, digit)) continue;

@@ -1,21 +1,54 @@
 /**
- * Sees as many digits as cells in one house that only fit each other: cells with no other digits left
- * (naked), or digits with no other cells left (hidden). Serves pairs, triples and quads.
+ * Pairs, triples and quads: as many digits as cells in one house that only fit each other: cells with no
+ * other digits left (naked), or digits with no other cells left (hidden).
  */
 
-import type { Finding } from '../../../puzzle/index.ts';
+import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { type Barren, barrenHouses } from '../deduce/barren.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import { countOf, digitsOf, lowest, maskOf, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
 
+export const pair: Technique<Position> = {
+  name: 'pair',
+  title: { en: 'Pair', pt: 'Par' },
+  sees: {
+    en: 'two cells of a house and two digits that only fit each other',
+    pt: 'duas casas de uma linha, coluna ou caixa e dois algarismos que só servem uns aos outros',
+  },
+  difficulty: 'hard',
+  find: (position) => subsets(position, 2),
+};
+
+export const triple: Technique<Position> = {
+  name: 'triple',
+  title: { en: 'Triple', pt: 'Trio' },
+  sees: {
+    en: 'three cells of a house and three digits that only fit each other',
+    pt: 'três casas de uma linha, coluna ou caixa e três algarismos que só servem uns aos outros',
+  },
+  difficulty: 'hard',
+  find: (position) => subsets(position, 3),
+};
+
+export const quad: Technique<Position> = {
+  name: 'quad',
+  title: { en: 'Quad', pt: 'Quadra' },
+  sees: {
+    en: 'four cells of a house and four digits that only fit each other',
+    pt: 'quatro casas de uma linha, coluna ou caixa e quatro algarismos que só servem uns aos outros',
+  },
+  difficulty: 'hard',
+  find: (position) => subsets(position, 4),
+};
+
 /** Where there is nothing to be seen, by the size of the subsets. */
 type BySize = Readonly<Record<2 | 3 | 4, Barren>>;
 const barrenNaked: BySize = { 2: barrenHouses(), 3: barrenHouses(), 4: barrenHouses() };
 const barrenHidden: BySize = { 2: barrenHouses(), 3: barrenHouses(), 4: barrenHouses() };
 
-export function* subsets(position: Position, size: 2 | 3 | 4): Generator<Finding> {
+function* subsets(position: Position, size: 2 | 3 | 4): Generator<Finding> {
   const { board } = position;
   for (const [barren, look] of [
     [barrenNaked[size], nakedIn],

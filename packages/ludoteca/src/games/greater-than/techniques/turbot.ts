@@ -5,11 +5,10 @@
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { barrenDigits } from '../deduce/barren.ts';
-import { cellAt, houseWhere, sharedHouse } from '../deduce/constraints.ts';
+import { cellAt, houseWhere, seenByBoth, sharedHouse } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
-import { seenByBoth } from './sight.ts';
 
 /** Digits of which there is nothing to be seen. */
 const barren = barrenDigits();

@@ -4,11 +4,10 @@
  */
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
-import { cellAt, sharedHouse } from '../deduce/constraints.ts';
+import { cellAt, seenByBoth, sharedHouse } from '../deduce/constraints.ts';
 import { countOf, lowest, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
-import { seenByBoth } from './sight.ts';
 
 export const xyWing: Technique<Position> = {
   name: 'xy-wing',

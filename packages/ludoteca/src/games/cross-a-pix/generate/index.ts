@@ -1,6 +1,6 @@
 /** Making Cross-a-Pix: a target, a cut of the grid into regions, and merging until it is the only solution. */
 
-import type { JsonObject } from '../../document/index.ts';
+import type { JsonObject } from '../../../document/index.ts';
 import {
   type Cell,
   cellName,
@@ -10,23 +10,18 @@ import {
   ok,
   type Random,
   type Result,
-} from '../../kernel/index.ts';
-import type { Proposal } from '../../puzzle/index.ts';
-import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
-import { blobs } from './generate/blobs.ts';
-import type { Target } from './generate/count-clues.ts';
-import { cellOf, type Doubt, doubtful } from './generate/doubt.ts';
-import {
-  classicDraft,
-  type Draft,
-  denseDraft,
-  pictureDraft,
-  repainted,
-} from './generate/drafts.ts';
-import { draftOfLevel } from './generate/level.ts';
-import type { CrossAPixRecipe } from './generate/recipe.ts';
-import { changesBetween, flipPieces, joinPieces } from './generate/repaint.ts';
-import { mergeUntilSolvable } from './generate/solvable.ts';
+} from '../../../kernel/index.ts';
+import type { Proposal } from '../../../puzzle/index.ts';
+import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
+import { crossAPixPhrases } from '../messages.ts';
+import { blobs } from './blobs.ts';
+import type { Target } from './count-clues.ts';
+import { classicDraft, type Draft, denseDraft, pictureDraft, repainted } from './drafts.ts';
+import { draftOfLevel } from './level.ts';
+import type { Merged } from './merge.ts';
+import type { CrossAPixRecipe } from './recipe.ts';
+import { changesBetween, flipPieces, joinPieces } from './repaint.ts';
+import { mergeUntilSolvable } from './solvable.ts';
 
 type CrossAPixProposal = Proposal<CrossAPixClues, CrossAPixGrid>;
 
@@ -154,4 +149,24 @@ function gridOf({ rows, cols, painted }: Target): CrossAPixGrid {
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: cols }, (_, col) => (painted[row * cols + col] === 1 ? 1 : 0)),
   );
+}
+
+export type Doubt = Exclude<Merged, { readonly kind: 'unique' }>;
+
+/** How many cells a message names. */
+const named = 12;
+
+export function doubtful(doubt: Doubt, changes: readonly Cell[], cols: number): Notice {
+  const told = { changed: changes.length, changes: changes.slice(0, named) };
+  if (doubt.kind === 'undecided') return crossAPixPhrases.notice('picture-undecided', told);
+  const cells = doubt.cells.slice(0, named).map((cell) => cellOf(cell, cols));
+  return crossAPixPhrases.notice(
+    'picture-ambiguous',
+    { count: doubt.cells.length, cells, ...told },
+    { kind: 'cell', ...cells[0] },
+  );
+}
+
+export function cellOf(cell: number, cols: number): Cell {
+  return { row: Math.floor(cell / cols), col: cell % cols };
 }

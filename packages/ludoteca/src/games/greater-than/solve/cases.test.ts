@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Effort } from '../../kernel/index.ts';
-import type { Digits, GreaterThanClues } from './clues.ts';
-import { verify } from './rules.ts';
-import { solutions } from './solve.ts';
+import { Effort } from '../../../kernel/index.ts';
+import type { Digits, GreaterThanClues } from '../clues.ts';
+import { verify } from '../rules.ts';
+import { solutions } from './index.ts';
 
 interface Case extends GreaterThanClues {
   readonly id: string;
@@ -11,7 +11,7 @@ interface Case extends GreaterThanClues {
 }
 
 function read(file: string) {
-  return JSON.parse(readFileSync(new URL(`./cases/${file}`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../cases/${file}`, import.meta.url), 'utf8'));
 }
 
 const cases: readonly Case[] = read('greater-than.json');

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type OptionValues, readOption } from '../../document/index.ts';
-import {
-  Effort,
-  languages,
-  type Notice,
-  phrasebook,
-  random,
-  sayNotice,
-} from '../../kernel/index.ts';
-import { type GreaterThanClues, type Sign, type Signs, sizeOf } from './clues.ts';
-import { boxes } from './generate/recipe.ts';
-import { type GreaterThanRecipe, options, presets, propose, recipe } from './generate.ts';
-import { generatePhrases } from './generate-phrases.ts';
-import { contradictions, verify } from './rules.ts';
-import { createEngine, type Engine } from './solve/engine.ts';
+import { type OptionValues, readOption } from '../../../document/index.ts';
+import { Effort, languages, type Notice, random, sayNotice } from '../../../kernel/index.ts';
+import { type GreaterThanClues, type Sign, type Signs, sizeOf } from '../clues.ts';
+import { phrases } from '../messages.ts';
+import { contradictions, verify } from '../rules.ts';
+import { createEngine, type Engine } from '../solve/engine.ts';
+import { type GreaterThanRecipe, options, presets, propose, recipe } from './index.ts';
+import { boxes } from './recipe.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
-const book = phrasebook('greater-than', generatePhrases);
-
 /** Sizes that are quick enough to be tried over and over. */
 const smallBoxes = boxes.filter((box) => sizeOf(box) <= 9);
 const largeBoxes = boxes.filter((box) => sizeOf(box) > 9);
@@ -34,7 +25,7 @@ function orderFrom(texts: Texts): GreaterThanRecipe {
     values[name] = read.value;
   }
   const read = recipe(values);
-  if (!read.ok) throw new Error(sayNotice([book], read.error, 'en'));
+  if (!read.ok) throw new Error(sayNotice([phrases], read.error, 'en'));
   return read.value;
 }
 
@@ -42,7 +33,7 @@ function orderFrom(texts: Texts): GreaterThanRecipe {
 function make(texts: Texts, seed: string, effort = new Effort()) {
   for (let attempt = 0; attempt < 10; attempt++) {
     const made = propose(orderFrom(texts), random(seed).fork(attempt), effort);
-    if (!made.ok) throw new Error(sayNotice([book], made.error, 'en'));
+    if (!made.ok) throw new Error(sayNotice([phrases], made.error, 'en'));
     if (made.value !== undefined) return made.value;
   }
   throw new Error('no attempt led anywhere');
@@ -245,7 +236,7 @@ describe('numbers that were asked for', () => {
     const fewSigns = refusal({ size: '4', signs: '4', style: 'symmetric' });
     expect(fewSigns.code).toBe('greater-than.signs-not-met');
     expect(fewSigns.args).toEqual({ wanted: 4, nearest: 6 });
-    expect(sayNotice([book], fewSigns, 'en')).toBe(
+    expect(sayNotice([phrases], fewSigns, 'en')).toBe(
       '--signs: no puzzle with 4 signs was found; the nearest found has 6',
     );
     const fewDigits = refusal({ size: '16', givens: '2' });
@@ -253,7 +244,7 @@ describe('numbers that were asked for', () => {
     expect(fewDigits.args.nearest).toBeGreaterThan(5);
     for (const language of languages) {
       for (const notice of [fewSigns, fewDigits]) {
-        expect(sayNotice([book], notice, language)).not.toMatch(/[{}]|undefined/);
+        expect(sayNotice([phrases], notice, language)).not.toMatch(/[{}]|undefined/);
       }
     }
   });

@@ -1,13 +1,16 @@
 /** The number of solutions, up to three, as SAT solvers from elsewhere find it. */
 
 import { describe, expect, it } from 'vitest';
-import { directEncoding, orderEncoding } from '../../../../../bench/src/greater-than-encodings.ts';
-import { cadicalPeer } from '../../../../../bench/src/peers/cadical.ts';
-import { clingoPeer } from '../../../../../bench/src/peers/clingo.ts';
-import { Effort, type Random, random } from '../../kernel/index.ts';
-import type { GreaterThanClues, Sign } from './clues.ts';
-import { verify } from './rules.ts';
-import { solutions } from './solve.ts';
+import {
+  directEncoding,
+  orderEncoding,
+} from '../../../../../../bench/src/greater-than-encodings.ts';
+import { cadicalPeer } from '../../../../../../bench/src/peers/cadical.ts';
+import { clingoPeer } from '../../../../../../bench/src/peers/clingo.ts';
+import { Effort, type Random, random } from '../../../kernel/index.ts';
+import type { GreaterThanClues, Sign } from '../clues.ts';
+import { verify } from '../rules.ts';
+import { solutions } from './index.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 

@@ -1,8 +1,8 @@
 /** Every solution of a puzzle, one at a time. */
 
-import type { Effort } from '../../kernel/index.ts';
-import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
-import { buildModel, type Model } from './solve/model.ts';
+import type { Effort } from '../../../kernel/index.ts';
+import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
+import { buildModel, type Model } from './model.ts';
 
 export function* solutions(clues: CrossAPixClues, effort: Effort): Iterable<CrossAPixGrid> {
   const model = buildModel(clues);

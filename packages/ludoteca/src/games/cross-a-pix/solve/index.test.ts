@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cluesOf, solvedBoards } from '../../../test/cross-a-pix/boards.ts';
-import { Effort, type Random, random } from '../../kernel/index.ts';
-import type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from './clues.ts';
-import { regionsOf } from './regions.ts';
-import { verify } from './rules.ts';
-import { buildModel } from './solve/model.ts';
-import { solutions } from './solve.ts';
+import { cluesOf, solvedBoards } from '../../../../test/cross-a-pix/boards.ts';
+import { Effort, type Random, random } from '../../../kernel/index.ts';
+import type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from '../clues.ts';
+import { regionsOf } from '../regions.ts';
+import { verify } from '../rules.ts';
+import { solutions } from './index.ts';
+import { buildModel } from './model.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 
@@ -18,7 +18,7 @@ interface Case extends CrossAPixClues {
 }
 
 const cases: readonly Case[] = JSON.parse(
-  readFileSync(new URL('./cases/cross-a-pix.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../cases/cross-a-pix.json', import.meta.url), 'utf8'),
 );
 
 /** Up to `most` solutions, each checked by the rules. */

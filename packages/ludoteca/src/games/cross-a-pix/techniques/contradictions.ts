@@ -1,11 +1,40 @@
-/** Colours that fail when they are assumed: every open region is tried with both. */
+/**
+ * Short and long contradictions: a colour that fails when it is assumed, within two waves of line reasoning
+ * or after any number of them. Every open region is tried with both colours.
+ */
 
 import type { Effort } from '../../../kernel/index.ts';
-import type { Finding } from '../../../puzzle/index.ts';
-import { findingBy, groundOf } from './finding.ts';
-import type { Position } from './position.ts';
-import { bothClues, type ClueSet } from './reasons.ts';
-import { Waves } from './waves.ts';
+import type { Finding, Technique } from '../../../puzzle/index.ts';
+import { anyWaves } from '../deduce/cases.ts';
+import { findingBy, groundOf } from '../deduce/finding.ts';
+import type { Position } from '../deduce/position.ts';
+import { bothClues, type ClueSet } from '../deduce/reasons.ts';
+import { Waves } from '../deduce/waves.ts';
+
+/** A short contradiction shows within so many waves. */
+const fewWaves = 2;
+
+export const shortContradiction: Technique<Position> = {
+  name: 'short-contradiction',
+  title: { en: 'Short contradiction', pt: 'Contradição curta' },
+  sees: {
+    en: 'Suppose a region has a colour: what its lines say then makes one of the next lines impossible.',
+    pt: 'Supõe que uma região tem uma cor: o que as suas linhas então dizem torna impossível uma das linhas seguintes.',
+  },
+  difficulty: 'master',
+  find: (position, effort) => contradictions(position, fewWaves, effort),
+};
+
+export const longContradiction: Technique<Position> = {
+  name: 'long-contradiction',
+  title: { en: 'Long contradiction', pt: 'Contradição longa' },
+  sees: {
+    en: 'Suppose a region has a colour: line after line follows, until one becomes impossible.',
+    pt: 'Supõe que uma região tem uma cor: segue-se linha após linha, até que uma se torna impossível.',
+  },
+  difficulty: 'extreme',
+  find: (position, effort) => contradictions(position, anyWaves, effort),
+};
 
 /** What was tried in a position, so that it is not tried again before something has changed. */
 class Trials {
@@ -41,11 +70,7 @@ class Trials {
 const trialsOf = new WeakMap<Position, Map<number, Trials>>();
 
 /** The regions of which a colour fails within so many waves. */
-export function* contradictions(
-  position: Position,
-  mostWaves: number,
-  effort: Effort,
-): Iterable<Finding> {
+function* contradictions(position: Position, mostWaves: number, effort: Effort): Iterable<Finding> {
   const trials = trialsFor(position, mostWaves);
   const { waves } = trials;
   const cluesOf = (): ClueSet => bothClues;

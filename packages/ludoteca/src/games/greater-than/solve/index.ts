@@ -1,8 +1,8 @@
 /** The solutions of a puzzle, one at a time. */
 
-import type { Effort } from '../../kernel/index.ts';
-import { type GreaterThanClues, type GreaterThanGrid, type Signs, sizeOf } from './clues.ts';
-import { createEngine, type Engine } from './solve/engine.ts';
+import type { Effort } from '../../../kernel/index.ts';
+import { type GreaterThanClues, type GreaterThanGrid, type Signs, sizeOf } from '../clues.ts';
+import { createEngine, type Engine } from './engine.ts';
 
 /** An engine with room for the clues as it loads them. */
 interface Workspace {

@@ -1,10 +1,43 @@
-/** Sees a digit that has one place left in a row, a column or a box. */
+/** Singles: a cell with one digit left (naked), and a digit with one cell left in a house (hidden). */
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import { lowest, type Position } from '../deduce/position.ts';
 import { BySize, finding, is } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
+
+export const nakedSingle: Technique<Position> = {
+  name: 'naked-single',
+  title: { en: 'Naked single', pt: 'Único à vista' },
+  sees: {
+    en: 'a cell for which one digit is left',
+    pt: 'uma casa para a qual resta um só algarismo',
+  },
+  difficulty: 'easy',
+  *find(position) {
+    const { board, candidates, digits, struck } = position;
+    const found = new BySize<Finding>();
+    for (let cell = 0; cell < board.cells; cell++) {
+      const left = candidates[cell];
+      if (digits[cell] !== 0 || left === 0 || (left & (left - 1)) !== 0) continue;
+      // A cell that marks alone explain takes a single look.
+      const isMarked = (board.every & ~struck[cell]) === left;
+      found.add(isMarked ? 0 : 1, nakedAt(position, cell, lowest(left)));
+    }
+    yield* found;
+  },
+};
+
+function nakedAt(position: Position, cell: number, digit: number): Finding {
+  const { board } = position;
+  return finding(position, {
+    conclusion: [is(position, cell, digit)],
+    gather: (reasons) => reasons.only(cell, 1 << (digit - 1)),
+    tell: () => [
+      techniquePhrasebook.notice('only-digit', { digit, cell: cellAt(board.size, cell) }),
+    ],
+  });
+}
 
 export const hiddenSingle: Technique<Position> = {
   name: 'hidden-single',
@@ -31,14 +64,14 @@ export const hiddenSingle: Technique<Position> = {
       const single = once & ~twice;
       for (const cell of cells) {
         const here = digits[cell] === 0 ? candidates[cell] & single : 0;
-        if (here !== 0) found.add(open, () => singleAt(position, house, cell, lowest(here)));
+        if (here !== 0) found.add(open, () => hiddenAt(position, house, cell, lowest(here)));
       }
     }
     for (const make of found) yield make();
   },
 };
 
-function singleAt(position: Position, house: number, cell: number, digit: number): Finding {
+function hiddenAt(position: Position, house: number, cell: number, digit: number): Finding {
   const { board } = position;
   return finding(position, {
     conclusion: [is(position, cell, digit)],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionValues, Picture } from '../../document/index.ts';
-import { Effort, sayNotice } from '../../kernel/index.ts';
-import { count, generate, type Made } from '../../puzzle/index.ts';
-import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
-import { crossAPix } from './index.ts';
-import { regionsOf } from './regions.ts';
+import type { OptionValues, Picture } from '../../../document/index.ts';
+import { Effort, languages, sayNotice } from '../../../kernel/index.ts';
+import { count, generate, type Made } from '../../../puzzle/index.ts';
+import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
+import { crossAPix } from '../index.ts';
+import { crossAPixPhrases } from '../messages.ts';
+import { regionsOf } from '../regions.ts';
+import { cellOf, doubtful } from './index.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const seeds = Array.from({ length: isLong ? 25 : 2 }, (_, index) => `make-${index}`);
@@ -212,5 +214,26 @@ describe('pictures', () => {
     for (const [index, paint] of [0.2, 0.5, 0.8].entries()) {
       expect(Math.abs(shares[index] - paint)).toBeLessThan(0.03);
     }
+  });
+});
+
+describe('a doubtful picture', () => {
+  const cells = Array.from({ length: 30 }, (_, cell) => cell);
+  const changes = [cellOf(7, 5), cellOf(9, 5)];
+
+  it('that is ambiguous names some cells that change together, and the changes', () => {
+    const notice = doubtful({ kind: 'ambiguous', cells }, changes, 5);
+    expect(notice.where).toEqual({ kind: 'cell', row: 0, col: 0 });
+    const said = languages.map((language) => sayNotice([crossAPixPhrases], notice, language));
+    expect(said[0]).toContain('30 cells');
+    expect(said[0]).toContain('r1c1, r1c2, r1c3, r1c4, r1c5, r2c1');
+    expect(said[0]).toContain('--adjust, which would change 2 cells: r2c3, r2c5');
+    expect(said[1]).toContain('mudaria 2 casas: l2c3, l2c5');
+  });
+
+  it('that was not decided says so', () => {
+    const notice = doubtful({ kind: 'undecided', cells }, changes, 5);
+    expect(notice.code).toBe('cross-a-pix.picture-undecided');
+    expect(sayNotice([crossAPixPhrases], notice, 'en')).toContain('2 cells, among them r2c3, r2c5');
   });
 });

@@ -1,12 +1,12 @@
 /** Making Greater-Than puzzles: the orders that can be given, and an attempt at one. */
 
-import type { Effort, Random } from '../../kernel/index.ts';
-import type { Difficulty, Preset } from '../../puzzle/index.ts';
-import { LevelMaker } from './generate/level-maker.ts';
-import { type Attempt, Maker, type OnBest } from './generate/maker.ts';
-import type { GreaterThanRecipe } from './generate/recipe.ts';
+import type { Effort, Random } from '../../../kernel/index.ts';
+import type { Difficulty, Preset } from '../../../puzzle/index.ts';
+import { LevelMaker } from './level-maker.ts';
+import { type Attempt, Maker, type OnBest } from './maker.ts';
+import type { GreaterThanRecipe } from './recipe.ts';
 
-export { type GreaterThanRecipe, options, recipe, type Style } from './generate/recipe.ts';
+export { type GreaterThanRecipe, options, recipe, type Style } from './recipe.ts';
 
 export const presets: readonly Preset<GreaterThanRecipe>[] = [
   {
