@@ -1,4 +1,4 @@
-/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← games ← jobs, interchange ← render ← apps. */
+/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← words, games ← jobs, interchange ← render ← apps. */
 
 const source = '^packages/ludoteca/src/';
 
@@ -10,6 +10,7 @@ const rooms = {
   paper: ['kernel', 'drawing', 'document'],
   puzzle: ['kernel', 'drawing', 'document'],
   game: ['kernel', 'drawing', 'document'],
+  words: ['kernel', 'document', 'paper', 'puzzle', 'game'],
   games: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
   jobs: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
   interchange: ['kernel', 'drawing', 'document', 'puzzle', 'game', 'games'],
@@ -72,7 +73,7 @@ module.exports = {
       name: 'only-the-catalogue-names-games',
       severity: 'error',
       from: {
-        path: `${source}(kernel|document|drawing|paper|puzzle|game|jobs)/`,
+        path: `${source}(kernel|document|drawing|paper|puzzle|game|words|jobs)/`,
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${source}games/` },

@@ -13,7 +13,7 @@ export default defineConfig({
     alias: [
       { find: /^ludoteca$/, replacement: `${source}index.ts` },
       {
-        find: /^ludoteca\/(kernel|document|drawing|paper|puzzle|game|jobs|interchange)$/,
+        find: /^ludoteca\/(kernel|document|drawing|paper|puzzle|game|jobs|interchange|words)$/,
         replacement: `${source}$1/index.ts`,
       },
       { find: /^ludoteca\/(catalogue|lazy-catalogue)$/, replacement: `${source}games/$1.ts` },

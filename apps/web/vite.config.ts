@@ -16,7 +16,7 @@ export default defineConfig({
     // The library's source, so that each game becomes a part of its own and nothing stale is shipped.
     alias: [
       {
-        find: /^ludoteca\/(kernel|document|drawing|paper|puzzle|game|jobs|interchange)$/,
+        find: /^ludoteca\/(kernel|document|drawing|paper|puzzle|game|jobs|interchange|words)$/,
         replacement: `${source}$1/index.ts`,
       },
       { find: /^@ludoteca\/render$/, replacement: `${render}index.ts` },

@@ -3,15 +3,10 @@
 import {
   type AnyKind,
   type AnyPhrasebook,
-  documentPhrases,
-  enginePhrases,
-  gamePhrases,
   type JsonObject,
   type Language,
-  matchPhrases,
   type Notice,
-  paperPhrases,
-  puzzlePhrases,
+  phrasebooks,
   sayNotice,
   sayWhere,
   whereCode,
@@ -52,18 +47,7 @@ export interface Setting {
 
 export function openContext(setting: Setting): Context {
   const { io, language } = setting;
-  const books: AnyPhrasebook[] = [
-    documentPhrases,
-    puzzlePhrases,
-    gamePhrases,
-    matchPhrases,
-    enginePhrases,
-    paperPhrases,
-    programWords,
-    drawWords,
-    serveWords,
-    usage,
-  ];
+  const books: AnyPhrasebook[] = [...phrasebooks, programWords, drawWords, serveWords, usage];
   const progress = progressOn(io.stderr);
   let loading: Promise<readonly AnyKind[]> | undefined;
 

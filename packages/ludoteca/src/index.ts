@@ -5,3 +5,4 @@ export * from './game/index.ts';
 export * from './kernel/index.ts';
 export * from './paper/index.ts';
 export * from './puzzle/index.ts';
+export * from './words/index.ts';

@@ -11,7 +11,7 @@ const sheet = openSheet(futoshiki, doc.value);
 const colours = [
   { value: 1, typed: { en: 'paint', pt: 'pintar' }, told: { en: '{cell}', pt: '{cell}' } },
   { value: 2, typed: { en: 'blank', pt: 'branco' }, told: { en: '{cell}', pt: '{cell}' } },
-];
+] as const;
 const english = { sheet, valueWords: undefined, language: 'en' } as const;
 const portuguese = { sheet, valueWords: colours, language: 'pt' } as const;
 const cell = { row: 2, col: 3 };

@@ -1,11 +1,8 @@
 /** The games of the library, each loaded when it is first needed. */
 
 import { signal } from '@preact/signals';
-import { type AnyKind, documentPhrases } from 'ludoteca/document';
-import { matchPhrases } from 'ludoteca/game';
-import type { AnyPhrasebook } from 'ludoteca/kernel';
+import type { AnyKind } from 'ludoteca/document';
 import { lazyCatalogue } from 'ludoteca/lazy-catalogue';
-import { puzzlePhrases } from 'ludoteca/puzzle';
 
 export const gameIds: readonly string[] = lazyCatalogue.map(({ id }) => id);
 
@@ -28,9 +25,4 @@ export async function loadKinds(): Promise<readonly AnyKind[]> {
 /** The game when it is there already; the part is drawn again when it arrives. */
 export function kindNow(id: string): AnyKind | undefined {
   return loaded.value.get(id);
-}
-
-/** The books that have words for whatever a game may tell. */
-export function phrasebooksOf(kind?: AnyKind): readonly AnyPhrasebook[] {
-  return [documentPhrases, puzzlePhrases, matchPhrases, ...(kind ? [kind.phrases] : [])];
 }

@@ -3,8 +3,8 @@
 import type { AnyGame, Match, Move } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import type { AnyPuzzle, Sheet } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import type { BoardCell } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { language } from '../language/index.ts';
 
 export function cellsOfGame(

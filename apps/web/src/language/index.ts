@@ -3,15 +3,15 @@
 import { computed, signal } from '@preact/signals';
 import {
   type AnyPhrasebook,
-  fill,
+  type Given,
   type Language,
   languages,
   type Notice,
-  type NoticeArg,
   type Phrase,
   type Phrases,
   phrasebook,
   sayNotice,
+  sayPhrase,
   sayWhere,
 } from 'ludoteca/kernel';
 import { readSetting, writeSetting } from '../storage/settings.ts';
@@ -37,18 +37,21 @@ export function setLanguage(next: Language): void {
   writeSetting('language', next);
 }
 
-/** A phrase of the library in the reader's language. */
-export function say(phrase: Phrase, args: Readonly<Record<string, NoticeArg>> = {}): string {
-  return fill(phrase, args, language.value);
+/** A phrase of the library in the reader's language, with what its holes ask for. */
+export function say<const Said extends Phrase>(phrase: Said, ...args: Given<Said>): string {
+  return sayPhrase(phrase, language.value, ...args);
 }
 
-/** The words of a part of the page: `const words = wordsOf("home", {…})`, then `words('title')`. */
+/**
+ * The words of a part of the page: `const words = wordsOf("home", {…})`, then `words('title')`. The
+ * holes of a phrase are known to the compiler: what is missing or misspelt does not compile.
+ */
 export function wordsOf<const Book extends Phrases>(
   name: string,
-  book: Book,
-): (key: keyof Book & string, args?: Readonly<Record<string, NoticeArg>>) => string {
-  const { phrases } = phrasebook(name, book);
-  return (key, args = {}) => fill(phrases[key], args, language.value);
+  phrases: Book,
+): <Key extends keyof Book & string>(key: Key, ...args: Given<Book[Key]>) => string {
+  const book = phrasebook(name, phrases);
+  return (key, ...args) => sayPhrase(book.phrases[key], language.value, ...args);
 }
 
 /** A notice with its place, as a sentence that begins with a capital. */

@@ -1,7 +1,7 @@
 /** A puzzle being made: how it goes, and the button that stops it. */
 
 import type { AnyPuzzle } from 'ludoteca/puzzle';
-import { phrasebooksOf } from '../games/kinds.ts';
+import { phrasebooksOf } from 'ludoteca/words';
 import { locale, tell, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
 import type { Making } from './make.ts';

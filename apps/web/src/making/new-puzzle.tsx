@@ -2,9 +2,9 @@
 
 import type { OptionValue } from 'ludoteca/document';
 import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { levelName } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { Button, Chips } from '../parts/index.ts';

@@ -3,10 +3,10 @@
 import type { OptionValues, Picture } from 'ludoteca/document';
 import type { Notice } from 'ludoteca/kernel';
 import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { Picture as Drawn } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { begin } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { Button, Icon, Toggle } from '../parts/index.ts';

@@ -1,9 +1,9 @@
 /** The end of a game: who won and why, the moves that changed the outcome, another game. */
 
 import { swap, type Verdict } from 'ludoteca/game';
+import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { tell } from '../language/index.ts';
 import { Button } from '../parts/index.ts';
 import { sayVerdict } from './match-cells.ts';

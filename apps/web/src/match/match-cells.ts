@@ -2,8 +2,8 @@
 
 import type { Analysis, AnyGame, Match, Move, ShownCell, Verdict } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
+import { phrasebooksOf } from 'ludoteca/words';
 import type { BoardCell } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { language } from '../language/index.ts';
 import { movesTo } from './verdicts.ts';
 import { words } from './words.ts';

@@ -1,9 +1,9 @@
 /** The page of any board game: the board, the players, the record, help, and what comes after. */
 
 import type { AnyGame } from 'ludoteca/game';
+import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { say, tell } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import type { Saved } from '../storage/index.ts';

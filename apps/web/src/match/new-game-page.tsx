@@ -1,11 +1,11 @@
 /** A new game: the board as it will begin, and the form that sets it up. */
 
 import { type AnyGame, openMatch } from 'ludoteca/game';
+import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { say, tell } from '../language/index.ts';
 import { Dialog, Header, Icon } from '../parts/index.ts';
 import { beginGame, lastSetup, paramsOf, type Setup } from './new-game.ts';

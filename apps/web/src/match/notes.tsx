@@ -2,8 +2,8 @@
 
 import { swap } from 'ludoteca/game';
 import type { Notice } from 'ludoteca/kernel';
+import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { say, tell } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
 import { isYours, type Play, sideName } from './play.ts';

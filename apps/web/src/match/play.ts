@@ -3,8 +3,8 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Match, Move, Side } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
+import { phrasebooksOf } from 'ludoteca/words';
 import { type BoardZoom, boardZoom } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { language, say, tell } from '../language/index.ts';
 import { announce, announceAtOnce } from '../parts/index.ts';
 import { holdPlay, keep, type Saved } from '../storage/index.ts';

@@ -2,9 +2,9 @@
 
 import type { AnyGame, Side } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
+import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { Picture } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { language } from '../language/index.ts';
 import { type Play, sayPlayer, sideName } from './play.ts';
 import { words } from './words.ts';

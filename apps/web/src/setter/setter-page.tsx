@@ -2,9 +2,9 @@
 
 import { type Cell, cellName, sayNotice } from 'ludoteca/kernel';
 import type { AnyPuzzle, Look, PuzzleDoc } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board, type BoardCell, boardZoom } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';

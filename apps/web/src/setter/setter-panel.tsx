@@ -2,8 +2,8 @@
 
 import type { Cell } from 'ludoteca/kernel';
 import { type AnyPuzzle, type EdgeMark, sayFact } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import { addressOf, go } from '../address/routes.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { begin } from '../kept/index.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
 import { Button, Chips, Segmented, Tool } from '../parts/index.ts';

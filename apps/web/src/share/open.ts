@@ -2,7 +2,8 @@
 
 import { type AnyKind, looksLikeCode, readCode, recognise } from 'ludoteca/document';
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
-import { loadKinds, phrasebooksOf } from '../games/kinds.ts';
+import { phrasebooksOf } from 'ludoteca/words';
+import { loadKinds } from '../games/kinds.ts';
 import { begin } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import type { Saved } from '../storage/index.ts';
@@ -53,6 +54,5 @@ function codeIn(text: string): string {
 }
 
 function refusal(kinds: readonly AnyKind[], notice: Notice): string {
-  const prefix = notice.code.slice(0, notice.code.indexOf('.'));
-  return tell(phrasebooksOf(kinds.find(({ phrases }) => phrases.prefix === prefix)), notice);
+  return tell(phrasebooksOf(...kinds), notice);
 }

@@ -3,10 +3,9 @@
 import { entryOf, svgOf } from '@ludoteca/render';
 import { type Drawing, usualCellSize } from 'ludoteca/drawing';
 import { isGame } from 'ludoteca/game';
-import { paperPhrases } from 'ludoteca/paper';
 import { isPuzzle } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
 import { announce, Button } from '../parts/index.ts';
 import { isStopped } from '../worker/index.ts';
@@ -147,7 +146,7 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
         return;
       }
       case 'refused':
-        tellIt(tell([paperPhrases, ...phrasebooksOf(kind)], made.notice));
+        tellIt(tell(phrasebooksOf(kind), made.notice));
         return;
       case 'too-large':
         tellIt(words('large', { width: made.width, height: made.height }));

@@ -2,9 +2,9 @@
 
 import { type AnyKind, type JsonObject, linkTo, writeCode, writeDocument } from 'ludoteca/document';
 import type { Pencilled } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { announce, Button, Dialog, Segmented } from '../parts/index.ts';
 import type { PicturePart } from './picture-part.tsx';

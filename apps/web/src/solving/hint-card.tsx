@@ -9,7 +9,7 @@ import {
   sayFact,
   sayFacts,
 } from 'ludoteca/puzzle';
-import { phrasebooksOf } from '../games/kinds.ts';
+import { phrasebooksOf } from 'ludoteca/words';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
 import { closeHint, isEntry, takeHint, wordsOfAdvice } from './hint.ts';

@@ -2,7 +2,7 @@
 
 import { sayNotice } from 'ludoteca/kernel';
 import { type Advice, type AnyPuzzle, type Edit, type Step, sayAdvice } from 'ludoteca/puzzle';
-import { phrasebooksOf } from '../games/kinds.ts';
+import { phrasebooksOf } from 'ludoteca/words';
 import { language } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import { ask, isStopped } from '../worker/index.ts';

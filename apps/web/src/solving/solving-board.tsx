@@ -2,9 +2,9 @@
 
 import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
 import type { Look, Sheet } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardCell, type BoardZoom } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
 import type { Input } from './input.ts';

@@ -1,8 +1,8 @@
 /** Beside the board: the hint or the result, the pad, and the tools. */
 
 import { sayNotice } from 'ludoteca/kernel';
+import { phrasebooksOf } from 'ludoteca/words';
 import { BoardMap, type BoardZoom } from '../board/index.ts';
-import { phrasebooksOf } from '../games/kinds.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Tool } from '../parts/index.ts';
 import { check } from './check.ts';

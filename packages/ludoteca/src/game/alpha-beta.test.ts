@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phrasesContract } from '../../test/contract/phrases-contract.ts';
 import { Effort } from '../kernel/index.ts';
 import { AlphaBeta } from './alpha-beta.ts';
 import { verdictOf } from './analysis.ts';
 import type { Side } from './game.ts';
-import { gamePhrases } from './phrases.ts';
 import { drawn, running, type SearchState } from './search-state.ts';
 
 /** A made-up game: a tree in which anyone may be to move anywhere, and several times in a row. */
@@ -97,8 +95,6 @@ function told(value: number, turn: Side): string {
 }
 
 describe('alpha-beta', () => {
-  phrasesContract(gamePhrases);
-
   it('finds value and length of every move, whoever moves after whom', () => {
     fc.assert(
       fc.property(trees, (tree) => {

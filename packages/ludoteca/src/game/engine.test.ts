@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phrasesContract } from '../../test/contract/phrases-contract.ts';
 import { greedyNoughts, noughts } from '../../test/games/noughts/index.ts';
 import { documentPhrases } from '../document/index.ts';
 import { rastros } from '../games/rastros/index.ts';
@@ -14,8 +13,6 @@ import {
   matchPhrases,
   openEngine,
 } from './index.ts';
-
-phrasesContract(enginePhrases);
 
 /** An engine that plays the first move, and tells what limits it was given. */
 function engineOf(game: AnyGame, language: 'en' | 'pt' = 'en', hasSwap = false) {

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../../test/contract/deep-freeze.ts';
-import { phrasesContract } from '../../test/contract/phrases-contract.ts';
 import { greedyNoughts, noughts } from '../../test/games/noughts/index.ts';
 import type { JsonObject } from '../document/index.ts';
 import { rastros } from '../games/rastros/index.ts';
 import { random } from '../kernel/index.ts';
 import { type AnyGame, type Match, matchPhrases, openMatch, resumeMatch, swap } from './index.ts';
-
-phrasesContract(matchPhrases);
 
 const play = (match: Match, ...texts: string[]): Match =>
   texts.reduce((at, text) => {

@@ -30,15 +30,19 @@ export {
 export {
   type AnyPhrasebook,
   type ArgsOf,
-  fill,
+  type Counts,
+  type Given,
   type HoleName,
   type Holes,
   type Phrase,
   type Phrasebook,
   type Phrases,
+  type PhraseWith,
   phrasebook,
   sayNotice,
+  sayPhrase,
   sayWhere,
+  wherePhrases,
 } from './phrases.ts';
 export { type FormulaSize, writeCnf, writeMap } from './proof/cnf.ts';
 export type { ProofSize } from './proof/drat.ts';

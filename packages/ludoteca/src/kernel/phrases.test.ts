@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whereCode } from './notice.ts';
-import { phrasebook, sayNotice, sayWhere } from './phrases.ts';
+import { type PhraseWith, phrasebook, sayNotice, sayPhrase, sayWhere } from './phrases.ts';
 
 const book = phrasebook('sample', {
   broken: { en: '{cells} hold {digit}', pt: '{cells} têm {digit}' },
@@ -50,6 +50,26 @@ describe('phrases', () => {
 
   it('refuses a notice without words, as a bug', () => {
     expect(() => sayNotice([book], { code: 'sample.silent', args: {} }, 'en')).toThrow('silent');
+  });
+
+  it('does not compile without what the holes ask for', () => {
+    const told: PhraseWith<'cell'> = { en: '{cell} is on', pt: '{cell} está' };
+    expect(sayPhrase(told, 'pt', { cell: { row: 0, col: 0 } })).toBe('l1c1 está');
+    const wrong = [
+      // @ts-expect-error the digit is missing
+      () => book.notice('broken', { cells: [] }),
+      // @ts-expect-error the digit is misspelt
+      () => book.notice('broken', { cells: [], digits: 7 }),
+      // @ts-expect-error one and many are told apart by a number
+      () => book.say('many', { count: '1' }, 'en'),
+      // @ts-expect-error a phrase without the hole that is promised
+      (): PhraseWith<'cell'> => ({ en: 'it is on', pt: '{cell} está' }),
+      // @ts-expect-error the cell is missing
+      () => sayPhrase(told, 'en'),
+      // @ts-expect-error the cell is misspelt
+      () => sayPhrase(told, 'en', { cel: 'r1c1' }),
+    ];
+    expect(wrong).toHaveLength(6);
   });
 
   it('says every kind of place, to people and to programs', () => {

@@ -8,11 +8,16 @@
  */
 
 import type { Language } from './language.ts';
-import { cellName, type Notice, type NoticeArg, type Where } from './notice.ts';
+import { cellName, type Notice, type NoticeArg, type NoticeArgs, type Where } from './notice.ts';
 
 export type Phrase = Readonly<Record<Language, string>>;
 
 export type Phrases = Readonly<Record<string, Phrase>>;
+
+/** The holes of a template as they are written, each with its plural or its `&`. */
+type Written<Template extends string> = Template extends `${string}{${infer Hole}}${infer Rest}`
+  ? Hole | Written<Rest>
+  : never;
 
 /** The name of a hole, without its plural or its `&`. */
 export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string}`
@@ -21,12 +26,33 @@ export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string
     ? Name
     : Hole;
 
-/** The names of all holes of a template. */
-export type Holes<Template extends string> =
-  Template extends `${string}{${infer Hole}}${infer Rest}` ? HoleName<Hole> | Holes<Rest> : never;
+/** The names of all holes of a template; of templates, those of each. */
+export type Holes<Template extends string> = HoleName<Written<Template>>;
 
-/** The arguments a template asks for. */
-export type ArgsOf<Template extends string> = Readonly<Record<Holes<Template>, NoticeArg>>;
+/** The holes that choose between one and many: only a number can. */
+export type Counts<Template extends string> =
+  Written<Template> extends infer Hole
+    ? Hole extends `${infer Name}|${string}`
+      ? Name
+      : never
+    : never;
+
+/** The arguments a template asks for: these and no others. */
+export type ArgsOf<Template extends string> = [Holes<Template>] extends [never]
+  ? Readonly<Record<string, never>>
+  : {
+      readonly [Name in Holes<Template>]: Name extends Counts<Template> ? number : NoticeArg;
+    };
+
+/** A phrase with these holes, where the words themselves are not known to the compiler. */
+export type PhraseWith<Hole extends string> = Readonly<
+  Record<Language, `${string}{${Hole}}${string}`>
+>;
+
+/** What is given besides a phrase to say it: its arguments, or nothing where it has no holes. */
+export type Given<Said extends Phrase> = [Holes<Said[Language]>] extends [never]
+  ? []
+  : [args: ArgsOf<Said[Language]>];
 
 /** A book of phrases as readers of notices need it. */
 export interface AnyPhrasebook {
@@ -39,12 +65,12 @@ export interface Phrasebook<Book extends Phrases> extends AnyPhrasebook {
   readonly phrases: Book;
   notice<Key extends keyof Book & string>(
     key: Key,
-    args: ArgsOf<Book[Key]['en']>,
+    args: ArgsOf<Book[Key][Language]>,
     where?: Where,
   ): Notice;
   say<Key extends keyof Book & string>(
     key: Key,
-    args: ArgsOf<Book[Key]['en']>,
+    args: ArgsOf<Book[Key][Language]>,
     language: Language,
   ): string;
 }
@@ -66,12 +92,17 @@ export function phrasebook<const Book extends Phrases>(
   };
 }
 
-/** Puts the arguments into the template of the language. */
-export function fill(
-  phrase: Phrase,
-  args: Readonly<Record<string, NoticeArg>>,
+/** A phrase said with the arguments that its holes ask for. */
+export function sayPhrase<const Said extends Phrase>(
+  phrase: Said,
   language: Language,
+  ...[args]: Given<Said>
 ): string {
+  return fill(phrase, args ?? {}, language);
+}
+
+/** Puts the arguments into the template of the language; whoever calls knows that they are its. */
+function fill(phrase: Phrase, args: NoticeArgs, language: Language): string {
   return phrase[language].replace(/\{([^{}]+)\}/g, (_, hole: string) => {
     const [list, before] = hole.split('&');
     if (before !== undefined) return spoken(args[list], language, true, before);
@@ -94,7 +125,8 @@ function spoken(value: NoticeArg, language: Language, hasAnd: boolean, before = 
   return `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
 }
 
-const places = phrasebook('where', {
+/** The places of a notice, in words. */
+export const wherePhrases = phrasebook('where', {
   text: { en: 'line {line}, column {column}', pt: 'linha {line}, coluna {column}' },
   row: { en: 'row {number}', pt: 'linha {number}' },
   column: { en: 'column {number}', pt: 'coluna {number}' },
@@ -106,15 +138,15 @@ const places = phrasebook('where', {
 export function sayWhere(where: Where, language: Language): string {
   switch (where.kind) {
     case 'text':
-      return places.say('text', { line: where.line, column: where.column }, language);
+      return wherePhrases.say('text', { line: where.line, column: where.column }, language);
     case 'json':
       return where.path;
     case 'cell':
       return cellName(where, language);
     case 'move':
-      return places.say('move', { number: where.number }, language);
+      return wherePhrases.say('move', { number: where.number }, language);
     default:
-      return places.say(where.kind, { number: where.index + 1 }, language);
+      return wherePhrases.say(where.kind, { number: where.index + 1 }, language);
   }
 }
 

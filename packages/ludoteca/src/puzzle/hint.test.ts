@@ -13,12 +13,9 @@ import {
   sayNotice,
 } from 'ludoteca';
 import { describe, expect, it } from 'vitest';
-import { phrasesContract } from '../../test/contract/phrases-contract.ts';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
 
 type Clues = typeof futoshiki extends Puzzle<infer _Order, infer Of, infer _Grid> ? Of : never;
-
-phrasesContract(puzzlePhrases);
 
 const made = generate(futoshiki, { size: 4 }, 'hint');
 if (!made.ok) throw new Error('the sample is not made');
@@ -192,7 +189,7 @@ describe('a fact in words', () => {
   const colours = [
     { value: 1, typed: { en: 'p', pt: 'p' }, told: { en: '{cell} is on', pt: '{cell} está' } },
     { value: 0, typed: { en: 'b', pt: 'b' }, told: { en: '{cell} is off', pt: '{cell} não' } },
-  ];
+  ] as const;
 
   it('names digits as they are, and colours by their words', () => {
     expect(sayFact(undefined, { cell, is: 7 }, 'en')).toBe('r3c4 is 7');

@@ -2,7 +2,16 @@
 
 import type { JsonObject, JsonValue, Kind, OptionSpec, OptionValues } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
-import type { Cell, Effort, Formula, Notice, Phrase, Random, Result } from '../kernel/index.ts';
+import type {
+  Cell,
+  Effort,
+  Formula,
+  Notice,
+  Phrase,
+  PhraseWith,
+  Random,
+  Result,
+} from '../kernel/index.ts';
 import type { Deduction, Reason } from './deduction.ts';
 import type { Difficulty } from './difficulty.ts';
 import type { Look } from './look.ts';
@@ -35,7 +44,7 @@ export interface ValueWords {
   /** As it is typed at a prompt: `paint`. */
   readonly typed: Phrase;
   /** That a cell has it, in a sentence; `{cell}` is the cell. */
-  readonly told: Phrase;
+  readonly told: PhraseWith<'cell'>;
 }
 
 /** A clue that could be left out, alone, without losing the one solution. */

@@ -1,6 +1,6 @@
 /** Facts, steps and advice in words. */
 
-import { fill, type Language, type Notice } from '../kernel/index.ts';
+import { type Language, type Notice, sayPhrase } from '../kernel/index.ts';
 import type { Fact } from './deduction.ts';
 import type { Advice } from './hint.ts';
 import { puzzlePhrases } from './phrases.ts';
@@ -27,12 +27,13 @@ export function sayFact(
     valueWords?.find((words) => words.value === value)?.told ?? undefined;
   if ('is' in fact) {
     const phrase = told(fact.is);
-    if (phrase !== undefined) return fill(phrase, { cell }, language);
+    if (phrase !== undefined) return sayPhrase(phrase, language, { cell });
     return puzzlePhrases.say('is', { cell, value: fact.is }, language);
   }
   // Where there are two values, not the one is the other.
   const other = valueWords?.find(({ value }) => !fact.not.includes(value));
-  if (valueWords?.length === 2 && other !== undefined) return fill(other.told, { cell }, language);
+  if (valueWords?.length === 2 && other !== undefined)
+    return sayPhrase(other.told, language, { cell });
   const [value, ...more] = fact.not;
   if (more.length === 0) return puzzlePhrases.say('is-not', { cell, value }, language);
   return puzzlePhrases.say('is-none', { cell, values: fact.not }, language);

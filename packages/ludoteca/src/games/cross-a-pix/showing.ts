@@ -56,6 +56,7 @@ export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
     const last = sentences.findLast(({ code }) => /\.so-(painted|blank)$/.test(code));
     if (last === undefined) return undefined;
     const { cells, count } = last.args;
+    if (typeof count !== 'number') return undefined;
     const colour = last.code.endsWith('painted') ? 'painted' : 'blank';
     if (!Array.isArray(cells) || cells.length <= mostNamed) {
       return crossAPixPhrases.notice(`title-${colour}`, { cells, count });

@@ -118,14 +118,14 @@ function readTurn({
 }
 
 function refuse(
-  code: 'drawing-letters' | 'drawing-line' | 'drawing-turn',
+  key: 'drawing-letters' | 'drawing-line' | 'drawing-turn',
   line: Line | undefined,
   args: { readonly count?: number },
 ): Result<never, Notice> {
   const found = line?.content.trim().slice(0, 40) || '–';
   const where = { kind: 'text', line: line?.number ?? 1, column: 1 } as const;
-  if (code === 'drawing-line') {
-    return fail(squexPhrases.notice(code, { found, count: args.count ?? 0 }, where));
+  if (key === 'drawing-line') {
+    return fail(squexPhrases.notice(key, { found, count: args.count ?? 0 }, where));
   }
-  return fail(squexPhrases.notice(code, { found }, where));
+  return fail(squexPhrases.notice(key, { found }, where));
 }
