@@ -15,6 +15,7 @@ import { type CatalogueUrl, loadCatalogue } from './catalogue-module.ts';
 import { type Io, write } from './io.ts';
 import { type Palette, palette } from './output/palette.ts';
 import { type Progress, progressOn } from './output/progress.ts';
+import { certifyWords } from './phrases/certifying.ts';
 import { drawWords } from './phrases/draw.ts';
 import { programWords } from './phrases/matches.ts';
 import { serveWords } from './phrases/serve.ts';
@@ -47,7 +48,14 @@ export interface Setting {
 
 export function openContext(setting: Setting): Context {
   const { io, language } = setting;
-  const books: AnyPhrasebook[] = [...phrasebooks, programWords, drawWords, serveWords, usage];
+  const books: AnyPhrasebook[] = [
+    ...phrasebooks,
+    programWords,
+    certifyWords,
+    drawWords,
+    serveWords,
+    usage,
+  ];
   const progress = progressOn(io.stderr);
   let loading: Promise<readonly AnyKind[]> | undefined;
 

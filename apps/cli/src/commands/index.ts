@@ -3,6 +3,7 @@
 import type { Command } from '../command.ts';
 import { analyse } from './analyse.ts';
 import { book } from './book.ts';
+import { certify } from './certify.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
 import { draw } from './draw.ts';
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   draw,
   book,
   convert,
+  certify,
   rules,
   serve,
 ];

@@ -45,6 +45,7 @@ export const answerWords = phrasebook('answer', {
   grading: { en: 'Grading', pt: 'A graduar' },
   deducing: { en: 'Working out', pt: 'A deduzir' },
   checking: { en: 'Checking', pt: 'A verificar' },
+  proving: { en: 'Proving', pt: 'A provar' },
   working: {
     en: '{doing}: {nodes} nodes, {seconds} s',
     pt: '{doing}: {nodes} nós, {seconds} s',

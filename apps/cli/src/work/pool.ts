@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { MakingPhase } from 'ludoteca';
 import type { AnswerTo, GenerateAnswer, JobAnswer, JobRequest } from 'ludoteca/jobs';
 import type { CatalogueUrl } from '../catalogue-module.ts';
-import type { Order, Report, WorkerData } from './orders.ts';
+import type { OnPart, Order, Report, WorkerData } from './orders.ts';
 
 export interface Budget {
   readonly nodes?: number;
@@ -24,6 +24,7 @@ export interface Pool {
     budget?: Budget,
     onProgress?: OnProgress,
     onBest?: OnBest,
+    onPart?: OnPart,
   ): Promise<AnswerTo<Request>>;
   /** Starts a thread before there is work, so that it loads the games while others do. */
   warm(): void;
@@ -35,6 +36,7 @@ interface Waiting {
   readonly order: Order;
   readonly onProgress: OnProgress | undefined;
   readonly onBest: OnBest | undefined;
+  readonly onPart: OnPart | undefined;
   resolve(answer: JobAnswer): void;
   reject(reason: Error): void;
 }
@@ -78,6 +80,10 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
         running.get(worker)?.onBest?.(report.answer);
         return;
       }
+      if (report.kind === 'part') {
+        running.get(worker)?.onPart?.(report.part, report.chunk);
+        return;
+      }
       const waiting = release(worker);
       idle.push(worker);
       if (report.kind === 'done') waiting?.resolve(report.answer);
@@ -100,6 +106,7 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
       budget: Budget = {},
       onProgress?: OnProgress,
       onBest?: OnBest,
+      onPart?: OnPart,
     ) {
       const order: Order = { request, ...budget };
       return new Promise<AnswerTo<Request>>((resolve, reject) => {
@@ -107,6 +114,7 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
           order,
           onProgress,
           onBest,
+          onPart,
           // A worker answers each request with the answer of its own kind.
           resolve: (answer) => resolve(answer as AnswerTo<Request>),
           reject,

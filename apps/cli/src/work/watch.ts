@@ -56,7 +56,7 @@ export function watchMaking(
 }
 
 /** What is done with puzzles one by one. */
-export type Doing = 'solving' | 'grading' | 'deducing' | 'checking';
+export type Doing = 'solving' | 'grading' | 'deducing' | 'checking' | 'proving';
 
 export interface SolvingWatch {
   /** Work on a puzzle has begun, or has visited so many nodes. */

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Made, MakingPhase } from 'ludoteca';
 import { doJob } from 'ludoteca/jobs';
 import { loadCatalogue } from '../catalogue-module.ts';
-import type { Order, Report, WorkerData } from './orders.ts';
+import type { OnPart, Order, Report, WorkerData } from './orders.ts';
 
 /** Progress is told this often, in milliseconds. */
 const interval = 200;
@@ -45,7 +45,8 @@ port.on('message', async (order: Order) => {
         report({ kind: 'best', answer: { job: 'generate', isMade: true, ...made } }),
       ...(nodes !== undefined && { nodes }),
     };
-    report({ kind: 'done', answer: await doJob(kinds, request, { limits, clock }) });
+    const onPart: OnPart = (part, chunk) => report({ kind: 'part', part, chunk });
+    report({ kind: 'done', answer: await doJob(kinds, request, { limits, clock, onPart }) });
   } catch (fault) {
     const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
     report({ kind: 'failed', reason });

@@ -12,6 +12,7 @@ import type {
 import type { Drawing, Point } from '../drawing/index.ts';
 import type { Effort, Notice, Phrase, Result } from '../kernel/index.ts';
 import type { Analysis } from './analysis.ts';
+import type { WinCertification, WinCertifying } from './certify-win.ts';
 import type { Level } from './level.ts';
 import type { Marks, Move, OpeningBook, Side } from './move.ts';
 import type { Proof } from './prove.ts';
@@ -114,6 +115,8 @@ export interface GameRules<Params, State>
   prove?(state: State, effort: Effort, book?: OpeningBook<State>): Proof;
   /** The book that serves the position, loaded when it is first asked for. */
   openingBook?(state: State): Promise<OpeningBook<State> | undefined>;
+  /** Writes a list of replies by which somebody wins from the start, for checkers of other people. */
+  certify?(params: Params, certifying: WinCertifying): Promise<WinCertification>;
   /** The bots, from the gentlest to the strongest; without them, bots that search with alpha-beta. */
   readonly levels?: readonly Level<State>[];
 }

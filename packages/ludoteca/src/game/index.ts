@@ -15,6 +15,13 @@ export {
   type Tally,
   tally,
 } from './arena.ts';
+export {
+  type WinCertification,
+  type WinCertifying,
+  type WinFacts,
+  winFiles,
+  winReadme,
+} from './certify-win.ts';
 export { defineGame } from './define-game.ts';
 export { type Engine, type EngineSetting, type Mind, openEngine } from './engine.ts';
 export { enginePhrases } from './engine-phrases.ts';

@@ -2,6 +2,14 @@
 
 import type { AnyKind } from '../document/index.ts';
 import { type AnalyseAnswer, type AnalyseRequest, analysePosition } from './analyse.ts';
+import {
+  type CertifyUniqueAnswer,
+  type CertifyUniqueRequest,
+  type CertifyWinAnswer,
+  type CertifyWinRequest,
+  proveUnique,
+  proveWin,
+} from './certify.ts';
 import { type ChooseAnswer, type ChooseRequest, choose } from './choose.ts';
 import { type GenerateAnswer, type GenerateRequest, make } from './generate.ts';
 import { type GradeAnswer, type GradeRequest, giveGrade } from './grade.ts';
@@ -26,6 +34,12 @@ import { type ProveAnswer, type ProveRequest, provePosition } from './prove.ts';
 import { type SolveAnswer, type SolveRequest, solve } from './solve.ts';
 
 export type { AnalyseAnswer, AnalyseRequest } from './analyse.ts';
+export type {
+  CertifyUniqueAnswer,
+  CertifyUniqueRequest,
+  CertifyWinAnswer,
+  CertifyWinRequest,
+} from './certify.ts';
 export type { ChooseAnswer, ChooseRequest } from './choose.ts';
 export type { GenerateAnswer, GenerateRequest } from './generate.ts';
 export type { GradeAnswer, GradeRequest } from './grade.ts';
@@ -42,6 +56,8 @@ export type JobRequest =
   | HintRequest
   | PathRequest
   | CertifyRequest
+  | CertifyUniqueRequest
+  | CertifyWinRequest
   | SurveyRequest
   | AnalyseRequest
   | ProveRequest
@@ -53,6 +69,8 @@ export type JobAnswer =
   | HintAnswer
   | PathAnswer
   | CertifyAnswer
+  | CertifyUniqueAnswer
+  | CertifyWinAnswer
   | SurveyAnswer
   | AnalyseAnswer
   | ProveAnswer
@@ -85,6 +103,10 @@ export function doJob(
       return givePath(kinds, request, context);
     case 'certify':
       return judgePath(kinds, request, context);
+    case 'certify-unique':
+      return proveUnique(kinds, request, context);
+    case 'certify-win':
+      return proveWin(kinds, request, context);
     case 'survey':
       return judgeClues(kinds, request, context);
     case 'analyse':

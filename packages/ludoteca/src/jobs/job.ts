@@ -2,13 +2,15 @@
 
 import { type AnyKind, unknownGame } from '../document/index.ts';
 import { type AnyGame, isGame } from '../game/index.ts';
-import { type AnyPuzzle, isPuzzle, type MakingLimits } from '../puzzle/index.ts';
+import { type AnyPuzzle, isPuzzle, type MakingLimits, type ProofPart } from '../puzzle/index.ts';
 
 /** What a worker lends to a job. The library has no clock of its own. */
 export interface JobContext {
   readonly limits: MakingLimits;
   /** The time in milliseconds, from any start. */
   readonly clock: () => number;
+  /** Takes the parts of a proof, piece by piece, the pieces of a part in order. */
+  readonly onPart?: (part: ProofPart | 'replies', chunk: string | Uint8Array) => void;
 }
 
 /** Does a piece of work and tells how long it took, to the microsecond. */

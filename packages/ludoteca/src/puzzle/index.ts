@@ -42,6 +42,7 @@ export { type Advice, type HintOptions, hint } from './hint.ts';
 export type { DrawnPart, Look, Pencilled } from './look.ts';
 export { type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
+export { type ProofFacts, proofFiles, proofReadme } from './proof-readme.ts';
 export type {
   AnyPuzzle,
   Preset,
