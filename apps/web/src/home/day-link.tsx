@@ -11,6 +11,7 @@ import { Ring } from './ring.tsx';
 const words = wordsOf('day-link', {
   begun: { en: '{level}, begun', pt: '{level}, começado' },
   done: { en: '{level}, done in {time}', pt: '{level}, feito em {time}' },
+  shown: { en: '{level}, solution shown', pt: '{level}, solução mostrada' },
 });
 
 interface DayLinkProps {
@@ -25,16 +26,18 @@ export function DayLink({ tile, date, plays }: DayLinkProps) {
   if (family !== 'puzzle' || dayLevel === undefined) return null;
   const play = plays.find(({ game, about }) => game === id && about.date === date);
   const level = levelName(dayLevel);
-  const { isDone = false, share = 0, seconds = 0 } = play?.about ?? {};
-  const state = isDone
-    ? words('done', { level, time: clockFace(seconds) })
-    : play === undefined
-      ? level
-      : words('begun', { level });
+  const { isDone = false, isShown = false, share = 0, seconds = 0 } = play?.about ?? {};
+  const state = isShown
+    ? words('shown', { level })
+    : isDone
+      ? words('done', { level, time: clockFace(seconds) })
+      : play === undefined
+        ? level
+        : words('begun', { level });
   return (
     <li>
       <a href={addressOf.day(id, date)}>
-        <Ring share={share} isDone={isDone} />
+        <Ring share={share} isDone={isDone && !isShown} />
         <div>
           <b>{say(name)}</b>
           <span>{state}</span>

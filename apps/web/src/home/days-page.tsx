@@ -77,10 +77,10 @@ export function DaysPage() {
                   const play = plays.find(
                     ({ game, about }) => game === kind.id && about.date === date,
                   );
-                  const { share = 0, isDone = false } = play?.about ?? {};
+                  const { share = 0, isDone = false, isShown = false } = play?.about ?? {};
                   return (
                     <a key={kind.id} href={addressOf.day(kind.id, date)}>
-                      <Ring share={share} isDone={isDone} />
+                      <Ring share={share} isDone={isDone && !isShown} />
                       {say(kind.name)}
                       <span class="unseen">, {dayOf(date)}</span>
                     </a>

@@ -1,15 +1,27 @@
 import { catalogue } from 'ludoteca/catalogue';
-import { isPuzzle, openSheet } from 'ludoteca/puzzle';
+import type { JsonValue } from 'ludoteca/document';
+import { isPuzzle } from 'ludoteca/puzzle';
 import { describe, expect, it } from 'vitest';
 import { tinySolution, tinySudoku } from '../../test/samples.ts';
-import { type Action, after, fromJson, replay, toJson } from './actions.ts';
+import { replay } from '../kept/reducer.ts';
+import { type Action, solvingReducer } from './actions.ts';
 
 const puzzle = catalogue.filter(isPuzzle).find(({ id }) => id === tinySudoku.game);
 if (puzzle === undefined) throw new Error('the puzzle of the sample is there');
-const read = puzzle.fromJson(tinySudoku);
-if (!read.ok) throw new Error(read.error.code);
-const first = openSheet(puzzle, read.value);
-const [cell, other] = first.cells;
+const reducer = solvingReducer(puzzle);
+
+/** The state after actions as they were written down. */
+function replayed(actions: readonly JsonValue[]) {
+  const state = replay(reducer, { start: tinySudoku, actions });
+  if (!state.ok) throw new Error(state.error.code);
+  return state.value;
+}
+
+const after = (...actions: readonly Action[]) => replayed(actions.map(reducer.write));
+
+const [cell, other] = after().sheet.cells;
+const solution = { ...tinySudoku, grid: tinySolution };
+const solving: Action = { kind: 'solve', document: solution };
 
 const done: readonly Action[] = [
   { kind: 'edit', edits: [{ kind: 'entry', cell, value: 3 }] },
@@ -26,33 +38,89 @@ const done: readonly Action[] = [
   { kind: 'back' },
   { kind: 'undo' },
   { kind: 'redo' },
-  { kind: 'adopt', document: { ...tinySudoku, grid: tinySolution } },
+  {
+    kind: 'adopt',
+    document: solution,
+    edits: [{ kind: 'marks', cell, place: 'centre', values: [3] }],
+  },
+  solving,
 ];
 
 describe('what a player does', () => {
   it('is written down and done again', () => {
-    let sheet = first;
-    for (const action of done) sheet = after(puzzle, sheet, action);
-    expect(sheet.isSolved).toBe(true);
-    const written = JSON.parse(JSON.stringify(done.map(toJson)));
-    expect(written.map(fromJson)).toEqual(done);
-    const again = replay(puzzle, first, written);
-    expect(again.toJson()).toEqual(sheet.toJson());
-    expect(again.undo().entry(cell)).toBe(3);
+    const written = JSON.parse(JSON.stringify(done.map(reducer.write)));
+    expect(written.map(reducer.read)).toEqual(done);
+    let state = after();
+    for (const action of done) state = reducer.after(state, action) ?? state;
+    const again = replayed(written);
+    expect(again.sheet.isSolved).toBe(true);
+    expect(again.sheet.toJson()).toEqual(state.sheet.toJson());
+    expect(again.sheet.undo().undo().entry(cell)).toBe(3);
   });
 
   it('is taken as far as it makes sense', () => {
     const bad = [['e', [0, 2, 3]], ['e', [9, 9, 3]], ['undo']];
-    expect(replay(puzzle, first, bad).entry({ row: 0, col: 2 })).toBe(3);
-    expect(replay(puzzle, first, [['dance'], ['e', [0, 2, 3]]]).canUndo).toBe(false);
-    expect(replay(puzzle, first, [null, 5, ['adopt', {}]]).canUndo).toBe(false);
+    expect(replayed(bad).sheet.entry({ row: 0, col: 2 })).toBe(3);
+    expect(replayed([['dance'], ['e', [0, 2, 3]]]).sheet.canUndo).toBe(false);
+    expect(replayed([null, 5, ['adopt', {}]]).sheet.canUndo).toBe(false);
     for (const value of [
       ['adopt', 5],
+      ['adopt', {}, 5],
+      ['solve'],
       ['e', 5],
       ['e', ['x', 1, 2]],
       ['e', [0, 2, 'side', []]],
     ]) {
-      expect(fromJson(value)).toBeUndefined();
+      expect(reducer.read(value)).toBeUndefined();
     }
+    expect(replay(reducer, { start: { game: puzzle.id }, actions: [] }).ok).toBe(false);
+  });
+
+  it('takes a hint back with the marks that it struck: one act, one undo', () => {
+    const marked: Action = {
+      kind: 'edit',
+      edits: [{ kind: 'marks', cell, place: 'corner', values: [1, 3] }],
+    };
+    const taken: Action = {
+      kind: 'adopt',
+      document: { ...tinySudoku, grid: tinySudoku.givens },
+      edits: [{ kind: 'marks', cell, place: 'corner', values: [3] }],
+    };
+    expect(after(marked, taken).sheet.marks(cell)).toEqual([3]);
+    const undone = after(marked, taken, { kind: 'undo' }).sheet;
+    expect(undone.marks(cell)).toEqual([1, 3]);
+    expect(undone.undo().canUndo).toBe(false);
+  });
+});
+
+describe('what is known of a puzzle', () => {
+  const about = (...actions: readonly Action[]) =>
+    reducer.aboutOf(after(...actions), { level: 'easy' });
+
+  it('is how far it is, and whether help was taken', () => {
+    expect(about()).toMatchObject({ level: 'easy', size: '4 × 4', progress: '0/9', isDone: false });
+    expect(about(done[0])).toMatchObject({ progress: '1/9' });
+    expect(about(done[0])).not.toHaveProperty('isAlone');
+    expect(about({ kind: 'help' })).toMatchObject({ isAlone: false });
+  });
+
+  it('does not call solved what was shown, nor what is gone back and forth over', () => {
+    expect(about(solving)).toMatchObject({ isDone: true, isShown: true, isAlone: false });
+    const undone = about(solving, { kind: 'undo' });
+    expect(undone).toMatchObject({ isDone: false, isAlone: false });
+    expect(undone).not.toHaveProperty('isShown');
+    expect(about(solving, { kind: 'undo' }, { kind: 'redo' })).toMatchObject({ isShown: true });
+  });
+
+  it('keeps for good that the player solved it', () => {
+    const edits = after().sheet.cells.map(({ row, col }) => ({
+      kind: 'entry' as const,
+      cell: { row, col },
+      value: tinySolution[row][col],
+    }));
+    const own: Action = { kind: 'edit', edits };
+    expect(about(own)).toMatchObject({ isDone: true });
+    expect(about(own)).not.toHaveProperty('isShown');
+    expect(about(own, { kind: 'undo' })).toMatchObject({ isDone: true });
   });
 });

@@ -1,61 +1,128 @@
-/** What a player does to a sheet, as plain data: written down as it happens, done again when the play is opened. */
+/** What a player does to a puzzle, as plain data, and what becomes of it: the reducer of puzzles. */
 
 import { isJsonObject, type JsonObject, type JsonValue } from 'ludoteca/document';
-import type { AnyPuzzle, Edit, Sheet } from 'ludoteca/puzzle';
+import { ok } from 'ludoteca/kernel';
+import { type AnyPuzzle, type Edit, openSheet, type PuzzleDoc, type Sheet } from 'ludoteca/puzzle';
+import type { Reducer } from '../kept/index.ts';
+import type { About } from '../storage/index.ts';
 
 export type Action =
   /** `isMore`: it goes on with the change before it, and is undone with it. */
   | { readonly kind: 'edit'; readonly edits: readonly Edit[]; readonly isMore?: true }
   | { readonly kind: 'undo' | 'redo' | 'checkpoint' | 'back' | 'clear' }
-  /** A filling as the document of the puzzle holds it: a solution, or what a hint leads to. */
-  | { readonly kind: 'adopt'; readonly document: JsonObject }
+  /** What a hint leads to, as the document of the puzzle holds it, with the marks that it strikes: one change. */
+  | { readonly kind: 'adopt'; readonly document: JsonObject; readonly edits?: readonly Edit[] }
+  /** The solution is asked for: the puzzle is at its end, and nobody solved it. */
+  | { readonly kind: 'solve'; readonly document: JsonObject }
   /** Help was taken: the puzzle is no longer solved alone. */
   | { readonly kind: 'help' };
 
-/** The sheet after the action. */
-export function after(puzzle: AnyPuzzle, sheet: Sheet, action: Action): Sheet {
+export interface SolvingState {
+  readonly doc: PuzzleDoc<unknown, unknown>;
+  readonly sheet: Sheet;
+  /** True as soon as help was taken. */
+  readonly isHelped: boolean;
+  /** True from the moment on at which the player solved it, whatever is undone later. */
+  readonly isDone: boolean;
+}
+
+export function solvingReducer(puzzle: AnyPuzzle): Reducer<SolvingState, Action> {
+  return {
+    begin(start) {
+      const read = puzzle.fromJson(start);
+      if (!read.ok) return read;
+      const doc = read.value;
+      return ok({ doc, sheet: openSheet(puzzle, doc), isHelped: false, isDone: false });
+    },
+    after(state, action) {
+      const sheet = sheetAfter(puzzle, state.sheet, action);
+      if (sheet === undefined) return undefined;
+      // Going back and forth over a solution that was shown solves nothing.
+      const isOwn = action.kind === 'edit' || action.kind === 'adopt';
+      return {
+        doc: state.doc,
+        sheet,
+        isHelped: state.isHelped || action.kind === 'help' || action.kind === 'solve',
+        isDone: state.isDone || (isOwn && sheet.isSolved),
+      };
+    },
+    write: toJson,
+    read: fromJson,
+    documentOf: ({ sheet }) => sheet.toJson(),
+    aboutOf: (state, before) => aboutOf(puzzle, state, before),
+  };
+}
+
+/** The sheet after an action; undefined when there is nothing to do it with. */
+function sheetAfter(puzzle: AnyPuzzle, sheet: Sheet, action: Action): Sheet | undefined {
   switch (action.kind) {
     case 'edit':
       return action.isMore ? sheet.extend(action.edits) : sheet.edit(action.edits);
     case 'undo':
-      return sheet.canUndo ? sheet.undo() : sheet;
+      return sheet.canUndo ? sheet.undo() : undefined;
     case 'redo':
-      return sheet.canRedo ? sheet.redo() : sheet;
+      return sheet.canRedo ? sheet.redo() : undefined;
     case 'checkpoint':
       return sheet.checkpoint();
     case 'back':
-      return sheet.checkpoints > 0 ? sheet.rollBack() : sheet;
+      return sheet.checkpoints > 0 ? sheet.rollBack() : undefined;
     case 'clear':
       return sheet.clear();
-    case 'adopt': {
-      const read = puzzle.fromJson(action.document);
+    case 'adopt':
+    case 'solve': {
       // The document was written by the puzzle, or comes from a file: then it is refused as any is.
-      if (!read.ok) throw new Error(read.error.code);
-      const { grid } = read.value;
-      return grid === undefined ? sheet : sheet.adopt(grid);
+      const read = puzzle.fromJson(action.document);
+      if (!read.ok || read.value.grid === undefined) return undefined;
+      const adopted = sheet.adopt(read.value.grid);
+      const edits = action.kind === 'adopt' ? (action.edits ?? []) : [];
+      return edits.length > 0 ? adopted.extend(edits) : adopted;
     }
     case 'help':
       return sheet;
   }
 }
 
-/** Short, since a journal holds many: `["e", [row, col, 5]]`, `["+", [row, col, "corner", [1, 2]]]`. */
-export function toJson(action: Action): JsonValue {
-  if (action.kind === 'adopt') return ['adopt', action.document];
-  if (action.kind !== 'edit') return [action.kind];
-  return [
-    action.isMore ? '+' : 'e',
-    ...action.edits.flatMap((edit): JsonValue[] => {
-      const { row, col } = edit.cell;
-      return edit.kind === 'entry'
-        ? [[row, col, edit.value ?? null]]
-        : [[row, col, edit.place, [...edit.values]]];
-    }),
-  ];
+function aboutOf(
+  puzzle: AnyPuzzle,
+  { doc, sheet, isHelped, isDone }: SolvingState,
+  { isShown: _, ...before }: About,
+): About {
+  const size = puzzle.showing?.size(doc.clues);
+  const filled = sheet.cells.filter((cell) => sheet.entry(cell) !== undefined).length;
+  const isShown = sheet.isSolved && !isDone;
+  return {
+    ...before,
+    ...(size && { size: `${size.rows} × ${size.cols}` }),
+    progress: `${filled}/${sheet.cells.length}`,
+    share: filled / sheet.cells.length,
+    isDone: isDone || isShown,
+    ...(isHelped && { isAlone: false }),
+    ...(isShown && { isShown }),
+  };
 }
 
-/** Undefined for what is no action, as in a file that was tampered with. */
-export function fromJson(value: JsonValue): Action | undefined {
+/** Short, since a journal holds many: `["e", [row, col, 5]]`, `["+", [row, col, "corner", [1, 2]]]`. */
+function toJson(action: Action): JsonValue {
+  switch (action.kind) {
+    case 'edit':
+      return [action.isMore ? '+' : 'e', ...action.edits.map(editToJson)];
+    case 'adopt':
+      return [action.kind, action.document, ...(action.edits ?? []).map(editToJson)];
+    case 'solve':
+      return [action.kind, action.document];
+    default:
+      return [action.kind];
+  }
+}
+
+function editToJson(edit: Edit): JsonValue {
+  const { row, col } = edit.cell;
+  return edit.kind === 'entry'
+    ? [row, col, edit.value ?? null]
+    : [row, col, edit.place, [...edit.values]];
+}
+
+function fromJson(value: JsonValue): Action | undefined {
   if (!Array.isArray(value)) return undefined;
   const [kind, ...rest] = value;
   switch (kind) {
@@ -66,17 +133,27 @@ export function fromJson(value: JsonValue): Action | undefined {
     case 'clear':
     case 'help':
       return { kind };
-    case 'adopt':
+    case 'solve':
       return isJsonObject(rest[0]) ? { kind, document: rest[0] } : undefined;
+    case 'adopt': {
+      const [document, ...written] = rest;
+      const edits = editsFromJson(written);
+      if (!isJsonObject(document) || edits === undefined) return undefined;
+      return { kind, document, ...(edits.length > 0 && { edits }) };
+    }
     case 'e':
     case '+': {
-      const edits = rest.map(editFromJson);
-      if (!edits.every((edit) => edit !== undefined)) return undefined;
-      return { kind: 'edit', edits, ...(kind === '+' && { isMore: true }) };
+      const edits = editsFromJson(rest);
+      return edits && { kind: 'edit', edits, ...(kind === '+' && { isMore: true }) };
     }
     default:
       return undefined;
   }
+}
+
+function editsFromJson(written: readonly JsonValue[]): readonly Edit[] | undefined {
+  const edits = written.map(editFromJson);
+  return edits.every((edit) => edit !== undefined) ? edits : undefined;
 }
 
 function editFromJson(value: JsonValue): Edit | undefined {
@@ -89,19 +166,4 @@ function editFromJson(value: JsonValue): Edit | undefined {
   if ((what !== 'corner' && what !== 'centre') || !Array.isArray(marks)) return undefined;
   const values = marks.filter((mark) => typeof mark === 'number');
   return { kind: 'marks', cell, place: what, values };
-}
-
-/** A sheet with everything done again; what cannot be done ends it there. */
-export function replay(puzzle: AnyPuzzle, sheet: Sheet, actions: readonly JsonValue[]): Sheet {
-  let now = sheet;
-  for (const written of actions) {
-    const action = fromJson(written);
-    if (action === undefined) return now;
-    try {
-      now = after(puzzle, now, action);
-    } catch {
-      return now;
-    }
-  }
-  return now;
 }

@@ -5,7 +5,6 @@ import { announce } from '../parts/index.ts';
 import { ask } from '../worker/index.ts';
 import { wrongCells } from './edits.ts';
 import type { Session } from './session.ts';
-import type { SolvingState } from './solving-state.ts';
 
 const words = wordsOf('check', {
   right: { en: 'Everything is right so far.', pt: 'Está tudo certo até aqui.' },
@@ -34,7 +33,7 @@ export async function solutionOf(
 ): Promise<{ readonly solution: unknown } | 'none' | 'several' | 'unknown'> {
   const { puzzle, doc } = session;
   // What a document of ours says was proved when it was made; others are solved here.
-  const isProved = session.saved.about.level !== undefined;
+  const isProved = session.about.value.level !== undefined;
   if (isProved && doc.solution !== undefined) return { solution: doc.solution };
   const request = { job: 'solve', game: puzzle.id, clues: doc.clues, most: 2 } as const;
   const { solutions, unique, complete } = await ask(request, { milliseconds: patience });
@@ -43,31 +42,31 @@ export async function solutionOf(
   return solutions.length > 1 ? 'several' : 'unknown';
 }
 
-export async function check(session: Session, solving: SolvingState): Promise<void> {
+export async function check(session: Session): Promise<void> {
   const { puzzle, doc } = session;
   const tell = (text: string) => {
-    solving.remark.value = text;
+    session.remark.value = text;
     announce(text);
   };
-  solving.hint.value = undefined;
+  session.hint.value = undefined;
   const before = session.sheet.value;
   if (before.cells.every((cell) => before.entry(cell) === undefined)) {
     tell(words('empty'));
     return;
   }
   session.act({ kind: 'help' });
-  solving.remark.value = words('thinking');
+  session.remark.value = words('thinking');
   const known = await solutionOf(session);
   const sheet = session.sheet.value;
   if (typeof known === 'object') {
     const wrong = wrongCells(puzzle, doc.clues, sheet, known.solution);
-    solving.found.value = wrong;
+    session.found.value = wrong;
     tell(wrong.length === 0 ? words('right') : words('wrong', { count: wrong.length }));
     return;
   }
   const faulty = sheet
     .faults()
     .flatMap(({ where }) => (where?.kind === 'cell' ? [{ row: where.row, col: where.col }] : []));
-  solving.found.value = faulty;
+  session.found.value = faulty;
   tell(faulty.length > 0 ? words('wrong', { count: faulty.length }) : words(known));
 }

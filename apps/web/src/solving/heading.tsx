@@ -5,8 +5,8 @@ import { clockFace, dayAndLevel } from '../kept/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { Icon } from '../parts/index.ts';
 import type { About } from '../storage/index.ts';
+import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
-import { choices } from './solving-state.ts';
 
 const words = wordsOf('heading', {
   time: { en: 'Time', pt: 'Tempo' },
@@ -19,8 +19,7 @@ export function headingOf(puzzle: AnyPuzzle, about?: About): string {
 }
 
 export function Heading({ session }: { readonly session: Session }) {
-  const { puzzle, about, timer, doc } = session;
-  const size = puzzle.showing?.size(doc.clues);
+  const { puzzle, about, timer, size } = session;
   return (
     <div class="head desk-only">
       <h1>{say(puzzle.name)}</h1>
@@ -33,7 +32,7 @@ export function Heading({ session }: { readonly session: Session }) {
             {size.rows} × {size.cols}
           </span>
         )}
-        {choices.showsTime.isOn.value && (
+        {preferences.showsTime.isOn.value && (
           <span role="timer" aria-label={words('time')}>
             <Icon name="time" />
             {clockFace(timer.seconds.value)}

@@ -14,7 +14,6 @@ import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
 import { closeHint, isEntry, takeHint, wordsOfAdvice } from './hint.ts';
 import type { Session } from './session.ts';
-import type { SolvingState } from './solving-state.ts';
 
 const words = wordsOf('hint', {
   hint: { en: 'Hint', pt: 'Dica' },
@@ -31,13 +30,12 @@ const words = wordsOf('hint', {
 
 interface HintCardProps {
   readonly session: Session;
-  readonly solving: SolvingState;
 }
 
-export function HintCard({ session, solving }: HintCardProps) {
-  const state = solving.hint.value;
+export function HintCard({ session }: HintCardProps) {
+  const state = session.hint.value;
   if (state === undefined) return null;
-  const close = () => closeHint(solving);
+  const close = () => closeHint(session);
   if (state.kind === 'thinking') {
     return (
       <section class="card hint" aria-label={words('hint')}>
@@ -67,7 +65,7 @@ export function HintCard({ session, solving }: HintCardProps) {
       </section>
     );
   }
-  return <StepCard session={session} solving={solving} step={advice.step} />;
+  return <StepCard session={session} step={advice.step} />;
 }
 
 function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
@@ -75,7 +73,7 @@ function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
   return `${sentence(told.join('; '))}.`;
 }
 
-function StepCard({ session, solving, step }: HintCardProps & { readonly step: Step }) {
+function StepCard({ session, step }: HintCardProps & { readonly step: Step }) {
   const { puzzle } = session;
   const insight = insightNamed(deductionOf(puzzle), step.technique);
   const name = insight === undefined ? words('beyond') : say(insight.title);
@@ -93,8 +91,8 @@ function StepCard({ session, solving, step }: HintCardProps & { readonly step: S
         <p key={text}>{sentence(text)}</p>
       ))}
       <div class="row">
-        <Button onClick={() => closeHint(solving)}>{words('close')}</Button>
-        <Button kind="primary" onClick={() => takeHint(session, solving)}>
+        <Button onClick={() => closeHint(session)}>{words('close')}</Button>
+        <Button kind="primary" onClick={() => takeHint(session)}>
           {actionOf(session, step)}
         </Button>
       </div>

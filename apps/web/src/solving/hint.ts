@@ -7,7 +7,6 @@ import { language } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import { ask, isStopped } from '../worker/index.ts';
 import type { Session } from './session.ts';
-import type { SolvingState } from './solving-state.ts';
 
 export type HintState =
   | { readonly kind: 'thinking'; stop(): void }
@@ -17,21 +16,21 @@ export type HintState =
 const patience = 20_000;
 
 /** The first asking shows a step and its reason; asking again takes it. */
-export async function askForHint(session: Session, solving: SolvingState): Promise<void> {
-  const state = solving.hint.value;
+export async function askForHint(session: Session): Promise<void> {
+  const state = session.hint.value;
   if (state?.kind === 'thinking') return;
   if (state?.kind === 'advice' && state.advice.kind === 'step') {
-    takeHint(session, solving);
+    takeHint(session);
     return;
   }
   const { puzzle, doc, sheet } = session;
   const stopper = new AbortController();
   const thinking: HintState = { kind: 'thinking', stop: () => stopper.abort() };
-  solving.found.value = [];
-  solving.remark.value = '';
-  solving.hint.value = thinking;
+  session.found.value = [];
+  session.remark.value = '';
+  session.hint.value = thinking;
   // Whatever takes its place, an entry say, makes the question pointless.
-  const unfollow = solving.hint.subscribe((now) => {
+  const unfollow = session.hint.subscribe((now) => {
     if (now !== thinking) stopper.abort();
   });
   try {
@@ -44,32 +43,31 @@ export async function askForHint(session: Session, solving: SolvingState): Promi
     const options = { signal: stopper.signal, milliseconds: patience };
     const { advice } = await ask(request, options);
     unfollow();
-    solving.hint.value = { kind: 'advice', advice };
+    session.hint.value = { kind: 'advice', advice };
     if (advice.kind === 'step') session.act({ kind: 'help' });
-    if (advice.kind === 'wrong') solving.found.value = advice.facts.map(({ cell }) => cell);
+    if (advice.kind === 'wrong') session.found.value = advice.facts.map(({ cell }) => cell);
     announce(wordsOfAdvice(puzzle, advice));
   } catch (fault) {
     unfollow();
     if (!isStopped(fault)) {
-      solving.hint.value = undefined;
+      session.hint.value = undefined;
       throw fault;
     }
   }
 }
 
-export function closeHint(solving: SolvingState): void {
-  const state = solving.hint.value;
+export function closeHint(session: Session): void {
+  const state = session.hint.value;
   if (state?.kind === 'thinking') state.stop();
-  solving.hint.value = undefined;
+  session.hint.value = undefined;
 }
 
 /** Takes the step that is shown: entries as edits; what is only ruled out, with the whole filling. */
-export function takeHint(session: Session, solving: SolvingState): void {
-  const state = solving.hint.value;
+export function takeHint(session: Session): void {
+  const state = session.hint.value;
   if (state?.kind !== 'advice' || state.advice.kind !== 'step') return;
   const { step, after } = state.advice;
   const { puzzle, doc } = session;
-  solving.hint.value = undefined;
   if (isEntry(step)) {
     const edits = step.conclusion.flatMap((fact) =>
       'is' in fact ? [{ kind: 'entry', cell: fact.cell, value: fact.is } as const] : [],
@@ -77,11 +75,9 @@ export function takeHint(session: Session, solving: SolvingState): void {
     session.act({ kind: 'edit', edits });
   } else {
     const document = { ...puzzle.toJson({ clues: doc.clues, grid: after }) };
-    session.act({ kind: 'adopt', document });
-    const edits = struckMarks(session, step);
-    if (edits.length > 0) session.act({ kind: 'edit', edits });
+    session.act({ kind: 'adopt', document, edits: struckMarks(session, step) });
   }
-  solving.selected.value = step.conclusion[0].cell;
+  session.selected.value = step.conclusion[0].cell;
 }
 
 /** The pencil marks that the step rules out. */

@@ -5,8 +5,8 @@ import type { Cell } from 'ludoteca/kernel';
 import type { Edit } from 'ludoteca/puzzle';
 import type { BoardCell, Drag, Press } from '../board/index.ts';
 import { canFill, entryEdits, eraseEdits, markEdits, restEdits } from './edits.ts';
+import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
-import { choices, type SolvingState } from './solving-state.ts';
 import { announceEntry, announceStroke } from './spoken.ts';
 
 export interface Input {
@@ -23,22 +23,17 @@ export interface Input {
 /** A second digit within this many milliseconds goes with the first, where values have two digits. */
 const pause = 900;
 
-export function inputOf(session: Session, solving: SolvingState): Input {
+export function inputOf(session: Session): Input {
   const { puzzle, doc } = session;
   const change = (edits: readonly Edit[], isMore = false) => {
     if (edits.length === 0) return;
     const before = session.sheet.value;
     const after = isMore ? before.extend(edits) : before.edit(edits);
     const all = [...edits, ...restEdits(puzzle, doc.clues, after)];
-    batch(() => {
-      solving.hint.value = undefined;
-      solving.found.value = [];
-      solving.remark.value = '';
-      session.act({ kind: 'edit', edits: all, ...(isMore && { isMore }) });
-    });
+    session.act({ kind: 'edit', edits: all, ...(isMore && { isMore }) });
   };
   const select = ({ row, col }: Cell) => {
-    solving.selected.value = { row, col };
+    session.selected.value = { row, col };
   };
   // What is solved stays so: only undo opens it again.
   const isOpen = (cell: Cell) => {
@@ -55,11 +50,11 @@ export function inputOf(session: Session, solving: SolvingState): Input {
 
   function typing(): Input {
     let typed = { at: 0, value: 0 };
-    const writeAt = (cell: Cell, value: number, hand = solving.hand.value) => {
+    const writeAt = (cell: Cell, value: number, hand = session.hand.value) => {
       const sheet = session.sheet.value;
       if (!isOpen(cell) || !sheet.values.includes(value)) return;
       if (hand === 'entry') {
-        const clears = choices.clearsMarks.isOn.value;
+        const clears = preferences.clearsMarks.isOn.value;
         change(entryEdits(puzzle, doc.clues, sheet, cell, value, clears));
         announceEntry(session, cell);
       } else change(markEdits(sheet, cell, value, hand));
@@ -68,11 +63,11 @@ export function inputOf(session: Session, solving: SolvingState): Input {
       select,
       press: ({ cell }) => select(cell),
       write(value) {
-        const cell = solving.selected.value;
+        const cell = session.selected.value;
         if (cell !== undefined) writeAt(cell, value);
       },
       erase() {
-        if (solving.selected.value !== undefined) eraseAt(solving.selected.value);
+        if (session.selected.value !== undefined) eraseAt(session.selected.value);
       },
       key(event, cell) {
         if (event.ctrlKey || event.metaKey) return false;
@@ -88,13 +83,13 @@ export function inputOf(session: Session, solving: SolvingState): Input {
         const { values } = session.sheet.value;
         const value = values.includes(joined) ? joined : Number(digit);
         typed = { at: now, value };
-        if (value > 9 && solving.hand.value === 'entry' && !event.shiftKey) {
+        if (value > 9 && session.hand.value === 'entry' && !event.shiftKey) {
           // The second digit makes the first one a longer number: one change.
           change([{ kind: 'entry', cell, value }], true);
           announceEntry(session, cell);
           return true;
         }
-        writeAt(cell, value, event.shiftKey ? 'corner' : solving.hand.value);
+        writeAt(cell, value, event.shiftKey ? 'corner' : session.hand.value);
         return true;
       },
     };
@@ -126,7 +121,7 @@ export function inputOf(session: Session, solving: SolvingState): Input {
       return now === value ? other(value) : undefined;
     };
     const inHand = (isSecondary: boolean) =>
-      isSecondary ? other(solving.brush.value) : solving.brush.value;
+      isSecondary ? other(session.brush.value) : session.brush.value;
     const toggle = (cell: Cell, value: number) =>
       paint(cell, session.sheet.value.entry(cell) === value ? undefined : value);
     return {
@@ -134,7 +129,7 @@ export function inputOf(session: Session, solving: SolvingState): Input {
       press({ cell, isSecondary }) {
         select(cell);
         if (isSecondary) toggle(cell, inHand(true));
-        else paint(cell, next(cell, solving.brush.value));
+        else paint(cell, next(cell, session.brush.value));
       },
       drag({ phase, cell, isSecondary }) {
         if (phase === 'start') stroke = { value: next(cell, inHand(isSecondary)), cells: [] };
@@ -155,10 +150,10 @@ export function inputOf(session: Session, solving: SolvingState): Input {
         else announceStroke(session, cells.length, value);
       },
       write(value) {
-        solving.brush.value = value;
+        session.brush.value = value;
       },
       erase() {
-        if (solving.selected.value !== undefined) eraseAt(solving.selected.value);
+        if (session.selected.value !== undefined) eraseAt(session.selected.value);
       },
       key(event, cell) {
         if (event.ctrlKey || event.metaKey) return false;

@@ -2,25 +2,18 @@
 
 import { check } from './check.ts';
 import { askForHint, closeHint } from './hint.ts';
-import type { Session } from './session.ts';
+import type { Hand, Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
-import type { Hand, SolvingState } from './solving-state.ts';
 
 const hands: readonly Hand[] = ['entry', 'corner', 'centre'];
 
 /** Listens until the answer is called. */
-export function listenForKeys(
-  session: Session,
-  solving: SolvingState,
-  open: (dialog: DialogName) => void,
-): () => void {
+export function listenForKeys(session: Session, open: (dialog: DialogName) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isElsewhere(event.target)) return;
     if (meaning(event)) event.preventDefault();
   };
   const step = (kind: 'undo' | 'redo') => {
-    solving.hint.value = undefined;
-    solving.found.value = [];
     session.act({ kind });
     return true;
   };
@@ -33,22 +26,22 @@ export function listenForKeys(
     if (event.altKey) return false;
     switch (key) {
       case 'h':
-        void askForHint(session, solving);
+        void askForHint(session);
         return true;
       case 'k':
-        void check(session, solving);
+        void check(session);
         return true;
       case 't':
         session.act({ kind: session.sheet.value.checkpoints > 0 ? 'back' : 'checkpoint' });
         return true;
       case 'p':
-        solving.hand.value = hands[(hands.indexOf(solving.hand.value) + 1) % hands.length];
+        session.hand.value = hands[(hands.indexOf(session.hand.value) + 1) % hands.length];
         return true;
       case '?':
         open('keys');
         return true;
       case 'escape':
-        closeHint(solving);
+        closeHint(session);
         return false;
       default:
         return false;

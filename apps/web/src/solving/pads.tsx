@@ -4,8 +4,7 @@ import type { ValueWords } from 'ludoteca/puzzle';
 import { say, wordsOf } from '../language/index.ts';
 import { Icon, Segmented } from '../parts/index.ts';
 import type { Input } from './input.ts';
-import type { Session } from './session.ts';
-import type { Hand, SolvingState } from './solving-state.ts';
+import type { Hand, Session } from './session.ts';
 
 const words = wordsOf('pads', {
   writes: { en: 'Keys write', pt: 'As teclas escrevem' },
@@ -20,7 +19,6 @@ const words = wordsOf('pads', {
 
 interface PadProps {
   readonly session: Session;
-  readonly solving: SolvingState;
   readonly input: Input;
 }
 
@@ -33,19 +31,19 @@ export function Pad(props: PadProps) {
   );
 }
 
-function DigitPad({ session, solving, input }: PadProps) {
+function DigitPad({ session, input }: PadProps) {
   const sheet = session.sheet.value;
   const { values } = sheet;
   const placed = new Map<number, number>();
-  const size = session.puzzle.showing?.size(session.doc.clues);
+  const { size } = session;
   for (let row = 0; row < (size?.rows ?? 0); row++) {
     for (let col = 0; col < (size?.cols ?? 0); col++) {
       const value = sheet.entry({ row, col });
       if (value !== undefined) placed.set(value, (placed.get(value) ?? 0) + 1);
     }
   }
-  const selected = solving.selected.value;
-  const hand = solving.hand.value;
+  const selected = session.selected.value;
+  const hand = session.hand.value;
   const marks = selected && hand !== 'entry' ? sheet.marks(selected, hand) : [];
   const many = values.length > 9;
   return (
@@ -60,7 +58,7 @@ function DigitPad({ session, solving, input }: PadProps) {
           { value: 'centre', text: words('centre'), icon: 'pencil' },
         ]}
         onChoose={(next) => {
-          solving.hand.value = next;
+          session.hand.value = next;
         }}
       />
       <div class="pad" data-many={many ? '' : undefined}>
@@ -93,13 +91,13 @@ function DigitPad({ session, solving, input }: PadProps) {
 }
 
 function BrushPad(props: PadProps & { readonly valueWords: readonly ValueWords[] }) {
-  const { solving, input, valueWords } = props;
+  const { session, input, valueWords } = props;
   const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
   return (
     <Segmented<number>
       isWide
       label={words('paints')}
-      value={solving.brush.value}
+      value={session.brush.value}
       choices={valueWords.map(({ value, typed }, at) => ({
         value,
         text: capital(say(typed)),

@@ -11,6 +11,11 @@ import { bestOf, type Statistics, statisticsOf } from './statistics.ts';
 
 const words = wordsOf('result', {
   solved: { en: 'Solved', pt: 'Resolvido' },
+  shown: { en: 'The solution', pt: 'A solução' },
+  'shown-help': {
+    en: 'It was shown, so it does not count as solved. Undo goes back to your own entries.',
+    pt: 'Foi mostrada, por isso não conta como resolvido. Anular volta às tuas entradas.',
+  },
   time: { en: 'Solved in {time}', pt: 'Resolvido em {time}' },
   best: {
     en: 'Your best time at this level and size',
@@ -40,10 +45,11 @@ interface ResultCardProps {
 export function ResultCard({ session, onOpen }: ResultCardProps) {
   const [statistics, setStatistics] = useState<Statistics>();
   const { about } = session;
-  const { seconds = 0, isAlone } = about.value;
+  const { seconds = 0, isAlone, isShown = false } = about.value;
   const time = clockFace(seconds);
+  const title = isShown ? words('shown') : words('time', { time });
   useEffect(() => {
-    announce(words('time', { time }));
+    announce(title);
     statisticsOf(session.puzzle.id).then(setStatistics);
   }, []);
   const best = statistics && bestOf(statistics.best, about.value);
@@ -51,11 +57,13 @@ export function ResultCard({ session, onOpen }: ResultCardProps) {
   return (
     <section class="card result">
       <div class="eyebrow">
-        <Icon name="check" />
-        {words('solved')}
+        <Icon name={isShown ? 'solve' : 'check'} />
+        {words(isShown ? 'shown' : 'solved')}
       </div>
-      <h2>{words('time', { time })}</h2>
-      {isAlone === false ? (
+      <h2>{title}</h2>
+      {isShown ? (
+        <p>{words('shown-help')}</p>
+      ) : isAlone === false ? (
         <p>{words('helped')}</p>
       ) : isBest ? (
         <p>{words('best')}</p>

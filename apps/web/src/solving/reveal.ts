@@ -2,18 +2,15 @@
 
 import { effect } from '@preact/signals';
 import type { Cell } from 'ludoteca/kernel';
-import type { BoardZoom } from '../board/index.ts';
-import type { SolvingState } from './solving-state.ts';
+import type { Session } from './session.ts';
 
 /** Follows until the answer is called. */
-export function revealing(solving: SolvingState, zoom: BoardZoom): () => void {
+export function revealing({ hint: asked, found, zoom }: Session): () => void {
   return effect(() => {
-    const hint = solving.hint.value;
+    const hint = asked.value;
     const advice = hint?.kind === 'advice' ? hint.advice : undefined;
     const spoken =
-      advice?.kind === 'step'
-        ? advice.step.conclusion.map(({ cell }) => cell)
-        : solving.found.value;
+      advice?.kind === 'step' ? advice.step.conclusion.map(({ cell }) => cell) : found.value;
     const sight = zoom.sight.peek();
     if (sight === undefined || spoken.length === 0) return;
     const isIn = ({ row, col }: Cell) =>

@@ -1,102 +1,102 @@
-/** A play of a puzzle as its page holds it: the sheet, its keeping, its time, and who holds it. */
+/** A puzzle being solved on its page: all that the parts of the page share, in one object. */
 
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type AnyPuzzle, openSheet, type PuzzleDoc, type Sheet } from 'ludoteca/puzzle';
-import { type About, type Hold, holdPlay, keep, type Saved } from '../storage/index.ts';
-import { type Action, after, replay, toJson } from './actions.ts';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Size } from 'ludoteca/document';
+import { type Cell, type Notice, ok, type Result } from 'ludoteca/kernel';
+import type { AnyPuzzle, MarkPlace, PuzzleDoc, Sheet } from 'ludoteca/puzzle';
+import { type BoardZoom, boardZoom } from '../board/index.ts';
+import { openKept } from '../kept/index.ts';
+import type { About, Saved } from '../storage/index.ts';
+import { type Action, solvingReducer } from './actions.ts';
+import type { HintState } from './hint.ts';
 import { type Timer, timer } from './timer.ts';
+
+/** What a key writes: an entry, or a pencil mark in the corners or in the middle. */
+export type Hand = 'entry' | MarkPlace;
 
 export interface Session {
   readonly puzzle: AnyPuzzle;
-  readonly saved: Saved;
   readonly doc: PuzzleDoc<unknown, unknown>;
+  /** How large the board is, where the puzzle tells. */
+  readonly size: Size | undefined;
+
+  // What is kept on the device.
+  readonly id: string;
   readonly sheet: ReadonlySignal<Sheet>;
-  /** False when another tab has the play: then nothing can be changed here. */
-  readonly isHere: ReadonlySignal<boolean>;
   /** What is known for the home page and the statistics. */
   readonly about: ReadonlySignal<About>;
+  /** False when another tab has the play: then nothing can be changed here. */
+  readonly isHere: ReadonlySignal<boolean>;
   readonly timer: Timer;
-  /** Does something, and keeps it before returning. */
+  /** Does something and keeps it before returning; what was pointed out before it is gone. */
   act(action: Action): void;
   /** Takes the play over from another tab. */
   takeOver(): void;
   leave(): void;
+
+  // What is only on the screen.
+  /** The cell where the player is. */
+  readonly selected: Signal<Cell | undefined>;
+  readonly hand: Signal<Hand>;
+  /** The value in hand where values are painted, not typed. */
+  readonly brush: Signal<number>;
+  readonly hint: Signal<HintState | undefined>;
+  /** What the last check found; cleared by the next change. */
+  readonly found: Signal<readonly Cell[]>;
+  /** What is to be told under the board until something else happens. */
+  readonly remark: Signal<string>;
+  readonly zoom: BoardZoom;
 }
 
-/** Undefined when what was kept cannot be read: it came from a file that was changed by hand. */
-export function openSession(puzzle: AnyPuzzle, saved: Saved): Session | undefined {
-  const read = puzzle.fromJson(saved.start);
-  if (!read.ok) return undefined;
-  const doc = read.value;
-  const first = openSheet(puzzle, doc);
-  const sheet: Signal<Sheet> = signal(replay(puzzle, first, saved.actions));
-  const about = signal(saved.about);
-  const size = puzzle.showing?.size(doc.clues);
-  const isHere = signal(true);
-  const keeper = keep(saved, true, () => sheet.value.toJson());
+/** A notice when what was kept cannot be read: it came from a file that was changed by hand. */
+export function openSession(puzzle: AnyPuzzle, saved: Saved): Result<Session, Notice> {
+  const opened = openKept(solvingReducer(puzzle), saved);
+  if (!opened.ok) return opened;
+  const kept = opened.value;
+  const { doc, sheet: first } = kept.state.value;
+  const hint = signal<HintState | undefined>(undefined);
+  const found = signal<readonly Cell[]>([]);
+  const remark = signal('');
   const clock = timer(saved.about.seconds ?? 0, (seconds) => {
-    if (isHere.value && about.value.seconds !== seconds) note({ ...about.value, seconds });
+    if (kept.about.value.seconds !== seconds) kept.note({ seconds });
   });
-  const note = (next: About) => {
-    about.value = next;
-    keeper.note(next);
-  };
-
-  let hold: Hold | undefined;
-  let isLeft = false;
-  const take = async (isTakingOver: boolean) => {
-    const lose = () => {
-      isHere.value = false;
-      clock.stop();
-      keeper.stop();
-    };
-    hold = await holdPlay(saved.id, lose, isTakingOver);
-    if (isLeft) hold?.release();
-    else if (hold === undefined) lose();
-    // What the other tab did since is read by opening the page anew.
-    else if (isTakingOver) location.reload();
-  };
-  void take(false);
-  if (about.value.isDone !== true) clock.start();
-
-  return {
+  // It runs until the end, and again when the end is undone.
+  const stopWatching = effect(() => {
+    if (kept.isHere.value && kept.about.value.isDone !== true) clock.start();
+    else clock.stop();
+  });
+  return ok({
     puzzle,
-    saved,
     doc,
-    sheet,
-    isHere,
-    about,
+    size: puzzle.showing?.size(doc.clues),
+    id: kept.id,
+    sheet: computed(() => kept.state.value.sheet),
+    about: kept.about,
+    isHere: kept.isHere,
     timer: clock,
     act(action) {
-      if (!isHere.value) return;
-      const next = after(puzzle, sheet.value, action);
-      sheet.value = next;
-      const isDone = about.value.isDone === true || next.isSolved;
-      const known: About = {
-        ...about.value,
-        ...(size && { size: `${size.rows} × ${size.cols}` }),
-        ...progressOf(next),
-        seconds: clock.seconds.value,
-        ...(isDone && { isDone }),
-        ...(action.kind === 'help' && { isAlone: false }),
-      };
-      about.value = known;
-      keeper.add(toJson(action), known);
-      if (isDone) clock.stop();
+      batch(() => {
+        // Asking for help changes nothing on the board.
+        if (action.kind !== 'help') {
+          hint.value = undefined;
+          found.value = [];
+          remark.value = '';
+        }
+        kept.act(action, { seconds: clock.seconds.value });
+      });
     },
-    takeOver: () => void take(true),
+    takeOver: kept.takeOver,
     leave() {
-      isLeft = true;
+      stopWatching();
       clock.leave();
-      hold?.release();
-      void keeper.fold();
+      kept.leave();
     },
-  };
-}
-
-/** How many cells are filled. */
-function progressOf(sheet: Sheet): Pick<About, 'progress' | 'share'> {
-  let filled = 0;
-  for (const cell of sheet.cells) if (sheet.entry(cell) !== undefined) filled++;
-  return { progress: `${filled}/${sheet.cells.length}`, share: filled / sheet.cells.length };
+    selected: signal(undefined),
+    hand: signal('entry'),
+    brush: signal(first.values[0]),
+    hint,
+    found,
+    remark,
+    zoom: boardZoom(),
+  });
 }

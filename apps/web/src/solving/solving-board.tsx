@@ -4,13 +4,13 @@ import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
 import type { Look, Sheet } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useMemo, useRef } from 'preact/hooks';
-import { Board, type BoardCell, type BoardZoom } from '../board/index.ts';
+import { Board, type BoardCell } from '../board/index.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
 import type { Input } from './input.ts';
 import { lazyDrawing, sheetSource } from './part-source.ts';
+import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
-import { choices, type SolvingState } from './solving-state.ts';
 
 const words = wordsOf('sheet-board', {
   board: { en: '{name}, {rows} by {cols}', pt: '{name}, {rows} por {cols}' },
@@ -31,19 +31,16 @@ const words = wordsOf('sheet-board', {
 
 interface SolvingBoardProps {
   readonly session: Session;
-  readonly solving: SolvingState;
   readonly input: Input;
-  readonly zoom: BoardZoom;
 }
 
-export function SolvingBoard({ session, solving, input, zoom }: SolvingBoardProps) {
-  const { puzzle, doc } = session;
+export function SolvingBoard({ session, input }: SolvingBoardProps) {
+  const { puzzle, zoom } = session;
   const sheet = session.sheet.value;
-  const selected = solving.selected.value;
-  const wrong = wrongNow(session, solving);
-  const { showing } = puzzle;
-  const size = showing?.size(doc.clues) ?? sizeOf(sheet.cells);
-  const hint = solving.hint.value;
+  const selected = session.selected.value;
+  const wrong = wrongNow(session);
+  const size = session.size ?? sizeOf(sheet.cells);
+  const hint = session.hint.value;
   const step =
     hint?.kind === 'advice' && hint.advice.kind === 'step' ? hint.advice.step : undefined;
 
@@ -150,10 +147,10 @@ interface Wrong {
 }
 
 /** What is to be shown as wrong: what a check found, and what breaks a rule where that is shown at once. */
-function wrongNow(session: Session, solving: SolvingState): Wrong {
+function wrongNow(session: Session): Wrong {
   const sheet = session.sheet.value;
-  const found = solving.found.value;
-  const isLive = choices.showsFaults.isOn.value;
+  const found = session.found.value;
+  const isLive = preferences.showsFaults.isOn.value;
   return useMemo(() => {
     if (!isLive) return { cells: found, lines: [] };
     const faults = sheet.faults();

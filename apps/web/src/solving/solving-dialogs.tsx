@@ -4,8 +4,8 @@ import { wordsOf } from '../language/index.ts';
 import { NewPuzzle } from '../making/new-puzzle.tsx';
 import { Dialog, Toggle } from '../parts/index.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
-import { choices, type SolvingState } from './solving-state.ts';
 import { StatisticsView } from './statistics-view.tsx';
 
 export type DialogName = 'new' | 'share' | 'options' | 'keys' | 'statistics' | undefined;
@@ -43,7 +43,6 @@ const words = wordsOf('sheet-dialogs', {
 
 interface SolvingDialogsProps {
   readonly session: Session;
-  readonly solving: SolvingState;
   readonly open: DialogName;
   readonly onOpen: (dialog: DialogName) => void;
 }
@@ -91,7 +90,7 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
 }
 
 function Options({ hasMarks }: { readonly hasMarks: boolean }) {
-  const { showsFaults, clearsMarks, showsTime } = choices;
+  const { showsFaults, clearsMarks, showsTime } = preferences;
   return (
     <div>
       <Toggle

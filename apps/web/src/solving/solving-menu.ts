@@ -7,7 +7,6 @@ import { solutionOf } from './check.ts';
 import { candidateEdits } from './edits.ts';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
-import type { SolvingState } from './solving-state.ts';
 
 const words = wordsOf('sheet-menu', {
   new: { en: 'New puzzle', pt: 'Problema novo' },
@@ -30,11 +29,7 @@ const words = wordsOf('sheet-menu', {
   statistics: { en: 'Statistics', pt: 'Estatísticas' },
 });
 
-export function menuOf(
-  session: Session,
-  solving: SolvingState,
-  open: (dialog: DialogName) => void,
-): readonly MenuItem[] {
+export function menuOf(session: Session, open: (dialog: DialogName) => void): readonly MenuItem[] {
   const { puzzle, doc } = session;
   const sheet = session.sheet.value;
   const act = (kind: 'checkpoint' | 'back' | 'clear') => () => session.act({ kind });
@@ -61,7 +56,7 @@ export function menuOf(
       icon: 'solve',
       text: words('solve'),
       isDisabled: sheet.isSolved,
-      onChoose: () => void solve(session, solving),
+      onChoose: () => void solve(session),
     },
     ...(puzzle.setting === undefined
       ? []
@@ -69,7 +64,7 @@ export function menuOf(
           {
             icon: 'edit',
             text: words('edit'),
-            onChoose: () => go(addressOf.set(puzzle.id, session.saved.id)),
+            onChoose: () => go(addressOf.set(puzzle.id, session.id)),
           } as const,
         ]),
     { icon: 'share', text: words('share'), onChoose: () => open('share') },
@@ -81,18 +76,17 @@ export function menuOf(
   ];
 }
 
-async function solve(session: Session, solving: SolvingState): Promise<void> {
-  solving.hint.value = undefined;
-  solving.found.value = [];
+async function solve(session: Session): Promise<void> {
+  session.hint.value = undefined;
+  session.found.value = [];
   const known = await solutionOf(session);
   if (typeof known !== 'object') {
-    solving.remark.value = words('unsolved');
+    session.remark.value = words('unsolved');
     announce(words('unsolved'));
     return;
   }
   const { puzzle, doc } = session;
-  session.act({ kind: 'help' });
   const document = puzzle.toJson({ clues: doc.clues, grid: known.solution });
-  session.act({ kind: 'adopt', document });
+  session.act({ kind: 'solve', document });
   announce(words('solved'));
 }

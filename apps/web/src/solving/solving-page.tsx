@@ -1,24 +1,24 @@
 /** The page of a puzzle: its board beside what helps to solve it. */
 
 import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
-import { boardZoom } from '../board/index.ts';
 import { clockFace } from '../kept/index.ts';
-import { wordsOf } from '../language/index.ts';
+import { tell, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import type { Saved } from '../storage/index.ts';
 import { Heading, headingOf } from './heading.tsx';
 import { inputOf } from './input.ts';
 import { listenForKeys } from './keys.ts';
+import { preferences } from './preferences.ts';
 import { revealing } from './reveal.ts';
 import { openSession, type Session } from './session.ts';
 import { SolvingBoard } from './solving-board.tsx';
 import { type DialogName, SolvingDialogs } from './solving-dialogs.tsx';
 import { menuOf } from './solving-menu.ts';
 import { SolvingPanel } from './solving-panel.tsx';
-import { choices, newSolvingState } from './solving-state.ts';
 
 const words = wordsOf('sheet-page', {
   broken: {
@@ -34,14 +34,15 @@ interface SolvingPageProps {
 }
 
 export function SolvingPage({ puzzle, saved }: SolvingPageProps) {
-  const session = useMemo(() => openSession(puzzle, saved), []);
-  useEffect(() => () => session?.leave(), []);
-  if (session === undefined) {
+  const opened = useMemo(() => openSession(puzzle, saved), []);
+  useEffect(() => (opened.ok ? opened.value.leave : undefined), []);
+  if (!opened.ok) {
     return (
       <>
         <Header title={headingOf(puzzle, saved.about)} />
         <main class="page" tabIndex={-1}>
           <p>{words('broken')}</p>
+          <p class="quiet">{tell(phrasebooksOf(puzzle), opened.error)}</p>
           <a class="button" href={addressOf.home()}>
             {words('home')}
           </a>
@@ -49,16 +50,14 @@ export function SolvingPage({ puzzle, saved }: SolvingPageProps) {
       </>
     );
   }
-  return <Desk session={session} />;
+  return <Solving session={opened.value} />;
 }
 
-function Desk({ session }: { readonly session: Session }) {
-  const { puzzle } = session;
-  const solving = useMemo(() => newSolvingState(session.sheet.value.values[0]), []);
-  const input = useMemo(() => inputOf(session, solving), []);
-  const zoom = useMemo(boardZoom, []);
+function Solving({ session }: { readonly session: Session }) {
+  const { puzzle, size, zoom } = session;
+  const input = useMemo(() => inputOf(session), []);
   const [dialog, setDialog] = useState<DialogName>();
-  useEffect(() => listenForKeys(session, solving, setDialog), []);
+  useEffect(() => listenForKeys(session, setDialog), []);
   // A board whose cells would be too small opens at a comfortable size, once.
   useEffect(() => {
     let isOpened = false;
@@ -69,45 +68,37 @@ function Desk({ session }: { readonly session: Session }) {
       queueMicrotask(() => zoom.show([0.5, 0.5]));
     });
   }, []);
-  useEffect(() => revealing(solving, zoom), []);
+  useEffect(() => revealing(session), []);
   const about = session.about.value;
-  const size = puzzle.showing?.size(session.doc.clues);
   usePrinting(() => printed(session));
   const facts = [
     headingOf(puzzle, about),
     size && `${size.rows} × ${size.cols}`,
-    choices.showsTime.isOn.value && clockFace(session.timer.seconds.value),
+    preferences.showsTime.isOn.value && clockFace(session.timer.seconds.value),
   ];
   return (
     <>
       <Header
         title={headingOf(puzzle)}
         about={facts.filter(Boolean).join(' · ')}
-        menu={menuOf(session, solving, setDialog)}
+        menu={menuOf(session, setDialog)}
       />
       <main class="stage" tabIndex={-1}>
         <section class="board">
-          <SolvingBoard session={session} solving={solving} input={input} zoom={zoom} />
+          <SolvingBoard session={session} input={input} />
         </section>
         <aside class="panel">
           <Heading session={session} />
-          <SolvingPanel
-            session={session}
-            solving={solving}
-            input={input}
-            zoom={zoom}
-            onOpen={setDialog}
-          />
+          <SolvingPanel session={session} input={input} onOpen={setDialog} />
         </aside>
       </main>
-      <SolvingDialogs session={session} solving={solving} open={dialog} onOpen={setDialog} />
+      <SolvingDialogs session={session} open={dialog} onOpen={setDialog} />
     </>
   );
 }
 
 /** The puzzle on paper: as it stands, with its marks, and nothing that is pointed out on the screen. */
-function printed({ puzzle, doc, sheet, about }: Session) {
-  const size = puzzle.showing?.size(doc.clues);
+function printed({ puzzle, doc, size, sheet, about }: Session) {
   return {
     kind: puzzle,
     document: puzzle.toJson({ clues: doc.clues }),

@@ -2,7 +2,7 @@
 
 import { sayNotice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
-import { BoardMap, type BoardZoom } from '../board/index.ts';
+import { BoardMap } from '../board/index.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Tool } from '../parts/index.ts';
 import { check } from './check.ts';
@@ -13,7 +13,6 @@ import { Pad } from './pads.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
-import type { SolvingState } from './solving-state.ts';
 
 const words = wordsOf('sheet-panel', {
   undo: { en: 'Undo', pt: 'Anular' },
@@ -46,13 +45,12 @@ const words = wordsOf('sheet-panel', {
 
 interface SolvingPanelProps {
   readonly session: Session;
-  readonly solving: SolvingState;
   readonly input: Input;
-  readonly zoom: BoardZoom;
   readonly onOpen: (dialog: DialogName) => void;
 }
 
-export function SolvingPanel({ session, solving, input, zoom, onOpen }: SolvingPanelProps) {
+export function SolvingPanel({ session, input, onOpen }: SolvingPanelProps) {
+  const { zoom } = session;
   const sheet = session.sheet.value;
   if (!session.isHere.value) {
     return (
@@ -67,20 +65,12 @@ export function SolvingPanel({ session, solving, input, zoom, onOpen }: SolvingP
     );
   }
   if (sheet.isSolved) return <ResultCard session={session} onOpen={onOpen} />;
-  const hint = solving.hint.value;
-  const act = (kind: 'undo' | 'redo' | 'checkpoint' | 'back') => () => {
-    solving.hint.value = undefined;
-    solving.found.value = [];
-    session.act({ kind });
-  };
+  const hint = session.hint.value;
+  const act = (kind: 'undo' | 'redo' | 'checkpoint' | 'back') => () => session.act({ kind });
   const isZoomed = zoom.isZoomed.value;
   return (
     <>
-      {hint === undefined ? (
-        <Remark session={session} solving={solving} zoom={zoom} />
-      ) : (
-        <HintCard session={session} solving={solving} />
-      )}
+      {hint === undefined ? <Remark session={session} /> : <HintCard session={session} />}
       <div class={hint === undefined ? 'tools' : 'tools under-hint'}>
         <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!sheet.canUndo} onClick={act('undo')}>
           {words('undo')}
@@ -109,31 +99,27 @@ export function SolvingPanel({ session, solving, input, zoom, onOpen }: SolvingP
           icon="hint"
           shortcut="H"
           isPressed={hint !== undefined}
-          onClick={() => void askForHint(session, solving)}
+          onClick={() => void askForHint(session)}
         >
           {words('hint')}
         </Tool>
-        <Tool icon="check" shortcut="K" onClick={() => void check(session, solving)}>
+        <Tool icon="check" shortcut="K" onClick={() => void check(session)}>
           {words('check')}
         </Tool>
       </div>
-      <Pad session={session} solving={solving} input={input} />
+      <Pad session={session} input={input} />
       <Tips isTyping={session.puzzle.valueWords === undefined} />
     </>
   );
 }
 
 /** What was found, or else what there is to know of the selected cell's lines, or else the guide. */
-function Remark({
-  session,
-  solving,
-  zoom,
-}: Pick<SolvingPanelProps, 'session' | 'solving' | 'zoom'>) {
-  const { puzzle, doc } = session;
+function Remark({ session }: Pick<SolvingPanelProps, 'session'>) {
+  const { puzzle, doc, zoom } = session;
   const sheet = session.sheet.value;
-  const selected = solving.selected.value;
+  const selected = session.selected.value;
   const { showing } = puzzle;
-  const remark = solving.remark.value;
+  const remark = session.remark.value;
   const isZoomed = zoom.isZoomed.value;
   const hasLines = showing?.row !== undefined && showing.col !== undefined;
   const told = (line: 'row' | 'col', index: number) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace } from '../kept/index.ts';
 import type { About, Saved } from '../storage/saved.ts';
 import { bestOf, count } from './statistics.ts';
 
@@ -34,10 +33,15 @@ describe('statistics', () => {
     expect(count(days, '2026-11-03').streak).toBe(0);
     expect(count([play({ date: '2026-11-01' })], '2026-11-01').streak).toBe(0);
   });
-});
 
-describe('a clock', () => {
-  it('shows hours only when there are any', () => {
-    expect([0, 59, 760, 3723].map(clockFace)).toEqual(['0:00', '0:59', '12:40', '1:02:03']);
+  it('leave out what was shown, not solved', () => {
+    const shown = play({
+      date: '2026-11-01',
+      level: 'easy',
+      isDone: true,
+      isShown: true,
+      seconds: 1,
+    });
+    expect(count([shown], '2026-11-01')).toEqual({ begun: 1, solved: 0, best: [], streak: 0 });
   });
 });

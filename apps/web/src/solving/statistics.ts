@@ -28,7 +28,8 @@ export async function statisticsOf(game: string): Promise<Statistics> {
 }
 
 export function count(plays: readonly Saved[], today = dateOf(new Date())): Statistics {
-  const solved = plays.filter(({ about }) => about.isDone === true);
+  // Who asked for the solution did not solve it.
+  const solved = plays.filter(({ about }) => about.isDone === true && about.isShown !== true);
   const best: Best[] = [];
   for (const { about } of solved) {
     const { level, size, seconds, isAlone } = about;

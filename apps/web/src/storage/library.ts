@@ -124,15 +124,17 @@ function readPlay(value: JsonValue): Saved | undefined {
 }
 
 function readAbout(value: JsonObject): About {
-  const { level, date, progress, share, seconds, isDone, isAlone, picture } = value;
+  const { level, size, date, progress, share, seconds, isDone, isAlone, isShown, picture } = value;
   return {
     ...(typeof level === 'string' && { level }),
+    ...(typeof size === 'string' && { size }),
     ...(typeof date === 'string' && { date }),
     ...(typeof progress === 'string' && { progress }),
     ...(typeof share === 'number' && { share }),
     ...(typeof seconds === 'number' && { seconds }),
     ...(typeof isDone === 'boolean' && { isDone }),
     ...(typeof isAlone === 'boolean' && { isAlone }),
+    ...(typeof isShown === 'boolean' && { isShown }),
     ...(isJsonObject(picture) && { picture }),
   };
 }

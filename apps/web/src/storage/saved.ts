@@ -32,6 +32,8 @@ export interface About {
   readonly isDone?: boolean;
   /** Whether it was done without help. */
   readonly isAlone?: boolean;
+  /** True while it is at its end because its solution was asked for. */
+  readonly isShown?: boolean;
   /** The document as it stands, for the small picture on the home page. */
   readonly picture?: JsonObject;
 }
