@@ -1,7 +1,7 @@
 /** Keeping plays on the device, so that nothing is lost. */
 export { choice } from './choice.ts';
 export { health } from './health.ts';
-export { type Hold, holdPlay } from './hold.ts';
+export { holdPlay } from './hold.ts';
 export { type Keeper, keep } from './keeper.ts';
 export { eraseAll, exportAll, forget, importAll, list, load, looksExported } from './library.ts';
 export { type About, newId, type Saved } from './saved.ts';
