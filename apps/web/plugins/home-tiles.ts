@@ -3,16 +3,14 @@
  * is there before any game is loaded.
  */
 
-import { fileURLToPath } from 'node:url';
 import type { AnyKind } from 'ludoteca/document';
 import { type Plugin, runnerImport } from 'vite';
+import { sourceAliases } from '../../../scripts/source-aliases.ts';
 
 const name = 'virtual:home-tiles';
-const catalogue = fileURLToPath(
-  new URL('../../../packages/ludoteca/src/games/catalogue.ts', import.meta.url),
-);
 
-export function homeTiles(): Plugin {
+/** `catalogue` is the module that has the games. */
+export function homeTiles(catalogue: string): Plugin {
   return {
     name: 'home-tiles',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
@@ -20,6 +18,7 @@ export function homeTiles(): Plugin {
       if (id !== `\0${name}`) return undefined;
       const { module } = await runnerImport<{ catalogue: readonly AnyKind[] }>(catalogue, {
         configFile: false,
+        resolve: { alias: sourceAliases() },
       });
       return `export const tiles = ${JSON.stringify(module.catalogue.map(tileOf))};`;
     },

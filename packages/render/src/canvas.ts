@@ -1,6 +1,17 @@
 /** A drawing on a canvas, shape by shape as in SVG. */
 
-import type { Drawing, Inked, Shape, Theme } from 'ludoteca/drawing';
+import {
+  type Drawing,
+  lineEnds,
+  type Outlined,
+  type OutlinePen,
+  type Placing,
+  type Role,
+  type Theme,
+  textPlace,
+  traceShape,
+  type Written,
+} from 'ludoteca/drawing';
 import { fontOf, fontWeights } from './fonts.ts';
 
 /** What is asked of a canvas, in a page or in a worker. */
@@ -18,83 +29,87 @@ export interface CanvasPen {
   closePath(): void;
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
+  rect(x: number, y: number, w: number, h: number): void;
   roundRect(x: number, y: number, w: number, h: number, radius: number): void;
   arc(x: number, y: number, r: number, from: number, to: number): void;
   setLineDash(lengths: number[]): void;
   fill(): void;
   stroke(): void;
   fillText(text: string, x: number, y: number): void;
-  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
 }
 
-/** From the middle of a text down to the line it stands on, in parts of its size. */
-const baseline = 0.36;
+/** A canvas as the pen that shapes are traced with. */
+export function outlineOn(
+  pen: Pick<CanvasPen, 'moveTo' | 'lineTo' | 'closePath' | 'rect' | 'roundRect' | 'arc'>,
+): OutlinePen {
+  return {
+    moveTo: (x, y) => pen.moveTo(x, y),
+    lineTo: (x, y) => pen.lineTo(x, y),
+    closePath: () => pen.closePath(),
+    rect: (x, y, width, height) => pen.rect(x, y, width, height),
+    roundRect: (x, y, width, height, radius) => pen.roundRect(x, y, width, height, radius),
+    circle(x, y, radius) {
+      pen.moveTo(x + radius, y);
+      pen.arc(x, y, radius, 0, 2 * Math.PI);
+    },
+  };
+}
 
 /** Draws the whole drawing, its top left corner in that of the canvas; a cell has so many pixels. */
 export function drawOnCanvas(pen: CanvasPen, drawing: Drawing, theme: Theme, cell: number): void {
-  const { left, top, shapes } = drawing;
+  const placing = { scale: cell, offsetX: -drawing.left * cell, offsetY: -drawing.top * cell };
+  const outline = outlineOn(pen);
   pen.textBaseline = 'alphabetic';
-  for (const shape of shapes) {
+  for (const shape of drawing.shapes) {
     if (shape.kind === 'text') {
-      // Fonts have sizes in pixels: letters of less than one would not be seen.
-      pen.setTransform(1, 0, 0, 1, -left * cell, -top * cell);
-      write(pen, shape, theme, cell);
+      const weight = fontWeights[fontOf(shape.weight)];
+      writeOnCanvas(pen, shape, placing, theme[shape.fill], `${weight}`, 'Inter');
     } else {
-      pen.setTransform(cell, 0, 0, cell, -left * cell, -top * cell);
-      pen.globalAlpha = shape.opacity ?? 1;
-      trace(pen, shape);
-      paint(pen, shape, theme);
+      pen.beginPath();
+      traceShape(outline, shape, placing);
+      inkOnCanvas(pen, shape, cell, (role) => theme[role]);
     }
   }
-  pen.setTransform(1, 0, 0, 1, 0, 0);
 }
 
-function write(
-  pen: CanvasPen,
-  { x, y, size, text, fill, weight, anchor = 'middle' }: Extract<Shape, { kind: 'text' }>,
-  theme: Theme,
-  cell: number,
+/** Writes a text in a font of a page or a worker. */
+export function writeOnCanvas(
+  pen: Pick<CanvasPen, 'globalAlpha' | 'fillStyle' | 'textAlign' | 'font' | 'fillText'>,
+  shape: Written,
+  placing: Placing,
+  colour: string,
+  weight: string,
+  font: string,
 ): void {
+  const { x, y, size } = textPlace(shape, placing);
+  const { anchor = 'middle' } = shape;
   pen.globalAlpha = 1;
-  pen.fillStyle = theme[fill];
+  pen.fillStyle = colour;
   pen.textAlign = anchor === 'middle' ? 'center' : anchor;
-  pen.font = `${fontWeights[fontOf(weight)]} ${size * cell}px Inter`;
-  pen.fillText(text, x * cell, (y + baseline * size) * cell);
+  pen.font = `${weight} ${size}px ${font}`;
+  pen.fillText(shape.text, x, y);
 }
 
-function trace(pen: CanvasPen, shape: Exclude<Shape, { kind: 'text' }>): void {
-  pen.beginPath();
-  switch (shape.kind) {
-    case 'rect':
-      pen.roundRect(shape.x, shape.y, shape.w, shape.h, shape.radius ?? 0);
-      return;
-    case 'circle':
-      pen.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
-      return;
-    case 'lines':
-      for (const run of shape.runs) {
-        for (const [index, [x, y]] of run.entries()) {
-          if (index === 0) pen.moveTo(x, y);
-          else pen.lineTo(x, y);
-        }
-        if (shape.closed) pen.closePath();
-      }
-  }
-}
-
-/** Fills and strokes what was traced. */
-function paint(pen: CanvasPen, shape: Exclude<Shape, { kind: 'text' }>, theme: Theme): void {
-  const { fill, stroke, width, dash = [] }: Inked = shape;
+/** Fills and strokes what was traced, in the ink of a shape; a line has at least so many pixels. */
+export function inkOnCanvas(
+  pen: Omit<CanvasPen, 'fillText' | 'arc'>,
+  shape: Outlined,
+  scale: number,
+  colourOf: (role: Role) => string,
+  thinnest = 0,
+): void {
+  const { fill, stroke, width, dash = [], opacity = 1 } = shape;
+  pen.globalAlpha = opacity;
   if (fill !== undefined) {
-    pen.fillStyle = theme[fill];
+    pen.fillStyle = colourOf(fill);
     pen.fill();
   }
   if (stroke === undefined || width === undefined) return;
-  const cap = shape.kind === 'lines' ? (shape.cap ?? 'butt') : 'butt';
+  const { cap, join } = lineEnds(shape);
   pen.lineCap = cap;
-  pen.lineJoin = cap === 'round' ? 'round' : 'miter';
-  pen.lineWidth = width;
-  pen.strokeStyle = theme[stroke];
-  pen.setLineDash([...dash]);
+  pen.lineJoin = join;
+  pen.lineWidth = Math.max(width * scale, thinnest);
+  pen.strokeStyle = colourOf(stroke);
+  pen.setLineDash(dash.map((length) => length * scale));
   pen.stroke();
 }

@@ -6,7 +6,7 @@ export {
   puzzleBoard,
 } from './board.ts';
 export { candidatesOf } from './candidates.ts';
-export { type CanvasPen, drawOnCanvas } from './canvas.ts';
+export { type CanvasPen, drawOnCanvas, inkOnCanvas, outlineOn, writeOnCanvas } from './canvas.ts';
 export { withDensity } from './density.ts';
 export { type Entered, type EntryOptions, entryOf } from './entry.ts';
 export { type FontName, type Fonts, fontAddresses, fontOf, fontWeights } from './fonts.ts';

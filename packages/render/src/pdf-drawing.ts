@@ -1,10 +1,15 @@
 /** A drawing in a PDF, as lines and letters and not as dots. */
 
-import type { Drawing, Inked, Point, Shape, Theme } from 'ludoteca/drawing';
+import {
+  type Drawing,
+  type Inked,
+  lineEnds,
+  type OutlinePen,
+  type Theme,
+  textPlace,
+  traceShape,
+} from 'ludoteca/drawing';
 import { type FontName, fontOf } from './fonts.ts';
-
-/** From the middle of a text down to the line it stands on, in parts of its size. */
-const baseline = 0.36;
 
 /** Where a drawing lies on the page: its top left corner, and how large a cell is. */
 export interface DrawingPlace {
@@ -19,64 +24,42 @@ export function drawOn(
   theme: Theme,
   { x, y, cell }: DrawingPlace,
 ): void {
-  const at = ([px, py]: Point): Point => [
-    x + (px - drawing.left) * cell,
-    y + (py - drawing.top) * cell,
-  ];
-  for (const shape of drawing.shapes) drawShape(pdf, shape, theme, at, cell);
+  const placing = {
+    scale: cell,
+    offsetX: x - drawing.left * cell,
+    offsetY: y - drawing.top * cell,
+  };
+  const outline = outlineOn(pdf);
+  for (const shape of drawing.shapes) {
+    if (shape.kind === 'text') {
+      const place = textPlace(shape, placing);
+      const { text, anchor = 'middle' } = shape;
+      const font = { font: fontOf(shape.weight), size: place.size, fill: theme[shape.fill] };
+      writeOn(pdf, text, place.x, place.y, { ...font, anchor });
+      continue;
+    }
+    pdf.save();
+    if (shape.opacity !== undefined) pdf.opacity(shape.opacity);
+    if (shape.kind === 'lines') {
+      const { cap, join } = lineEnds(shape);
+      pdf.lineCap(cap).lineJoin(join);
+    }
+    traceShape(outline, shape, placing);
+    paint(pdf, shape, theme, cell);
+    pdf.restore();
+  }
 }
 
-function drawShape(
-  pdf: PDFKit.PDFDocument,
-  shape: Shape,
-  theme: Theme,
-  at: (point: Point) => Point,
-  cell: number,
-): void {
-  if (shape.kind === 'text') {
-    const [x, y] = at([shape.x, shape.y + baseline * shape.size]);
-    const { text, anchor = 'middle' } = shape;
-    const font = { font: fontOf(shape.weight), size: shape.size * cell, fill: theme[shape.fill] };
-    writeOn(pdf, text, x, y, { ...font, anchor });
-    return;
-  }
-  pdf.save();
-  if (shape.opacity !== undefined) pdf.opacity(shape.opacity);
-  trace(pdf, shape, at, cell);
-  paint(pdf, shape, theme, cell);
-  pdf.restore();
-}
-
-function trace(
-  pdf: PDFKit.PDFDocument,
-  shape: Exclude<Shape, { kind: 'text' }>,
-  at: (point: Point) => Point,
-  cell: number,
-): void {
-  switch (shape.kind) {
-    case 'rect': {
-      const [x, y] = at([shape.x, shape.y]);
-      const [w, h] = [shape.w * cell, shape.h * cell];
-      if (shape.radius === undefined) pdf.rect(x, y, w, h);
-      else pdf.roundedRect(x, y, w, h, shape.radius * cell);
-      return;
-    }
-    case 'circle': {
-      const [x, y] = at([shape.x, shape.y]);
-      pdf.circle(x, y, shape.r * cell);
-      return;
-    }
-    case 'lines':
-      pdf.lineCap(shape.cap ?? 'butt').lineJoin(shape.cap === 'round' ? 'round' : 'miter');
-      for (const run of shape.runs) {
-        for (const [index, point] of run.entries()) {
-          const [x, y] = at(point);
-          if (index === 0) pdf.moveTo(x, y);
-          else pdf.lineTo(x, y);
-        }
-        if (shape.closed) pdf.closePath();
-      }
-  }
+/** A page of the PDF as the pen that shapes are traced with. */
+function outlineOn(pdf: PDFKit.PDFDocument): OutlinePen {
+  return {
+    moveTo: (x, y) => pdf.moveTo(x, y),
+    lineTo: (x, y) => pdf.lineTo(x, y),
+    closePath: () => pdf.closePath(),
+    rect: (x, y, width, height) => pdf.rect(x, y, width, height),
+    roundRect: (x, y, width, height, radius) => pdf.roundedRect(x, y, width, height, radius),
+    circle: (x, y, radius) => pdf.circle(x, y, radius),
+  };
 }
 
 /** Fills and strokes what was traced. */

@@ -72,14 +72,13 @@ describe('a drawing on a canvas', () => {
     const { pen, told } = tellingPen();
     drawOnCanvas(pen, drawing, themes.light, 10);
     const { light } = themes;
-    expect(told).toContain('setTransform 10 0 0 10 5 0');
-    expect(told).toContain('roundRect 0 0 1 1 0');
+    expect(told).toContain('rect 5 0 10 10');
     expect(told).toContain(`fill  ${light.tile} 1`);
     expect(told).toContain(`stroke  ${light.wall} 1`);
     expect(told).toContain(`fill  ${light.first} 0.5`);
     expect(told.filter((line) => line === 'closePath ')).toHaveLength(1);
-    expect(told).toContain('setLineDash 0.2,0.1');
-    expect(told.at(-2)).toMatch(/^fillText é 5 6\.[78]\d* 600 5px Inter 1$/);
+    expect(told).toContain('setLineDash 2,1');
+    expect(told.at(-1)).toMatch(/^fillText é 10 6\.[78]\d* 600 5px Inter 1$/);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The board on a canvas: for boards of many cells, and for a part of a board seen large. */
 
-import type { Role } from 'ludoteca/drawing';
+import type { Extent, Role } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardZoom } from './board-zoom.ts';
@@ -9,7 +9,7 @@ import { type ColourOf, type Painter, painterOf } from './painter.ts';
 import { overlap, type Pane, panesOf } from './panes.ts';
 import type { PartSource } from './part-source.ts';
 import { paintOf } from './shape-node.tsx';
-import { actual, type Extent, type Frame, seen, type View } from './view-window.ts';
+import { actual, type Frame, seen, type View } from './view-window.ts';
 
 interface BoardCanvasProps {
   readonly source: PartSource;

@@ -1,8 +1,9 @@
 /** Where the cells of a board lie over its drawing, and which of them are made. */
 
+import type { Extent } from 'ludoteca/drawing';
 import type { BoardCell } from './board-cell.ts';
 import { keyOf } from './board-cell.ts';
-import { comfortable, type Extent, type Frame, pane, seen, type View } from './view-window.ts';
+import { comfortable, type Frame, pane, seen, type View } from './view-window.ts';
 
 /** Above this many cells a board is painted on a canvas. */
 export const mostElements = 900;

@@ -1,12 +1,12 @@
 /** A map of the whole board, with the part that is seen large marked; pressing it goes there. */
 
-import type { Drawing } from 'ludoteca/drawing';
+import type { Drawing, Extent } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardCanvas } from './board-canvas.tsx';
 import type { BoardZoom } from './board-zoom.ts';
 import { wholeSource } from './part-source.ts';
-import type { Extent, Frame } from './view-window.ts';
+import type { Frame } from './view-window.ts';
 
 interface BoardMapProps {
   /** What it shows; without it, the board as it is. */

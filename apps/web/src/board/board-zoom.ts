@@ -1,13 +1,12 @@
 /** The zoom of a board as its page holds it: the board, the map and the buttons share it. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Point } from 'ludoteca/drawing';
+import type { Extent, Point } from 'ludoteca/drawing';
 import {
   centredOn,
   clamped,
   comfortable,
   cramped,
-  type Extent,
   type Frame,
   fittedScale,
   seen,

@@ -4,7 +4,7 @@
  */
 
 import { type Signal, useComputed } from '@preact/signals';
-import type { Drawing, Shape } from 'ludoteca/drawing';
+import type { Drawing, Extent, Shape } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardCanvas } from './board-canvas.tsx';
@@ -20,7 +20,6 @@ import {
   actual,
   cellsOf,
   clamped,
-  type Extent,
   type Frame,
   pane,
   pannedBy,

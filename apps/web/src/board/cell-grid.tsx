@@ -2,10 +2,10 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: a grid has one tab stop, its current cell
 /** The cells of a board as a grid that keyboards and screen readers know. */
 
+import type { Extent } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type BoardCell, type CellPlace, keyOf } from './board-cell.ts';
-import type { Extent } from './view-window.ts';
 
 export interface CellGridProps {
   readonly cells: readonly BoardCell[];

@@ -3,6 +3,5 @@ export { Board } from './board.tsx';
 export type { BoardCell, Drag, Press } from './board-cell.ts';
 export { BoardMap } from './board-map.tsx';
 export { type BoardZoom, boardZoom } from './board-zoom.ts';
-export { boundsOf, type PartSource } from './part-source.ts';
+export type { PartSource } from './part-source.ts';
 export { frameOf, Picture, ShapeLayer } from './shape-layer.tsx';
-export type { Extent } from './view-window.ts';

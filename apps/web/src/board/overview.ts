@@ -3,11 +3,11 @@
  * are small, and is the map beside it. It is painted bit by bit, and then only where something changed.
  */
 
+import type { Extent } from 'ludoteca/drawing';
 import type { ColourOf } from './painter.ts';
 import { painterOf } from './painter.ts';
 import { overlap, type Pane } from './panes.ts';
 import type { PartSource } from './part-source.ts';
-import type { Extent } from './view-window.ts';
 
 export interface Overview {
   readonly canvas: HTMLCanvasElement;

@@ -1,7 +1,7 @@
 /** The nine parts of a board on its canvas: the cells in the middle, and what stands around them. */
 
-import type { Placing } from './painter.ts';
-import { actual, type Extent, type Frame, pane, type View } from './view-window.ts';
+import type { Extent, Placing } from 'ludoteca/drawing';
+import { actual, type Frame, pane, type View } from './view-window.ts';
 
 export interface Pane {
   /** The pixels it may paint on. */

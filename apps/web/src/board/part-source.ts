@@ -1,7 +1,6 @@
 /** Where a painted board gets its shapes: part by part, so that a change on a large board costs what it changes. */
 
-import { type Drawing, extentOf, type Shape } from 'ludoteca/drawing';
-import type { Extent } from './view-window.ts';
+import { type Drawing, type Extent, extentOf, type Shape } from 'ludoteca/drawing';
 
 export interface PartSource {
   /** The shapes that a part needs; more than these does no harm. */
@@ -21,12 +20,7 @@ export function wholeSource(drawing: Drawing, over: readonly Shape[]): PartSourc
   return {
     shapesIn: () => all,
     plainIn: () => plain,
-    lit: () => over.map(boundsOf),
+    lit: () => over.map(extentOf),
     changedSince: () => undefined,
   };
-}
-
-export function boundsOf(shape: Shape): Extent {
-  const [left, top, right, bottom] = extentOf(shape);
-  return { left, top, right, bottom };
 }

@@ -1,9 +1,9 @@
 /** Shapes as SVG elements of which only those that changed are touched. */
 
-import type { Drawing, Shape } from 'ludoteca/drawing';
+import { type Drawing, type Shape, svgUnit } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { shapeNode, unit } from './shape-node.tsx';
+import { shapeNode } from './shape-node.tsx';
 
 /**
  * A group of shapes. A shape that looks as before keeps its element, so that a move costs what it
@@ -39,7 +39,7 @@ interface Kept {
 
 /** The frame of a drawing in units of the picture. */
 export function frameOf({ left, top, width, height }: Drawing): string {
-  return [left, top, width, height].map((length) => Math.round(length * unit)).join(' ');
+  return [left, top, width, height].map((length) => Math.round(length * svgUnit)).join(' ');
 }
 
 /** A drawing as a picture: nothing in it can be pressed. */

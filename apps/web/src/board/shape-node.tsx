@@ -1,12 +1,7 @@
 /** One shape of a drawing as an SVG element, whose colours are the page's variables. */
 
-import type { Inked, Point, Role, Shape } from 'ludoteca/drawing';
-import type { VNode } from 'preact';
-
-/** A cell is this many units of the picture, so that most numbers are short. */
-export const unit = 100;
-/** Half the height of a digit, in parts of the font size: from the middle of a text to its baseline. */
-export const baseline = 0.36;
+import { type Role, type Shape, type SvgElement, svgElement, svgLength } from 'ludoteca/drawing';
+import { h, type VNode } from 'preact';
 
 /** The paint of a role: the tokens of the page are named like the roles. */
 export function paintOf(role: Role): string {
@@ -23,113 +18,33 @@ export interface ShapeNode {
 }
 
 export function shapeNode(shape: Shape): ShapeNode {
-  switch (shape.kind) {
-    case 'rect': {
-      const { x, y, w, h, radius } = shape;
-      const rx = radius === undefined ? undefined : length(radius);
-      const place = { x: length(x), y: length(y), width: length(w), height: length(h), rx };
-      const ink = inked(shape);
-      return {
-        key: keyOf('r', place, ink),
-        make: (key, arrival) => <rect key={key} class={arrival} {...place} {...ink} />,
-      };
-    }
-    case 'circle': {
-      if (shape.piece !== undefined) return pieceNode(shape, shape.piece);
-      const place = { cx: length(shape.x), cy: length(shape.y), r: length(shape.r) };
-      const ink = inked(shape);
-      return {
-        key: keyOf('c', place, ink),
-        make: (key, arrival) => <circle key={key} class={arrival} {...place} {...ink} />,
-      };
-    }
-    case 'lines': {
-      const place = {
-        d: pathOf(shape.runs, shape.closed === true),
-        'stroke-linecap': shape.cap === 'butt' ? undefined : shape.cap,
-        'stroke-linejoin': shape.cap === 'round' ? ('round' as const) : undefined,
-      };
-      const ink = inked(shape);
-      return {
-        key: keyOf('l', place, ink),
-        make: (key, arrival) => (
-          <path
-            key={key}
-            class={arrival && shape.isDrawn ? 'drawn' : arrival}
-            pathLength={shape.isDrawn ? 1 : undefined}
-            {...place}
-            {...ink}
-          />
-        ),
-      };
-    }
-    case 'text': {
-      const { x, y, size, fill, weight, anchor = 'middle', text } = shape;
-      const place = {
-        x: length(x),
-        y: length(y + baseline * size),
-        'font-size': length(size),
-        'font-weight': weight,
-        'text-anchor': anchor,
-        fill: paintOf(fill),
-      };
-      return {
-        key: keyOf('t', place, { text }),
-        make: (key, arrival) => (
-          <text key={key} class={arrival} {...place}>
-            {text}
-          </text>
-        ),
-      };
-    }
-  }
+  if (shape.kind === 'circle' && shape.piece !== undefined) return pieceNode(shape, shape.piece);
+  const { name, attributes, text } = svgElement(shape, paintOf);
+  const isDrawn = shape.kind === 'lines' && shape.isDrawn === true;
+  return {
+    key: keyOf(name, attributes, text),
+    make: (key, arrival) => {
+      const look = arrival && isDrawn ? 'drawn' : arrival;
+      const pathLength = isDrawn ? 1 : undefined;
+      const given: object = { key, class: look, pathLength, ...attributes };
+      return h<object>(name, given, text);
+    },
+  };
 }
 
 /** What is moved keeps its element, which is then seen to go from place to place. */
 function pieceNode(shape: Extract<Shape, { kind: 'circle' }>, piece: string): ShapeNode {
-  const ink = inked(shape);
-  const at = `translate(${length(shape.x)}px, ${length(shape.y)}px)`;
+  const { cx: _x, cy: _y, ...attributes } = svgElement(shape, paintOf).attributes;
+  const at = `translate(${svgLength(shape.x)}px, ${svgLength(shape.y)}px)`;
   return {
-    key: keyOf('p', { piece, r: length(shape.r) }, ink),
+    key: keyOf('piece', attributes, piece),
     at,
-    make: (key) => (
-      <circle key={key} class="piece" r={length(shape.r)} style={{ transform: at }} {...ink} />
-    ),
+    make: (key) => <circle key={key} class="piece" style={{ transform: at }} {...attributes} />,
   };
 }
 
-type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-function inked({ fill, stroke, width, dash, opacity }: Inked) {
-  return {
-    fill: fill === undefined ? 'none' : paintOf(fill),
-    stroke: stroke === undefined ? undefined : paintOf(stroke),
-    'stroke-width': width === undefined ? undefined : length(width),
-    'stroke-dasharray': dash?.map(length).join(' '),
-    opacity,
-  };
-}
-
-/** Runs of straight lines as the data of a path. */
-export function pathOf(runs: readonly (readonly Point[])[], isClosed: boolean): string {
-  return runs
-    .map((run) => {
-      const steps = run.map(
-        ([x, y], index) => `${index === 0 ? 'M' : 'L'}${length(x)} ${length(y)}`,
-      );
-      return `${steps.join('')}${isClosed ? 'Z' : ''}`;
-    })
-    .join('');
-}
-
-/** A length given in cells, in units of the picture, with at most two decimals. */
-function length(cells: number): number {
-  return Math.round(cells * unit * 100) / 100 + 0;
-}
-
-function keyOf(kind: string, place: Attributes, ink: Attributes): string {
-  let key = kind;
-  for (const value of Object.values(place)) key += `|${value ?? ''}`;
-  for (const value of Object.values(ink)) key += `|${value ?? ''}`;
-  return key;
+function keyOf(name: string, attributes: SvgElement['attributes'], text = ''): string {
+  let key = name;
+  for (const value of Object.values(attributes)) key += `|${value ?? ''}`;
+  return `${key}|${text}`;
 }

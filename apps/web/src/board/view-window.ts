@@ -1,15 +1,7 @@
 /** Which part of a board is seen, and how large: the arithmetic of zooming and panning. */
 
-import type { Drawing, Point } from 'ludoteca/drawing';
+import { type Drawing, type Extent, extentOfPoints, type Point } from 'ludoteca/drawing';
 import type { BoardCell } from './board-cell.ts';
-
-/** A rectangle on the drawing, in cells. */
-export interface Extent {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** What a board is seen through: the whole drawing, its cells, and the room it has on the page. */
 export interface Frame {
@@ -45,14 +37,8 @@ export function wholeOf({ left, top, width, height }: Drawing): Extent {
 /** The extent of the cells; of the whole drawing where there are none. */
 export function cellsOf(cells: readonly BoardCell[], whole: Extent): Extent {
   if (cells.length === 0) return whole;
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { place } of cells) {
-    left = Math.min(left, place[0] - 0.5);
-    top = Math.min(top, place[1] - 0.5);
-    right = Math.max(right, place[0] + 0.5);
-    bottom = Math.max(bottom, place[1] + 0.5);
-  }
-  return { left, top, right, bottom };
+  const { left, top, right, bottom } = extentOfPoints(cells.map(({ place }) => place));
+  return { left: left - 0.5, top: top - 0.5, right: right + 0.5, bottom: bottom + 0.5 };
 }
 
 /** How many pixels a cell has when the whole board is seen. */

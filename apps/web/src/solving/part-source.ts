@@ -1,9 +1,9 @@
 /** A sheet as a painted board asks for it: part by part, with what is pointed out told apart. */
 
-import type { Drawing, Shape } from 'ludoteca/drawing';
+import { type Drawing, type Extent, extentOf, type Shape } from 'ludoteca/drawing';
 import type { Cell } from 'ludoteca/kernel';
 import type { Look, Sheet } from 'ludoteca/puzzle';
-import { boundsOf, type Extent, type PartSource } from '../board/index.ts';
+import type { PartSource } from '../board/index.ts';
 
 interface SheetSource extends PartSource {
   readonly sheet: Sheet;
@@ -66,7 +66,7 @@ function litBy(sheet: Sheet, look: Look): readonly Extent[] {
   return sheet
     .view({ ...look, part: nowhere })
     .shapes.filter((shape) => !plain.has(JSON.stringify(shape)))
-    .map(boundsOf);
+    .map(extentOf);
 }
 
 /** What is drawn of an entry reaches into the cells around it. */

@@ -17,7 +17,7 @@ describe('coordinates', () => {
     expect(textsOf(named)).toEqual(['1', '2', '3', '1', '2']);
     expect(named.left).toBeLessThan(drawing.left);
     for (const shape of named.shapes.slice(1)) {
-      const [, , right, bottom] = extentOf(shape);
+      const { right, bottom } = extentOf(shape);
       expect(right < drawing.left || bottom < drawing.top).toBe(true);
     }
   });
@@ -59,8 +59,9 @@ describe('the extent of shapes', () => {
       [-0.2, 0.5, 1, 1.5],
     ],
   ])('%j', (shape, expected) => {
-    const found = extentOf(shape);
-    for (const [index, value] of expected.entries()) expect(found[index]).toBeCloseTo(value);
+    const { left, top, right, bottom } = extentOf(shape);
+    for (const [index, value] of expected.entries())
+      expect([left, top, right, bottom][index]).toBeCloseTo(value);
   });
 
   it('of nothing leaves a drawing as it is', () => {

@@ -1,57 +1,69 @@
 /** How far shapes reach, so that a drawing can be cut to what it shows. */
 
-import type { Drawing, Point, Shape } from './drawing.ts';
+import type { Drawing, Inked, Point, Shape } from './drawing.ts';
 
-/** The left, top, right and bottom edge of what a shape covers. */
-export type Extent = readonly [left: number, top: number, right: number, bottom: number];
+/** A rectangle on a drawing, in cells. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /** Digits and letters are about this wide, in parts of their size. */
 const letterWidth = 0.6;
 
+/** What a shape covers. */
 export function extentOf(shape: Shape): Extent {
   switch (shape.kind) {
     case 'rect': {
       const { x, y, w, h } = shape;
-      return wider([x, y, x + w, y + h], shape.stroke === undefined ? 0 : shape.width);
+      return wider({ left: x, top: y, right: x + w, bottom: y + h }, lineWidth(shape));
     }
     case 'circle': {
       const { x, y, r } = shape;
-      return wider([x - r, y - r, x + r, y + r], shape.stroke === undefined ? 0 : shape.width);
+      return wider({ left: x - r, top: y - r, right: x + r, bottom: y + r }, lineWidth(shape));
     }
     case 'lines':
-      return wider(around(shape.runs.flat()), shape.stroke === undefined ? 0 : shape.width);
+      return wider(extentOfPoints(shape.runs.flat()), lineWidth(shape));
     case 'text': {
       const { x, y, size, text, anchor = 'middle' } = shape;
       const width = text.length * size * letterWidth;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-      return [left, y - size / 2, left + width, y + size / 2];
+      return { left, top: y - size / 2, right: left + width, bottom: y + size / 2 };
     }
   }
 }
 
-function around(points: readonly Point[]): Extent {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return [least(xs), least(ys), -least(xs.map((x) => -x)), -least(ys.map((y) => -y))];
+function lineWidth({ stroke, width = 0 }: Inked): number {
+  return stroke === undefined ? 0 : width;
 }
 
-function least(values: readonly number[]): number {
-  return values.reduce((smallest, value) => Math.min(smallest, value), Number.POSITIVE_INFINITY);
+/** The least rectangle around points. */
+export function extentOfPoints(points: readonly Point[]): Extent {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
 }
 
 /** Half the width of a line lies outside of what it surrounds. */
-function wider([left, top, right, bottom]: Extent, width = 0): Extent {
+function wider({ left, top, right, bottom }: Extent, width: number): Extent {
   const half = width / 2;
-  return [left - half, top - half, right + half, bottom + half];
+  return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
 }
 
 /** The drawing cut to its shapes, with a little room around them. */
 export function trimmed(drawing: Drawing, room = 0.02): Drawing {
   if (drawing.shapes.length === 0) return drawing;
-  const extents = drawing.shapes.map(extentOf);
-  const left = least(extents.map((extent) => extent[0])) - room;
-  const top = least(extents.map((extent) => extent[1])) - room;
-  const right = -least(extents.map((extent) => -extent[2])) + room;
-  const bottom = -least(extents.map((extent) => -extent[3])) + room;
+  const corners = drawing.shapes.map(extentOf).flatMap(({ left, top, right, bottom }): Point[] => [
+    [left, top],
+    [right, bottom],
+  ]);
+  const { left, top, right, bottom } = wider(extentOfPoints(corners), 2 * room);
   return { ...drawing, left, top, width: right - left, height: bottom - top };
 }

@@ -117,6 +117,9 @@ const ink: Theme = {
   loss: black,
 };
 
+/** Where a reader asks for more contrast, these roles take the colour of a stronger one. */
+export const strongerRoles: Partial<Readonly<Record<Role, Role>>> = { grid: 'ink3', ink3: 'ink2' };
+
 export const themes = { light, dark, ink } as const;
 
 export type ThemeName = keyof typeof themes;

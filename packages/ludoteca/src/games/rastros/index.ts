@@ -46,7 +46,7 @@ import { middleOf, view } from './view.ts';
 
 export { type ClassicBook, classicBook } from './opening-book/book.ts';
 export { provenMove } from './perfect.ts';
-export type { RastrosParams, RastrosState } from './rules.ts';
+export type { RastrosParams, RastrosState, Side } from './rules.ts';
 export {
   ExactTable,
   LiveSolver,
@@ -54,11 +54,13 @@ export {
   open,
   PackedBoard,
   type PackedPosition,
+  type PackedSide,
   type Proven,
   packBoard,
   packPosition,
   Solver,
   solveAlone,
+  type Teamwork,
   won,
 } from './solve/index.ts';
 

@@ -45,7 +45,7 @@ export type { CircuitWeights } from './circuit/weights.ts';
 export { EndgameSolver } from './endgame/solver.ts';
 export { type Joining, joiningOf } from './facts.ts';
 export type { CutInfo, Owner, Player, SquexPosition } from './position.ts';
-export { emptyPosition } from './position.ts';
+export { cutInfos, emptyPosition } from './position.ts';
 export {
   type Consequences,
   type CuttableSquare,

@@ -14,5 +14,5 @@ export {
   packPosition,
   unpackCell,
 } from './pack.ts';
-export { PackedBoard } from './packed-board.ts';
-export { Solver, sharedDepth } from './solver.ts';
+export { PackedBoard, type PackedSide } from './packed-board.ts';
+export { Solver, sharedDepth, type Teamwork } from './solver.ts';

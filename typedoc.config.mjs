@@ -1,0 +1,25 @@
+/** What the API reference holds: everything the library exports, as its package.json says. */
+
+import { readFileSync } from 'node:fs';
+
+const { exports } = JSON.parse(
+  readFileSync(new URL('packages/ludoteca/package.json', import.meta.url), 'utf8'),
+);
+const sources = Object.values(exports).map(({ default: file }) =>
+  file.replace(/^\.\/dist\/(.*)\.js$/, 'packages/ludoteca/src/$1.ts'),
+);
+
+/** @type {Partial<import('typedoc').TypeDocOptions>} */
+const options = {
+  name: 'Ludoteca',
+  entryPoints: sources,
+  tsconfig: 'packages/ludoteca/tsconfig.json',
+  out: '.cache/api',
+  treatWarningsAsErrors: true,
+  validation: { notExported: true, invalidLink: true, notDocumented: false },
+  disableSources: true,
+  excludeInternal: true,
+  readme: 'none',
+};
+
+export default options;
