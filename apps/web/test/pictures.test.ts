@@ -214,7 +214,7 @@ describe('a sheet to print', () => {
     writeFileSync(path('vast.json'), JSON.stringify(vast));
     await page.getByRole('textbox', { name: 'Paste it here' }).fill(JSON.stringify(vast));
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.locator('.board-canvas').waitFor();
+    await page.locator('.board-canvas').first().waitFor();
     await showPictures(page);
     await choose(page, 'Sheet to print, PDF', 'A5', 'Save');
     await page
