@@ -65,7 +65,8 @@ export function readBack(
   return { faults, concluded };
 }
 
-function wordsOf(groups: Readonly<Record<string, string | undefined>>): Words {
+/** What stands in the holes of a sentence. */
+export function wordsOf(groups: Readonly<Record<string, string | undefined>>): Words {
   const cells = (text: string) =>
     [...text.matchAll(/[rl](\d+)c(\d+)/gi)].map(([, row, col]) => ({
       row: Number(row) - 1,

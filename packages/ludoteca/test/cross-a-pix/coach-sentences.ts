@@ -471,18 +471,14 @@ export const sentences: readonly Sentence[] = [
     read: blockPlaces(3),
   },
   {
+    en: 'Both blocks of <line> are there, parted by blank cells: <cells:C> would start another, so [it stays|they stay] blank.',
+    pt: 'Os dois blocos da <line> já lá estão, separados por casas em branco: <cells:C> [começaria|começariam] outro, e [fica|ficam] em branco.',
+    read: ({ cells }, { line }) => blocksThere(line, 2, cells.cells),
+  },
+  {
     en: 'All <blocks:N> blocks of <line> are there, parted by blank cells: <cells:C> would start another, so [it stays|they stay] blank.',
     pt: 'Os <blocks:N> blocos da <line> já lá estão, separados por casas em branco: <cells:C> [começaria|começariam] outro, e [fica|ficam] em branco.',
-    read({ cells, numbers }, { line }) {
-      const groups = stretches(line, (mark) => mark !== 0);
-      const begun = groups.filter((group) => group.some((at) => line.marks[at] === 1));
-      const places = placesIn(line, cells.cells);
-      const isTrue =
-        line.blocks === numbers.blocks &&
-        begun.length === line.blocks &&
-        places.every((at) => !begun.some((group) => group.includes(at)));
-      return isTrue && conclude(line, places, isBlank);
-    },
+    read: ({ cells, numbers }, { line }) => blocksThere(line, numbers.blocks, cells.cells),
   },
   {
     en: 'Blank cells part the painted cells of <line> into <blocks:N> groups, as many as its blocks: everything between <cell:C> and <other:C> is painted.',
@@ -519,7 +515,7 @@ export const sentences: readonly Sentence[] = [
       after.blocks === blocks && isBetween(blockCounts(after), below, above, blocks),
   ),
   {
-    en: 'In <line> <need:N> [cell is|cells are] still to paint and <begin:N> [block|blocks] to begin, so every new cell stands alone.',
+    en: 'In <line>, <need:N> [cell is|cells are] still to paint and <begin:N> [block|blocks] to begin, so every new cell stands alone.',
     pt: 'Na <line> [falta|faltam] pintar <need:N> [casa|casas] e começar <begin:N> [bloco|blocos]: cada casa nova fica sozinha.',
     read({ numbers: { need, begin } }, { line }) {
       const begun = stretches(line, (mark) => mark === 1).length;
@@ -537,7 +533,7 @@ export const sentences: readonly Sentence[] = [
     read: beside(isBlank, (line, at, from) => line.regions[at] === line.regions[from]),
   },
   {
-    en: 'In <line> <spare:N> more [cell|cells] can stay blank and <gaps:N> [gap is|gaps are] still missing between its <blocks:N> blocks, so every new blank is a gap of one cell.',
+    en: 'In <line>, <spare:N> more [cell|cells] can stay blank and <gaps:N> [gap is|gaps are] still missing between its <blocks:N> blocks, so every new blank is a gap of one cell.',
     pt: 'Na <line> [pode|podem] ficar em branco mais <spare:N> [casa|casas] e [falta|faltam] <gaps:N> [intervalo|intervalos] entre os seus <blocks:N> blocos: cada casa em branco nova é um intervalo de uma só casa.',
     read({ numbers: { spare, gaps, blocks } }, { line }) {
       const rooms = stretches(line, (mark) => mark !== 0).length;
@@ -682,6 +678,17 @@ function isJoint(line: SlowLine, { painted, blocks }: Words['numbers']): boolean
 
 function isOnlyOdd(line: SlowLine, region: number): boolean {
   return openRegions(line).every((each) => (weightOf(line, each) % 2 === 1) === (each === region));
+}
+
+function blocksThere(line: SlowLine, blocks: number, cells: readonly Cell[]): Concluded | false {
+  const groups = stretches(line, (mark) => mark !== 0);
+  const begun = groups.filter((group) => group.some((at) => line.marks[at] === 1));
+  const places = placesIn(line, cells);
+  const isTrue =
+    line.blocks === blocks &&
+    begun.length === line.blocks &&
+    places.every((at) => !begun.some((group) => group.includes(at)));
+  return isTrue && conclude(line, places, isBlank);
 }
 
 function noRoom(line: SlowLine, painted: number, first: Cell, last: Cell, room: number) {

@@ -1,7 +1,7 @@
 /** What can be said about Cross-a-Pix: its name, its rules for people, and every notice. */
 
 import { type Phrase, phrasebook } from '../../kernel/index.ts';
-import { coachPhrases } from './coach/phrases.ts';
+import { coachPhrases, lookPhrases, trialPhrases } from './coach/phrases.ts';
 import { deducePhrases } from './deduce/phrases.ts';
 
 export const name: Phrase = { en: 'Cross-a-Pix', pt: 'Cross-a-Pix' };
@@ -31,6 +31,8 @@ Um bom problema tem exatamente uma solução, que se encontra só a raciocinar. 
 export const crossAPixPhrases = phrasebook('cross-a-pix', {
   ...deducePhrases,
   ...coachPhrases,
+  ...lookPhrases,
+  ...trialPhrases,
 
   // A clue that could be left out.
   'clue-blocks': {

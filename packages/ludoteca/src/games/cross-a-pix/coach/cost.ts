@@ -14,7 +14,7 @@ export const kindCosts: Readonly<Record<SightName, number>> = {
   'all-there': 1,
   'all-needed': 1,
   'too-many-cells': 1.4,
-  'not-spared': 1.8,
+  'not-spared': 1.5,
   'one-block': 1.8,
   'blocks-there': 2.2,
   'too-many-blocks': 2.6,

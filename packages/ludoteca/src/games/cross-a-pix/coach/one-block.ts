@@ -219,7 +219,7 @@ function middle(view: LineView): Sight | undefined {
       // Every other room has to be seen to be too small.
       known: knownOf(view, 0),
       looks: [from, to, ...places],
-      sums: 2,
+      sums: 3,
       tell: () => [say('see-middle', said)],
     };
   }
@@ -232,7 +232,7 @@ function middle(view: LineView): Sight | undefined {
     clues: bothClues,
     known: [...new Set([...ends, ...holds].map((at) => regionAt[at]))],
     looks: [from, to, ...holds, ...places],
-    sums: 3,
+    sums: 4,
     tell: () => [say('see-middle-held', { ...said, held: cellsAt(view, holds) })],
   };
 }

@@ -128,6 +128,10 @@ export const coachPhrases = {
   },
 
   // Several blocks.
+  'see-both-blocks-there': {
+    en: 'Both blocks of {line} are there, parted by blank cells: {cells&} would start another, so {count|it stays|they stay} blank.',
+    pt: 'Os dois blocos da {line} já lá estão, separados por casas em branco: {cells&} {count|começaria|começariam} outro, e {count|fica|ficam} em branco.',
+  },
   'see-blocks-there': {
     en: 'All {blocks} blocks of {line} are there, parted by blank cells: {cells&} would start another, so {count|it stays|they stay} blank.',
     pt: 'Os {blocks} blocos da {line} já lá estão, separados por casas em branco: {cells&} {count|começaria|começariam} outro, e {count|fica|ficam} em branco.',
@@ -163,7 +167,7 @@ export const coachPhrases = {
 
   // Cells and blocks together.
   'see-each-alone': {
-    en: 'In {line} {need} {need|cell is|cells are} still to paint and {need} {need|block|blocks} to begin, so every new cell stands alone.',
+    en: 'In {line}, {need} {need|cell is|cells are} still to paint and {need} {need|block|blocks} to begin, so every new cell stands alone.',
     pt: 'Na {line} {need|falta|faltam} pintar {need} {need|casa|casas} e começar {need} {need|bloco|blocos}: cada casa nova fica sozinha.',
   },
   'see-touches': {
@@ -175,7 +179,7 @@ export const coachPhrases = {
     pt: 'Mas {cell} e {other} estão lado a lado na mesma região: fica em branco.',
   },
   'see-each-a-gap': {
-    en: 'In {line} {spare} more {spare|cell|cells} can stay blank and {spare} {spare|gap is|gaps are} still missing between its {blocks} blocks, so every new blank is a gap of one cell.',
+    en: 'In {line}, {spare} more {spare|cell|cells} can stay blank and {spare} {spare|gap is|gaps are} still missing between its {blocks} blocks, so every new blank is a gap of one cell.',
     pt: 'Na {line} {spare|pode|podem} ficar em branco mais {spare} {spare|casa|casas} e {spare|falta|faltam} {spare} {spare|intervalo|intervalos} entre os seus {blocks} blocos: cada casa em branco nova é um intervalo de uma só casa.',
   },
   'see-at-the-end': {
@@ -275,5 +279,106 @@ export const coachPhrases = {
   'see-no-filling-blank': {
     en: 'If the region of {cell} were blank, no filling of {line} would have {painted} painted cells in {blocks} {blocks|block|blocks}: it is painted.',
     pt: 'Se a região de {cell} ficasse em branco, nenhuma maneira de preencher a {line} teria {painted} casas pintadas em {blocks} {blocks|bloco|blocos}: é pintada.',
+  },
+} as const satisfies Phrases;
+
+/** What to look for on a line, insight by insight; never the answer. */
+export const lookPhrases = {
+  'look-all-there': {
+    en: 'how many cells are painted already',
+    pt: 'quantas casas já estão pintadas',
+  },
+  'look-all-needed': {
+    en: 'how many cells are open, and how many are still to paint',
+    pt: 'quantas casas estão em aberto e quantas faltam pintar',
+  },
+  'look-too-many-cells': {
+    en: 'a region that brings more cells than can still be painted',
+    pt: 'uma região que traz mais casas do que as que ainda se podem pintar',
+  },
+  'look-not-spared': {
+    en: 'a region without which too few cells are left',
+    pt: 'uma região sem a qual sobram poucas casas',
+  },
+  'look-one-block': {
+    en: 'where its single block can be',
+    pt: 'onde pode estar o seu único bloco',
+  },
+  'look-blocks-there': {
+    en: 'how many blocks are there already',
+    pt: 'quantos blocos já lá estão',
+  },
+  'look-too-many-blocks': {
+    en: 'what would make one block too many',
+    pt: 'o que faria um bloco a mais',
+  },
+  'look-blocks-counted': {
+    en: 'how many blocks there can still be',
+    pt: 'quantos blocos ainda pode haver',
+  },
+  'look-odd-region': {
+    en: 'which regions have an odd number of cells',
+    pt: 'que regiões têm um número ímpar de casas',
+  },
+  'look-block-places': {
+    en: 'the places that the regions leave its single block',
+    pt: 'os lugares que as regiões deixam ao seu único bloco',
+  },
+  'look-sums': {
+    en: 'how the sizes of its open regions add up to what is missing',
+    pt: 'como os tamanhos das suas regiões em aberto dão o que falta',
+  },
+  'look-block-cells': {
+    en: 'how many cells are still to paint, and how many blocks to begin',
+    pt: 'quantas casas faltam pintar e quantos blocos começar',
+  },
+  'look-block-gaps': {
+    en: 'how many cells can stay blank, and how many gaps are missing',
+    pt: 'quantas casas podem ficar em branco e quantos intervalos faltam',
+  },
+  'look-count-decides': {
+    en: 'a region that would settle the whole line',
+    pt: 'uma região que decidiria a linha toda',
+  },
+  'look-few-ways': {
+    en: 'the few ways in which it can be filled',
+    pt: 'as poucas maneiras de a preencher',
+  },
+  'look-line-tried': {
+    en: 'a region that can have one colour only, by both clues',
+    pt: 'uma região que só pode ter uma cor, pelas duas pistas',
+  },
+  'look-two-lines': {
+    en: 'regions that it shares with another line',
+    pt: 'regiões que tem em comum com outra linha',
+  },
+  'look-short-contradiction': {
+    en: 'a region whose colour, once supposed, makes a line impossible',
+    pt: 'uma região cuja cor, se a supuseres, torna uma linha impossível',
+  },
+  'look-long-contradiction': {
+    en: 'a region whose colour, once supposed, makes a line impossible in the end',
+    pt: 'uma região cuja cor, se a supuseres, acaba por tornar uma linha impossível',
+  },
+} as const satisfies Phrases;
+
+/** A supposition, followed link by link. */
+export const trialPhrases = {
+  'trial-painted': {
+    en: 'Suppose the region of {cell} is painted.',
+    pt: 'Supõe que a região de {cell} é pintada.',
+  },
+  'trial-blank': {
+    en: 'Suppose the region of {cell} is blank.',
+    pt: 'Supõe que a região de {cell} fica em branco.',
+  },
+  'trial-number': { en: '({number})', pt: '({number})' },
+  'trial-so-painted': {
+    en: 'So the region of {cell} is painted.',
+    pt: 'Logo a região de {cell} é pintada.',
+  },
+  'trial-so-blank': {
+    en: 'So the region of {cell} stays blank.',
+    pt: 'Logo a região de {cell} fica em branco.',
   },
 } as const satisfies Phrases;

@@ -23,7 +23,7 @@ export function blocksThere(view: LineView): Sight[] {
       looks: range(0, line.length - 1),
       sums: 1,
       tell: () => [
-        say('see-blocks-there', {
+        say(line.blocks === 2 ? 'see-both-blocks-there' : 'see-blocks-there', {
           line: line.where,
           blocks: line.blocks,
           cells,

@@ -43,6 +43,15 @@ export function tellPair(
   const cell = seenOn.regions.includes(region)
     ? cellOn(board, seenOn, region)
     : nameOf(board, region);
+  if (ways.length === 1) {
+    const [way] = ways;
+    return [
+      tellAssumption(cell, 1 - colour),
+      tellWay(board, first, shared, way, 'only-way'),
+      tellMisfit({ line: second, clues: cluesOf(second.index), colours: way }),
+      tellConclusion([cell], colour),
+    ];
+  }
   return [
     crossAPixPhrases.notice('two-lines', {
       line: first.where,
@@ -59,7 +68,7 @@ export function tellPair(
           }),
         ]
       : ways.flatMap((way) => [
-          tellWay(board, first, shared, way),
+          tellWay(board, first, shared, way, 'way'),
           tellMisfit({ line: second, clues: cluesOf(second.index), colours: way } satisfies Misfit),
         ])),
     tellConclusion([cell], colour),
@@ -77,14 +86,20 @@ function colourings(colours: Int8Array, shared: readonly number[]): Int8Array[] 
   });
 }
 
-function tellWay(board: Board, line: Line, shared: readonly number[], way: Int8Array): Notice {
+function tellWay(
+  board: Board,
+  line: Line,
+  shared: readonly number[],
+  way: Int8Array,
+  kind: 'way' | 'only-way',
+): Notice {
   const cellsOf = (colour: number) =>
     shared.filter((region) => way[region] === colour).map((region) => cellOn(board, line, region));
   const painted = cellsOf(1);
   const blank = cellsOf(0);
-  if (painted.length === 0)
-    return crossAPixPhrases.notice('way-blank', { line: line.where, blank });
+  const { where } = line;
+  if (painted.length === 0) return crossAPixPhrases.notice(`${kind}-blank`, { line: where, blank });
   return blank.length === 0
-    ? crossAPixPhrases.notice('way-painted', { line: line.where, painted })
-    : crossAPixPhrases.notice('way-both', { line: line.where, painted, blank });
+    ? crossAPixPhrases.notice(`${kind}-painted`, { line: where, painted })
+    : crossAPixPhrases.notice(`${kind}-both`, { line: where, painted, blank });
 }

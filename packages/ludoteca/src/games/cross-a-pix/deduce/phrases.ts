@@ -133,6 +133,18 @@ export const deducePhrases = {
     en: 'One way to meet {line}: {blank&} blank.',
     pt: 'Uma maneira de cumprir a {line}: {blank&} em branco.',
   },
+  'only-way-both': {
+    en: 'Then {line} can only be met with {painted&} painted and {blank&} blank.',
+    pt: 'Então a {line} só se cumpre com {painted&} com tinta e {blank&} em branco.',
+  },
+  'only-way-painted': {
+    en: 'Then {line} can only be met with {painted&} painted.',
+    pt: 'Então a {line} só se cumpre com {painted&} com tinta.',
+  },
+  'only-way-blank': {
+    en: 'Then {line} can only be met with {blank&} blank.',
+    pt: 'Então a {line} só se cumpre com {blank&} em branco.',
+  },
   'ways-many': {
     en: 'Of the {ways} ways that {line} then leaves for these, none meets {other}.',
     pt: 'Das {ways} maneiras que a {line} então lhes deixa, nenhuma cumpre a {other}.',

@@ -16,10 +16,10 @@ const fewWaves = 2;
 
 export const shortContradiction: Technique<Position> = {
   name: 'short-contradiction',
-  title: { en: 'Short contradiction', pt: 'Contradição curta' },
+  title: { en: 'Suppose and see', pt: 'Supõe e vê' },
   sees: {
-    en: 'Suppose a region has a colour: what its lines say then makes one of the next lines impossible.',
-    pt: 'Supõe que uma região tem uma cor: o que as suas linhas então dizem torna impossível uma das linhas seguintes.',
+    en: 'a colour that, once supposed, makes a line impossible within two rounds of looking at lines: the region has the other one',
+    pt: 'uma cor que, se a supuseres, torna uma linha impossível em duas voltas a ver linhas: a região tem a outra',
   },
   difficulty: 'master',
   find: (position, effort) => contradictions(position, fewWaves, effort),
@@ -27,10 +27,10 @@ export const shortContradiction: Technique<Position> = {
 
 export const longContradiction: Technique<Position> = {
   name: 'long-contradiction',
-  title: { en: 'Long contradiction', pt: 'Contradição longa' },
+  title: { en: 'Suppose and follow on', pt: 'Supõe e segue o fio' },
   sees: {
-    en: 'Suppose a region has a colour: line after line follows, until one becomes impossible.',
-    pt: 'Supõe que uma região tem uma cor: segue-se linha após linha, até que uma se torna impossível.',
+    en: 'a colour that, once supposed, makes a line impossible after many lines: the region has the other one',
+    pt: 'uma cor que, se a supuseres, torna uma linha impossível ao fim de muitas linhas: a região tem a outra',
   },
   difficulty: 'extreme',
   find: (position, effort) => contradictions(position, anyWaves, effort),

@@ -11,7 +11,7 @@ import { blocksClue, bothClues, type ClueSet } from '../deduce/reasons.ts';
 
 export const blocks: Technique<Position> = {
   name: 'blocks',
-  title: { en: 'Blocks', pt: 'Blocos' },
+  title: { en: 'Blocks counted', pt: 'Blocos contados' },
   sees: {
     en: 'A colour would give a line too many blocks, or too few.',
     pt: 'Uma cor daria a uma linha blocos de mais, ou de menos.',
@@ -25,7 +25,7 @@ const narrow = 7;
 
 export const joint: Technique<Position> = {
   name: 'joint',
-  title: { en: 'One line', pt: 'Uma linha' },
+  title: { en: 'Both clues of a line', pt: 'As duas pistas de uma linha' },
   sees: {
     en: 'Painted cells and blocks taken together leave a region one colour, on a line with at most 7 open regions.',
     pt: 'As casas pintadas e os blocos, vistos em conjunto, deixam uma só cor a uma região, numa linha com 7 regiões em aberto no máximo.',
@@ -36,7 +36,7 @@ export const joint: Technique<Position> = {
 
 export const jointWide: Technique<Position> = {
   name: 'joint-wide',
-  title: { en: 'One wide line', pt: 'Uma linha larga' },
+  title: { en: 'Both clues of a long line', pt: 'As duas pistas de uma linha comprida' },
   sees: {
     en: 'Painted cells and blocks taken together leave a region one colour, on a line with more than 7 open regions.',
     pt: 'As casas pintadas e os blocos, vistos em conjunto, deixam uma só cor a uma região, numa linha com mais de 7 regiões em aberto.',

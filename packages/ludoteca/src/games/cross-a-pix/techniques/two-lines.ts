@@ -22,10 +22,10 @@ const memories = new WeakMap<Position, Memory>();
 
 export const twoLines: Technique<Position> = {
   name: 'two-lines',
-  title: { en: 'Two lines', pt: 'Duas linhas' },
+  title: { en: 'Two lines together', pt: 'Duas linhas juntas' },
   sees: {
-    en: 'Two lines share open regions: no way to colour them meets both lines unless a region has its colour.',
-    pt: 'Duas linhas têm em comum regiões em aberto: nenhuma maneira de as colorir cumpre ambas, a não ser que uma região tenha certa cor.',
+    en: 'two lines that share open regions: only with one colour of a region can both be met',
+    pt: 'duas linhas com regiões em aberto em comum: só com uma das cores de uma região se cumprem ambas',
   },
   difficulty: 'expert',
   *find(position, effort) {

@@ -10,7 +10,7 @@ import { crossAPixPhrases } from '../messages.ts';
 
 export const weight: Technique<Position> = {
   name: 'weight',
-  title: { en: 'Too heavy', pt: 'Pesada de mais' },
+  title: { en: 'Too many cells, or too few', pt: 'Casas a mais ou a menos' },
   sees: {
     en: 'A region would bring more painted cells into a line than it may have, or leave it fewer than it needs.',
     pt: 'Uma região traria a uma linha mais casas pintadas do que ela pode ter, ou deixava-lhe menos do que precisa.',

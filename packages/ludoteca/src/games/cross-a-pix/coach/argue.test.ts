@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { written } from '../../../../test/cross-a-pix/letters.ts';
+import { anyState } from '../../../../test/cross-a-pix/states.ts';
+import { readTrial } from '../../../../test/cross-a-pix/trial-reader.ts';
+import { Effort, languages, sayNotice } from '../../../kernel/index.ts';
+import { type Difficulty, generate, type Link } from '../../../puzzle/index.ts';
+import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
+import { deduction } from '../deduce/index.ts';
+import { crossAPix } from '../index.ts';
+import { crossAPixPhrases } from '../messages.ts';
+import { argue, sees } from './argue.ts';
+import { insights } from './insights.ts';
+import { sightNames } from './sight.ts';
+import { sightsOn } from './sights-on.ts';
+
+const isLong = process.env.LUDOTECA_LONG === '1';
+
+function linkOf(clues: CrossAPixClues, grid: CrossAPixGrid, hardest?: Difficulty) {
+  return argue(deduction.open(clues, grid), new Effort(), hardest)?.links[0];
+}
+
+function said({ words }: Link, language: 'en' | 'pt' = 'en'): string[] {
+  return words.map((notice) => sayNotice([crossAPixPhrases], notice, language));
+}
+
+/** Sentences as a reader counts them. */
+function sentencesOf(link: Link): number {
+  return said(link)
+    .join(' ')
+    .split(/(?<=\.) /).length;
+}
+
+/** All that must be true of a link, whatever it was seen by. */
+function check(clues: CrossAPixClues, grid: CrossAPixGrid, solution: CrossAPixGrid, link: Link) {
+  const known = deduction.factsOf(clues, grid).map((fact) => JSON.stringify(fact));
+  expect(link.conclusion.length).toBeGreaterThan(0);
+  for (const fact of link.conclusion) {
+    expect(deduction.holds(clues, solution, fact), link.insight).toBe(true);
+    expect(deduction.follows(clues, link.because, fact, new Effort()), link.insight).toBe(true);
+    expect(known).not.toContain(JSON.stringify(fact));
+  }
+  for (const reason of link.because) {
+    if ('cell' in reason) expect(known, link.insight).toContain(JSON.stringify(reason));
+  }
+  const position = deduction.open(clues, grid);
+  expect(sees(position, link.insight, link.conclusion, new Effort())).toBe(true);
+  const contrary = link.conclusion.map((fact) => ({ ...fact, is: 'is' in fact ? 1 - fact.is : 0 }));
+  expect(sees(position, link.insight, contrary, new Effort())).toBe(false);
+  expect(insights.map(({ name }) => name)).toContain(link.insight);
+  for (const language of languages) {
+    expect(said(link, language).join(' ')).toMatch(/^[A-ZÀ-Ý][^{}]*\.$/);
+    expect(sayNotice([crossAPixPhrases], link.what, language)).toMatch(/^[a-zà-ý][^{}.]*$/);
+  }
+}
+
+describe('the argument to the next region', () => {
+  it('follows from its reasons, wherever one is', () => {
+    const used = new Map<string, number>();
+    for (let run = 0; run < (isLong ? 3000 : 150); run++) {
+      const { clues, grid, solution } = anyState(`argue ${run}`, 11);
+      const link = linkOf(clues, grid);
+      if (link === undefined) continue;
+      check(clues, grid, solution, link);
+      used.set(link.insight, (used.get(link.insight) ?? 0) + 1);
+    }
+    expect(used.size).toBeGreaterThan(2);
+  });
+
+  it('solves puzzles of every level to their end, easy to hard ones in two sentences at most', () => {
+    const levels = ['easy', 'medium', 'hard', 'expert', 'master', 'extreme'] as const;
+    const read = { trials: 0 };
+    for (const level of levels) {
+      for (let seed = 0; seed < (isLong ? 30 : 2); seed++) {
+        const recipe = crossAPix.recipe({ size: { rows: 8, cols: 8 }, level });
+        if (!recipe.ok) throw new Error(recipe.error.code);
+        const made = generate(crossAPix, recipe.value, `coach ${seed}`);
+        if (!made.ok) throw new Error(made.error.code);
+        const { clues, solution } = made.value;
+        for (let grid = crossAPix.empty(clues); !crossAPix.isComplete(clues, grid); ) {
+          const link = linkOf(clues, grid);
+          if (link === undefined) throw new Error('the coach has nothing to say');
+          check(clues, grid, solution, link);
+          if (levels.indexOf(level) < 3) expect(sentencesOf(link)).toBeLessThanOrEqual(2);
+          if (link.insight.endsWith('contradiction')) {
+            for (const language of languages) {
+              expect(readTrial(said(link, language), language, clues, grid)).toEqual([]);
+            }
+            read.trials++;
+          }
+          const position = deduction.open(clues, grid);
+          deduction.conclude(position, link.conclusion);
+          grid = deduction.gridOf(position);
+        }
+      }
+    }
+    expect(read.trials).toBeGreaterThan(10);
+  }, 120_000);
+
+  it('uses nothing harder than it may', () => {
+    const order = ['easy', 'medium', 'hard', 'expert', 'master', 'extreme'] as const;
+    for (let run = 0; run < 60; run++) {
+      const { clues, grid } = anyState(`hardest ${run}`, 10);
+      for (const hardest of order) {
+        const link = linkOf(clues, grid, hardest);
+        if (link === undefined) continue;
+        const { difficulty } = insights.find(({ name }) => name === link.insight) ?? {};
+        expect(order.indexOf(difficulty ?? 'extreme')).toBeLessThanOrEqual(order.indexOf(hardest));
+      }
+    }
+  });
+});
+
+describe('what is said first of a line', () => {
+  /** A letter is a region, a capital painted in the solution; those in `known` are entered. */
+  const first = (row: string, known: string) => {
+    const { position } = written([row], known);
+    const seen = sightNames.flatMap((name) =>
+      sightsOn(position, position.board.lines[0], name, new Effort()),
+    );
+    const [{ sight }] = seen.toSorted((one, other) => one.cost - other.cost);
+    return sight
+      .tell()
+      .map((notice) => sayNotice([crossAPixPhrases], notice, 'en'))
+      .join(' ');
+  };
+
+  it.each([
+    ['AAbcd', 'a', 'All 2 painted cells of row 1 are there: the rest stays blank.'],
+    ['aBBDc', 'ac', 'Only 3 cells are open in row 1 and 3 are still to paint: paint them all.'],
+    [
+      'AAAbbbCdE',
+      'a',
+      'With the region of r1c4, row 1 would have 3 + 3 = 6 painted cells, more than 5: it stays blank.',
+    ],
+    [
+      'aaBBBBc',
+      '',
+      'Without the region of r1c3, row 1 would have only 3 open cells for the 4 still to paint: it is painted.',
+    ],
+    [
+      'aBCDefg',
+      'bd',
+      'There is only one block in row 1: everything between r1c2 and r1c4 is painted.',
+    ],
+    [
+      'aBCdef',
+      'b',
+      'The one block of row 1 has 2 cells: from r1c2 it does not reach r1c4, r1c5 and r1c6, which stay blank.',
+    ],
+    [
+      'abcDEfgHijk',
+      'bdfhj',
+      'Both blocks of row 1 are there, parted by blank cells: r1c1 and r1c11 would start another, so they stay blank.',
+    ],
+    [
+      'aaBccddE',
+      '',
+      'In row 1, 2 cells are still to paint and 2 blocks to begin, so every new cell stands alone. But r1c1 and r1c2 are side by side in one region: it stays blank.',
+    ],
+    [
+      'AbCdE',
+      '',
+      'In row 1, 2 more cells can stay blank and 2 gaps are still missing between its 3 blocks, so every new blank is a gap of one cell. But r1c1 is at the end: it is painted.',
+    ],
+  ])('%s with %j known', (row, known, text) => {
+    expect(first(row, known)).toBe(text);
+  });
+});

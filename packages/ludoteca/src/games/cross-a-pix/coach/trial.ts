@@ -1,0 +1,178 @@
+/**
+ * A supposition that fails, told as a person follows it: the region that is supposed, then line by line
+ * what is seen with it, until a line cannot be met.
+ */
+
+import { type Cell, Effort, type Notice } from '../../../kernel/index.ts';
+import type { Arrow, Link, Reason, Technique } from '../../../puzzle/index.ts';
+import { argue as argueAgainst } from '../deduce/argument.ts';
+import type { Line } from '../deduce/board.ts';
+import { anyWaves } from '../deduce/cases.ts';
+import { groundOf } from '../deduce/finding.ts';
+import { LinePropagator } from '../deduce/line-propagator.ts';
+import type { Position } from '../deduce/position.ts';
+import { bothClues, type ClueSet, colourOf, constraintsOf, factOf } from '../deduce/reasons.ts';
+import { cellOn, tellMisfit } from '../deduce/sentences.ts';
+import { costOf } from './cost.ts';
+import { viewOf } from './line-view.ts';
+import { see } from './see.ts';
+import { type Sight, say, sightNames } from './sight.ts';
+
+/** Short or long, as the techniques of the ladder that find them. */
+type TrialName = 'short-contradiction' | 'long-contradiction';
+
+/** Of so many suppositions the cheapest is taken. */
+const mostTrials = 8;
+
+/** A supposition costs more than two lines together, and each link of it as much as it costs to see. */
+const trialCost = 14;
+
+/** The cheapest supposition of those that a technique sees to fail. */
+export function cheapestTrial(
+  position: Position,
+  technique: Technique<Position>,
+  insight: TrialName,
+  effort: Effort,
+): Link | undefined {
+  let best: Link | undefined;
+  let seen = 0;
+  for (const { conclusion } of technique.find(position, effort)) {
+    const [fact] = conclusion;
+    const { cols } = position.board.clues;
+    const region = position.board.regions.ofCell[fact.cell.row * cols + fact.cell.col];
+    const link = trialOf(position, insight, region, colourOf(fact));
+    if (best === undefined || link.cost < best.cost) best = link;
+    if (++seen >= mostTrials) break;
+  }
+  return best;
+}
+
+/** The link that a region has a colour, since the other one fails. */
+function trialOf(position: Position, insight: TrialName, region: number, colour: number): Link {
+  const { board } = position;
+  const ground = groundOf(position, () => bothClues);
+  const argument = argueAgainst(ground, [2 * region + 1 - colour], anyWaves, new Effort());
+  if (argument === undefined) throw new Error('an argument that was there is there no more');
+  const colours = ground.known.slice();
+  colours[region] = 1 - colour;
+  const { failing, links } = argument;
+  const followed = new Followed(position, colours, region);
+  const lines = [...links, failing];
+  const home = lines.find(({ line }) => line.regions.includes(region))?.line ?? failing.line;
+  const cell = cellOn(board, home, region);
+  for (const link of links) followed.follow(link.line, link.region, link.colour);
+  followed.fail(failing.line);
+  const is = colour === 0 ? 'painted' : 'blank';
+  return {
+    insight,
+    conclusion: [factOf(board, region, colour)],
+    because: followed.reasons(),
+    cost: trialCost + followed.cost,
+    where: home.where,
+    what: say(`look-${insight}`, {}),
+    words: [
+      say(`trial-${is}`, { cell }),
+      ...followed.words,
+      say(colour === 0 ? 'trial-so-blank' : 'trial-so-painted', { cell }),
+    ],
+    marks: {
+      lines: lines.map(({ line }) => line.where),
+      cells: [cell, ...followed.arrows.map(({ to }) => to)],
+      arrows: followed.arrows,
+    },
+  };
+}
+
+/** What follows from a supposition, as it is followed. */
+class Followed {
+  readonly words: Notice[] = [];
+  readonly arrows: Arrow[] = [];
+  cost = 0;
+  readonly #position: Position;
+  /** With what is supposed and what has followed from it. */
+  readonly #colours: Int8Array;
+  readonly #propagator: LinePropagator;
+  /** The regions that are supposed or have followed, in order. */
+  readonly #fresh: number[];
+  readonly #clues = new Map<number, ClueSet>();
+  readonly #known = new Set<number>();
+  #number = 0;
+  #hasFailed = false;
+
+  constructor(position: Position, colours: Int8Array, supposed: number) {
+    const { rows, cols } = position.board.clues;
+    this.#position = position;
+    this.#colours = colours;
+    this.#fresh = [supposed];
+    this.#propagator = new LinePropagator(Math.max(rows, cols));
+  }
+
+  /** A line that gives a region its colour, by the cheapest insight that does. */
+  follow(line: Line, region: number, colour: number): void {
+    // It may have followed already, together with another region of an earlier line.
+    if (this.#hasFailed || this.#colours[region] >= 0) return;
+    // With all that was seen before, a line may fail earlier than it had to.
+    if (!this.#propagator.isPossible(line, this.#colours, bothClues)) {
+      this.fail(line);
+      return;
+    }
+    const sight = this.#cheapest(line, region, colour);
+    this.words.push(say('trial-number', { number: ++this.#number }), ...sight.tell());
+    this.cost += costOf(sight);
+    this.#use(line, sight.clues, sight.known, region);
+    for (const each of sight.regions) {
+      this.#colours[each] = colour;
+      this.#fresh.push(each);
+    }
+  }
+
+  /** The line that cannot be met. */
+  fail(line: Line): void {
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    if (this.#number > 0) this.words.push(say('trial-number', { number: ++this.#number }));
+    this.words.push(tellMisfit({ line, clues: bothClues, colours: this.#colours }));
+    this.cost += 3;
+    const known = [...line.regions].filter((region) => this.#colours[region] >= 0);
+    this.#use(line, bothClues, known, undefined);
+  }
+
+  reasons(): readonly Reason[] {
+    const { board, colours } = this.#position;
+    return [
+      ...[...this.#clues].flatMap(([line, clues]) => constraintsOf(line, clues)),
+      ...[...this.#known].map((region) => factOf(board, region, colours[region])),
+    ];
+  }
+
+  #cheapest(line: Line, region: number, colour: number): Sight {
+    const view = viewOf(this.#position.board, line, this.#colours);
+    if (view === undefined) throw new Error('nothing is open on a line that says something');
+    const found = new Int32Array(line.length);
+    const forced = (clues: 0 | 1 | 2 | 3) => {
+      const count = this.#propagator.forced(line, this.#colours, clues, found);
+      return found.slice(0, Math.max(0, count));
+    };
+    let best: Sight | undefined;
+    for (const name of sightNames) {
+      for (const sight of see(name, view, forced)) {
+        if (sight.colour !== colour || !sight.regions.includes(region)) continue;
+        if (best === undefined || costOf(sight) < costOf(best)) best = sight;
+      }
+    }
+    if (best === undefined) throw new Error('a line does not say what it was found to say');
+    return best;
+  }
+
+  /** Notes what is used, and draws where it comes from and where it goes. */
+  #use(line: Line, clues: ClueSet, known: readonly number[], to: number | undefined): void {
+    const { board, colours } = this.#position;
+    const before = this.#clues.get(line.index) ?? clues;
+    this.#clues.set(line.index, before === clues ? clues : bothClues);
+    for (const region of known) if (colours[region] >= 0) this.#known.add(region);
+    const from = this.#fresh.findLast((region) => line.regions.includes(region));
+    if (from === undefined || to === undefined) return;
+    const at = (region: number): Cell => cellOn(board, line, region);
+    this.arrows.push({ from: at(from), to: at(to) });
+  }
+}
