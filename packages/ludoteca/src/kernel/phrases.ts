@@ -2,13 +2,21 @@
  * Phrasebooks: the words of the library, each in every language.
  *
  * A phrase is a template. `{name}` is a hole, `{count|cell|cells}` chooses by whether the count is
- * one, `{cells&}` says a list with `and` before its last, and `{houses&na}` with a word before each: "na
- * linha 1 e na linha 2". The holes are known to the compiler: a notice with a missing argument, like a
+ * one, `{cells&}` says a list with `and` before its last, `{cells^}` with `or`, and `{houses&na}` with a
+ * word before each: "na linha 1 e na coluna 2". Several places of one kind are said together: "rows 1
+ * and 2", "nas linhas 1 e 2". The holes are known to the compiler: a notice with a missing argument, like a
  * phrase with a missing language, does not compile.
  */
 
 import type { Language } from './language.ts';
-import { cellName, type Notice, type NoticeArg, type NoticeArgs, type Where } from './notice.ts';
+import {
+  type Cell,
+  cellName,
+  type Notice,
+  type NoticeArg,
+  type NoticeArgs,
+  type Where,
+} from './notice.ts';
 
 export type Phrase = Readonly<Record<Language, string>>;
 
@@ -24,7 +32,9 @@ export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string
   ? Name
   : Hole extends `${infer Name}&${string}`
     ? Name
-    : Hole;
+    : Hole extends `${infer Name}^`
+      ? Name
+      : Hole;
 
 /** The names of all holes of a template; of templates, those of each. */
 export type Holes<Template extends string> = HoleName<Written<Template>>;
@@ -105,24 +115,51 @@ export function sayPhrase<const Said extends Phrase>(
 function fill(phrase: Phrase, args: NoticeArgs, language: Language): string {
   return phrase[language].replace(/\{([^{}]+)\}/g, (_, hole: string) => {
     const [list, before] = hole.split('&');
-    if (before !== undefined) return spoken(args[list], language, true, before);
+    if (before !== undefined) return spoken(args[list], language, 'and', before);
+    if (hole.endsWith('^')) return spoken(args[hole.slice(0, -1)], language, 'or');
     const [name, one, many] = hole.split('|');
     const value = args[name];
-    if (one === undefined) return spoken(value, language, false);
+    if (one === undefined) return spoken(value, language, undefined);
     return value === 1 ? one : (many ?? one);
   });
 }
 
-function spoken(value: NoticeArg, language: Language, hasAnd: boolean, before = ''): string {
+const joints = { and: { en: 'and', pt: 'e' }, or: { en: 'or', pt: 'ou' } } as const;
+
+function spoken(
+  value: NoticeArg,
+  language: Language,
+  joint: keyof typeof joints | undefined,
+  before = '',
+): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if ('kind' in value) return sayWhere(value, language);
   if ('row' in value) return cellName(value, language);
+  const join = (names: readonly string[]) =>
+    joint === undefined || names.length < 2
+      ? names.join(', ')
+      : `${names.slice(0, -1).join(', ')} ${joints[joint][language]} ${names[names.length - 1]}`;
+  const lines = linesOfOneKind(value);
+  if (lines !== undefined && joint !== undefined) {
+    const numbers = join(lines.map(({ index }) => String(index + 1)));
+    const named = places.say(`${lines[0].kind}s`, { numbers }, language);
+    // The words before are articles, alone or with a preposition: their plural ends in s.
+    return before === '' ? named : `${before}s ${named}`;
+  }
   const lead = before === '' ? '' : `${before} `;
-  const names = value.map((one) => `${lead}${spoken(one, language, hasAnd)}`);
-  if (!hasAnd || names.length < 2) return names.join(', ');
-  const and = language === 'pt' ? 'e' : 'and';
-  return `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
+  return join(value.map((one) => `${lead}${spoken(one, language, joint)}`));
+}
+
+type Line = Extract<Where, { readonly index: number }>;
+
+/** At least two rows, or columns, or boxes, and nothing else. */
+function linesOfOneKind(list: readonly (number | Cell | Where)[]): readonly Line[] | undefined {
+  const lines = list.filter(
+    (one): one is Line => typeof one !== 'number' && 'index' in one && 'kind' in one,
+  );
+  const isOneKind = lines.every(({ kind }) => kind === lines[0].kind);
+  return lines.length > 1 && lines.length === list.length && isOneKind ? lines : undefined;
 }
 
 /** The places of a notice, in words. */
@@ -131,6 +168,9 @@ export const wherePhrases = phrasebook('where', {
   row: { en: 'row {number}', pt: 'linha {number}' },
   column: { en: 'column {number}', pt: 'coluna {number}' },
   box: { en: 'box {number}', pt: 'caixa {number}' },
+  rows: { en: 'rows {numbers}', pt: 'linhas {numbers}' },
+  columns: { en: 'columns {numbers}', pt: 'colunas {numbers}' },
+  boxs: { en: 'boxes {numbers}', pt: 'caixas {numbers}' },
   move: { en: 'move {number}', pt: 'jogada {number}' },
 });
 

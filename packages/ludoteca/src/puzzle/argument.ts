@@ -93,7 +93,7 @@ function climbToEntry<Clues, Grid>(
   const way = isEntry ? steps : steps.slice(0, 1);
   const seconds = Math.ceil(shrinkingSeconds * (deduction.pace ?? 100_000));
   const links = effort.within(seconds, (part) =>
-    sliced(deduction, coach, clues, glance, way, part),
+    sliced(deduction, coach, clues, position, glance, way, part),
   );
   const cost = links.reduce((sum, link) => sum + link.cost, 0);
   if (isEntry && links.length <= mostLinks) return { links, aim: 'entry', cost };
@@ -140,6 +140,7 @@ function sliced<Clues, Grid>(
   deduction: Deduction<Clues, Grid>,
   coach: Coach<Clues>,
   clues: Clues,
+  position: unknown,
   glance: Glance<unknown>,
   steps: readonly Climbed[],
   effort: Effort,
@@ -177,7 +178,7 @@ function sliced<Clues, Grid>(
       else reasons.push(reason);
     }
     const whole = gatherReasons(reasons);
-    const { where, marks } = coach.placeOf(clues, conclusion, whole);
+    const { where, marks } = coach.placeOf(clues, position, conclusion, whole);
     links.unshift({
       insight: technique,
       conclusion,
@@ -186,7 +187,7 @@ function sliced<Clues, Grid>(
       where,
       what: puzzlePhrases.notice('look-for-technique', {}),
       words:
-        coach.tellStep?.(clues, { technique, sentence, finding, because: fewer }) ??
+        coach.tellStep?.(clues, position, { technique, sentence, finding, because: fewer }) ??
         finding.tell(fewer),
       marks,
     });

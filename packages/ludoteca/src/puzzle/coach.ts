@@ -124,10 +124,11 @@ export interface Coach<Clues, Position = unknown> {
    */
   glance?(clues: Clues, position: Position): Glance<Position>;
   /** The words of a step of the exact ladder that is told as a link; those of the technique when absent. */
-  tellStep?(clues: Clues, step: LadderStep): readonly Notice[];
+  tellStep?(clues: Clues, position: Position, step: LadderStep): readonly Notice[];
   /** Where to look for a step of the exact ladder, and what it points out besides its conclusion. */
   placeOf(
     clues: Clues,
+    position: Position,
     conclusion: readonly Fact[],
     because: readonly Reason[],
   ): { readonly where: Where; readonly marks: LinkMarks };

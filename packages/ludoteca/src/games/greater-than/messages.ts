@@ -1,6 +1,7 @@
 /** The words of Greater-Than Sudoku: its name, its rules, and everything it has to tell. */
 
 import { type Phrase, phrasebook } from '../../kernel/index.ts';
+import { coachPhrases } from './coach/phrases.ts';
 import { techniquePhrases } from './techniques/phrases.ts';
 
 export const name: Phrase = { en: 'Greater-Than Sudoku', pt: 'Sudoku Maior-Menor' };
@@ -283,6 +284,7 @@ export const phrases = phrasebook('greater-than', {
   ...rulePhrases,
   ...generatePhrases,
   ...techniquePhrases,
+  ...coachPhrases,
   ...showingPhrases,
   ...redundantPhrases,
 });

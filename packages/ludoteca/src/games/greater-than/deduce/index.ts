@@ -2,6 +2,7 @@
 
 import type { Deduction, Technique } from '../../../puzzle/index.ts';
 import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';
+import { coach } from '../coach/index.ts';
 import { ancestorCounting } from '../techniques/ancestor-counting.ts';
 import { boxOrder } from '../techniques/box-order.ts';
 import { chain } from '../techniques/chain.ts';
@@ -50,6 +51,7 @@ export const deduction: Deduction<GreaterThanClues, GreaterThanGrid, Position> =
   follows,
   pace: 100_000,
   beyond,
+  coach,
   reasonToJson,
   reasonFromJson,
 };

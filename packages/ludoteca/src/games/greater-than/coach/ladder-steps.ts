@@ -1,0 +1,122 @@
+/** Steps of the exact ladder as links of an argument: from what is seen at a glance, in words that fit it. */
+
+import type { Cell, Notice } from '../../../kernel/index.ts';
+import type { Fact, Glance, LadderStep, Reason } from '../../../puzzle/index.ts';
+import type { GreaterThanClues } from '../clues.ts';
+import { gridOf, maskOf, open, type Position } from '../deduce/position.ts';
+import { grounds } from '../techniques/grounds.ts';
+import { exclusion } from './absence.ts';
+import { cellReasons } from './entries.ts';
+import { Background } from './glance.ts';
+import { ReasonList } from './grounds.ts';
+import { coachBook as book } from './phrases.ts';
+import { type Side, sides } from './reach.ts';
+
+/** A copy of the position with the background struck. */
+export function glance(clues: GreaterThanClues, position: Position): Glance<Position> {
+  const background = new Background(position);
+  const copy = open(clues, gridOf(position));
+  for (const [cell, left] of background.candidates.entries()) {
+    if (position.digits[cell] === 0) copy.strike(cell, position.candidates[cell] & ~left);
+  }
+  return {
+    position: copy,
+    groundsOf(fact) {
+      if ('is' in fact) return [fact];
+      const cell = cellOf(position, fact);
+      const struck = maskOf(fact.not);
+      if ((struck & ~position.struck[cell]) === 0) return [fact];
+      const explained = exclusion({ background, links: [] }, cell, struck);
+      if (explained === undefined)
+        throw new Error('the background does not say why a digit is gone');
+      const reasons = new ReasonList(position);
+      for (const ground of explained.grounds)
+        cellReasons({ background, links: [] }, cell, ground, reasons);
+      return reasons.list();
+    },
+  };
+}
+
+function cellOf({ board }: Position, { cell }: Fact): number {
+  return cell.row * board.size + cell.col;
+}
+
+/** Techniques that unfold a supposition: their words are made from all the reasons at once. */
+const unfolding = ['contradiction', 'beyond'];
+
+/** First what the signs say, then what was ruled out before, then the technique's own sentence. */
+export function tellStep(
+  position: Position,
+  { technique, finding, sentence, because }: LadderStep,
+): Notice[] {
+  const background = new Background(position);
+  const seen: Seen[] = [];
+  const rest: Reason[] = [];
+  for (const reason of because) {
+    if (!('not' in reason)) {
+      rest.push(reason);
+      continue;
+    }
+    const left = atGlance(background, reason, seen);
+    if (left.length > 0) rest.push({ cell: reason.cell, not: left });
+  }
+  const bounds = boundNotices(seen);
+  if (unfolding.includes(technique)) {
+    const told = finding.tell(because);
+    const skipped = grounds(position.board, because, []).length;
+    const own = technique === 'beyond' ? told : told.slice(skipped);
+    return [...bounds, ...grounds(position.board, rest, []), ...own];
+  }
+  const why = finding.tell(rest);
+  return [...bounds, ...why.slice(0, why.length - sentence.length), ...sentence];
+}
+
+/** What the signs say of a cell, and the digits for which it was asked. */
+interface Seen {
+  readonly cell: Cell;
+  readonly side: Side;
+  readonly bound: number;
+  readonly digits: readonly number[];
+}
+
+/** Takes what the signs say of a cell into `seen`, and gives back the digits that they do not explain. */
+function atGlance(
+  background: Background,
+  { cell, not }: Extract<Fact, { readonly not: readonly number[] }>,
+  seen: Seen[],
+): number[] {
+  const { position } = background;
+  const at = cell.row * position.board.size + cell.col;
+  const isMarked = (digit: number) => ((position.struck[at] >>> (digit - 1)) & 1) === 1;
+  let left = [...not];
+  for (const side of sides) {
+    const bound = side === 'low' ? background.low[at] : background.high[at];
+    const isPassed = (digit: number) =>
+      !isMarked(digit) && (side === 'low' ? digit < bound : digit > bound);
+    const digits = left.filter(isPassed);
+    if (digits.length === 0) continue;
+    seen.push({ cell, side, bound, digits });
+    left = left.filter((digit) => !isPassed(digit));
+  }
+  return left;
+}
+
+/** By the digit, where all are asked for one; else by the bound. */
+function boundNotices(seen: readonly Seen[]): Notice[] {
+  const [digit, ...more] = new Set(seen.flatMap(({ digits }) => digits));
+  if (digit === undefined) return [];
+  if (more.length === 0) {
+    const cells = seen.map(({ cell }) => cell);
+    return [book.notice('coach-seen-digit', { digit, cells })];
+  }
+  const groups = new Map<string, Seen[]>();
+  for (const one of seen) {
+    const key = `${one.side} ${one.bound}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].map((group) => {
+    const [{ side, bound }] = group;
+    const cells = group.map(({ cell }) => cell);
+    return book.notice(`coach-seen-${side}`, { cells, bound, count: cells.length });
+  });
+}

@@ -1,0 +1,252 @@
+/**
+ * The coach's words. A sentence is a lead and clauses; each clause is built from the one ground it
+ * names, so that what it says can be read back and compared with the board. `{end}` is a mark of
+ * punctuation: a colon or full stop after a lead, a semicolon or full stop after a clause.
+ */
+
+import { type Phrases, phrasebook } from '../../../kernel/index.ts';
+
+export const coachPhrases = {
+  'coach-last': {
+    en: '{cell} is the last empty cell of {house}, and only {digit} is missing there.',
+    pt: '{cell} é a última casa vazia da {house}, e só lá falta o {digit}.',
+  },
+  'coach-place': {
+    en: 'The {digit} of {house} can only go in {cell}{end}',
+    pt: 'O {digit} da {house} só cabe em {cell}{end}',
+  },
+  'coach-digit': {
+    en: '{cell} can only be {digit}{end}',
+    pt: '{cell} só pode ser {digit}{end}',
+  },
+  'coach-so-place': {
+    en: 'So the {digit} of {house} can only go in {cell}{end}',
+    pt: 'Por isso o {digit} da {house} só cabe em {cell}{end}',
+  },
+  'coach-so-digit': {
+    en: 'So {cell} can only be {digit}{end}',
+    pt: 'Por isso {cell} só pode ser {digit}{end}',
+  },
+
+  'coach-has': {
+    en: '{houses&} already {count|has its|have their} {digit}{end}',
+    pt: '{houses&a} já {count|tem|têm} o {digit}{end}',
+  },
+  'coach-all-low': {
+    en: 'every other cell there has a smaller neighbour{end}',
+    pt: 'as outras casas têm todas uma vizinha menor{end}',
+  },
+  'coach-all-high': {
+    en: 'every other cell there has a larger neighbour{end}',
+    pt: 'as outras casas têm todas uma vizinha maior{end}',
+  },
+  'coach-rest-low': {
+    en: 'every other cell left there has a smaller neighbour{end}',
+    pt: 'as outras que restam têm todas uma vizinha menor{end}',
+  },
+  'coach-rest-high': {
+    en: 'every other cell left there has a larger neighbour{end}',
+    pt: 'as outras que restam têm todas uma vizinha maior{end}',
+  },
+  'coach-some-low': {
+    en: '{cells&} {count|has|have} a smaller neighbour{end}',
+    pt: '{cells&} {count|tem|têm} uma vizinha menor{end}',
+  },
+  'coach-some-high': {
+    en: '{cells&} {count|has|have} a larger neighbour{end}',
+    pt: '{cells&} {count|tem|têm} uma vizinha maior{end}',
+  },
+  'coach-rest-crowd-low': {
+    en: 'every other cell left there is larger than at least {limit} cells of its box{end}',
+    pt: 'as outras que restam são maiores do que pelo menos {limit} casas da sua caixa{end}',
+  },
+  'coach-rest-crowd-high': {
+    en: 'every other cell left there is smaller than at least {limit} cells of its box{end}',
+    pt: 'as outras que restam são menores do que pelo menos {limit} casas da sua caixa{end}',
+  },
+  'coach-some-crowd-low': {
+    en: '{cells&} are each larger than at least {limit} cells of their box{end}',
+    pt: '{cells&} são maiores do que pelo menos {limit} casas da sua caixa{end}',
+  },
+  'coach-some-crowd-high': {
+    en: '{cells&} are each smaller than at least {limit} cells of their box{end}',
+    pt: '{cells&} são menores do que pelo menos {limit} casas da sua caixa{end}',
+  },
+  'coach-crowd-low': {
+    en: '{cell} is larger than {members&}, so at least {bound}{end}',
+    pt: '{cell} é maior do que {members&}, logo pelo menos {bound}{end}',
+  },
+  'coach-crowd-high': {
+    en: '{cell} is smaller than {members&}, so at most {bound}{end}',
+    pt: '{cell} é menor do que {members&}, logo no máximo {bound}{end}',
+  },
+  'coach-entry-low': {
+    en: '{cell} is larger than the {digit} in {entry}{end}',
+    pt: '{cell} é maior do que o {digit} de {entry}{end}',
+  },
+  'coach-entry-high': {
+    en: '{cell} is smaller than the {digit} in {entry}{end}',
+    pt: '{cell} é menor do que o {digit} de {entry}{end}',
+  },
+  'coach-way-low': {
+    en: '{cell} is larger than {via&}, and so than the {digit} in {entry}{end}',
+    pt: '{cell} é maior do que {via&}, e assim do que o {digit} de {entry}{end}',
+  },
+  'coach-way-high': {
+    en: '{cell} is smaller than {via&}, and so than the {digit} in {entry}{end}',
+    pt: '{cell} é menor do que {via&}, e assim do que o {digit} de {entry}{end}',
+  },
+  'coach-between-low': {
+    en: '{cell} is larger than {members&}, and {count|that|those} than the {digit} in {entry}, so at least {bound}{end}',
+    pt: '{cell} é maior do que {members&}, e {count|esta|estas} do que o {digit} de {entry}, logo pelo menos {bound}{end}',
+  },
+  'coach-between-high': {
+    en: '{cell} is smaller than {members&}, and {count|that|those} than the {digit} in {entry}, so at most {bound}{end}',
+    pt: '{cell} é menor do que {members&}, e {count|esta|estas} do que o {digit} de {entry}, logo no máximo {bound}{end}',
+  },
+  'coach-chain-low': {
+    en: 'the signs rise to {cell} along {path}, so it is at least {bound}{end}',
+    pt: 'os sinais sobem até {cell} por {path}, logo é pelo menos {bound}{end}',
+  },
+  'coach-chain-high': {
+    en: 'the signs fall to {cell} along {path}, so it is at most {bound}{end}',
+    pt: 'os sinais descem até {cell} por {path}, logo é no máximo {bound}{end}',
+  },
+  'coach-chain-entry-low': {
+    en: 'the signs rise from the {digit} in {entry} to {cell} along {path}, so it is at least {bound}{end}',
+    pt: 'os sinais sobem do {digit} de {entry} até {cell} por {path}, logo é pelo menos {bound}{end}',
+  },
+  'coach-chain-entry-high': {
+    en: 'the signs fall from the {digit} in {entry} to {cell} along {path}, so it is at most {bound}{end}',
+    pt: 'os sinais descem do {digit} de {entry} até {cell} por {path}, logo é no máximo {bound}{end}',
+  },
+  'coach-rank-low': {
+    en: '{cell} is larger than {members&}, still empty, so it is not {digits&}, the smallest {count|digit|digits} missing from {house}{end}',
+    pt: '{cell} é maior do que {members&}, ainda {count|vazia|vazias}, logo não é {digits&}, {count|o menor|os menores} que {count|falta|faltam} na {house}{end}',
+  },
+  'coach-rank-high': {
+    en: '{cell} is smaller than {members&}, still empty, so it is not {digits&}, the largest {count|digit|digits} missing from {house}{end}',
+    pt: '{cell} é menor do que {members&}, ainda {count|vazia|vazias}, logo não é {digits&}, {count|o maior|os maiores} que {count|falta|faltam} na {house}{end}',
+  },
+  'coach-rest-rank-low': {
+    en: '{digit} is the smallest digit missing from {house}, and every other cell left there is larger than an empty one{end}',
+    pt: '{digit} é o menor que falta na {house}, e as outras que restam são maiores do que uma casa vazia{end}',
+  },
+  'coach-rest-rank-high': {
+    en: '{digit} is the largest digit missing from {house}, and every other cell left there is smaller than an empty one{end}',
+    pt: '{digit} é o maior que falta na {house}, e as outras que restam são menores do que uma casa vazia{end}',
+  },
+  'coach-some-rank-low': {
+    en: '{digit} is the smallest digit missing from {house}, and {cells&} are larger than an empty cell there{end}',
+    pt: '{digit} é o menor que falta na {house}, e {cells&} são maiores do que uma casa vazia de lá{end}',
+  },
+  'coach-some-rank-high': {
+    en: '{digit} is the largest digit missing from {house}, and {cells&} are smaller than an empty cell there{end}',
+    pt: '{digit} é o maior que falta na {house}, e {cells&} são menores do que uma casa vazia de lá{end}',
+  },
+  'coach-marks': {
+    en: 'your marks rule it out in {cells&}{end}',
+    pt: 'as tuas marcas excluem-no em {cells&}{end}',
+  },
+  'coach-earlier': {
+    en: 'it was just ruled out in {cells&}{end}',
+    pt: 'acabou de ser excluído em {cells&}{end}',
+  },
+  'coach-digits': {
+    en: '{house} already has {digits&}{end}',
+    pt: 'a {house} já tem {digits&}{end}',
+  },
+  'coach-marks-digits': {
+    en: 'your marks rule out {digits&}{end}',
+    pt: 'as tuas marcas excluem {digits&}{end}',
+  },
+  'coach-marks-all': {
+    en: 'your marks leave nothing else{end}',
+    pt: 'as tuas marcas não deixam mais nada{end}',
+  },
+  'coach-earlier-digits': {
+    en: '{digits&} {count|was|were} just ruled out{end}',
+    pt: '{digits&} {count|acabou de ser excluído|acabaram de ser excluídos}{end}',
+  },
+
+  'coach-push-low': {
+    en: '{cell} is at least {least}{end}',
+    pt: '{cell} é pelo menos {least}{end}',
+  },
+  'coach-push-high': {
+    en: '{cell} is at most {least}{end}',
+    pt: '{cell} é no máximo {least}{end}',
+  },
+  'coach-pushed-low': {
+    en: 'So {cell}, which is larger, is at least {bound}.',
+    pt: 'Por isso {cell}, que é maior, é pelo menos {bound}.',
+  },
+  'coach-pushed-high': {
+    en: 'So {cell}, which is smaller, is at most {bound}.',
+    pt: 'Por isso {cell}, que é menor, é no máximo {bound}.',
+  },
+  'coach-locked': {
+    en: 'The {digit} of {house} must be in {cells^}{end}',
+    pt: 'O {digit} da {house} tem de estar em {cells^}{end}',
+  },
+  'coach-nowhere-else': {
+    en: 'So it is nowhere else in {houses&}.',
+    pt: 'Por isso não está noutro lugar {houses&da}.',
+  },
+  'coach-left': {
+    en: '{cell} can only be {digits^}{end}',
+    pt: '{cell} só pode ser {digits^}{end}',
+  },
+  'coach-used-up': {
+    en: 'So {digits&} are used up in {cells&}, and go nowhere else in {house}.',
+    pt: 'Por isso {digits&} gastam-se em {cells&}, e não vão para outro lugar da {house}.',
+  },
+  'coach-nothing-else': {
+    en: 'So nothing but {digits&} goes in {cells&}.',
+    pt: 'Por isso em {cells&} não vai mais nada senão {digits&}.',
+  },
+
+  'coach-seen-digit': {
+    en: 'By the signs the {digit} is not in {cells&}.',
+    pt: 'Pelos sinais, o {digit} não está em {cells&}.',
+  },
+  'coach-seen-low': {
+    en: 'By {count|its|their} signs {cells&} {count|is|are} at least {bound}.',
+    pt: 'Pelos sinais, {cells&} {count|é|são} pelo menos {bound}.',
+  },
+  'coach-seen-high': {
+    en: 'By {count|its|their} signs {cells&} {count|is|are} at most {bound}.',
+    pt: 'Pelos sinais, {cells&} {count|é|são} no máximo {bound}.',
+  },
+
+  'coach-what-push': {
+    en: 'what the digits around {cell} say of its neighbours',
+    pt: 'o que os algarismos à volta de {cell} dizem das suas vizinhas',
+  },
+  'coach-what-cells': {
+    en: 'cells of {house} that have few digits left',
+    pt: 'casas da {house} a que restam poucos algarismos',
+  },
+  'coach-what-places': {
+    en: 'where {digits&} can go in {house}',
+    pt: 'onde cabem {digits&} na {house}',
+  },
+  'coach-what-lines': {
+    en: 'where the {digit} can go in {houses&}',
+    pt: 'onde cabe o {digit} {houses&na}',
+  },
+  'coach-what-place': {
+    en: 'where the {digit} of {house} can go',
+    pt: 'onde cabe o {digit} da {house}',
+  },
+  'coach-what-digit': {
+    en: 'a cell for which one digit is left',
+    pt: 'uma casa para a qual resta um só algarismo',
+  },
+  'coach-what-last': {
+    en: 'the last empty cell of {house}',
+    pt: 'a última casa vazia da {house}',
+  },
+} as const satisfies Phrases;
+
+export const coachBook = phrasebook('greater-than', coachPhrases);

@@ -1,0 +1,170 @@
+/** Grounds as clauses. What stands between the lead and the full stop is made here, and nowhere else. */
+
+import type { Notice } from '../../../kernel/index.ts';
+import { cellAt, houseWhere } from '../deduce/constraints.ts';
+import type { CellGround } from './absence.ts';
+import type { Background } from './glance.ts';
+import type { Bound, Ground } from './grounds.ts';
+import { coachBook as book } from './phrases.ts';
+import { boxOf } from './reach.ts';
+
+/** A clause that waits for its punctuation. */
+export type Clause = (end: ';' | '.') => Notice;
+
+/** Semicolons between clauses, a full stop after the last. */
+export function punctuated(clauses: readonly Clause[]): Notice[] {
+  return clauses.map((clause, index) => clause(index === clauses.length - 1 ? '.' : ';'));
+}
+
+/** More cells than this are not named, where "every other cell" says the same. */
+const few = 2;
+
+/** Why the digit is nowhere else. Who says "every other cell left" says it last. */
+export function placeClauses(background: Background, grounds: readonly Ground[]): Clause[] {
+  const { size } = background.position.board;
+  const cellsOf = (cells: readonly number[]) => cells.map((cell) => cellAt(size, cell));
+  const lines = grounds.flatMap((ground) => (ground.kind === 'has' ? [ground] : []));
+  const groups = grounds.filter(({ kind }) => kind === 'crowds' || kind === 'ranks');
+  const clauses: Clause[] = [];
+  if (lines.length > 0) {
+    const houses = lines
+      .map(({ house }) => house)
+      .sort((one, other) => one - other)
+      .map((house) => houseWhere(size, house));
+    const [{ digit }] = lines;
+    clauses.push((end) => book.notice('coach-has', { houses, digit, count: houses.length, end }));
+  }
+  for (const ground of grounds) {
+    if (ground.kind === 'bound') clauses.push(boundClause(background, ground.bound));
+  }
+  for (const kind of ['marks', 'earlier'] as const) {
+    const cells = cellsOf(grounds.flatMap((ground) => (ground.kind === kind ? ground.cells : [])));
+    if (cells.length > 0) clauses.push((end) => book.notice(`coach-${kind}`, { cells, end }));
+  }
+  // Only one of them can be "the rest": the others name their cells.
+  for (const [index, group] of groups.entries()) {
+    const isOnly = grounds.length === 1;
+    const isLast = index === groups.length - 1;
+    clauses.push(groupClause(background, group, isOnly, isLast));
+  }
+  return clauses;
+}
+
+function groupClause(
+  background: Background,
+  ground: Ground,
+  isOnly: boolean,
+  isLast: boolean,
+): Clause {
+  if (ground.kind !== 'crowds' && ground.kind !== 'ranks') throw new Error(ground.kind);
+  const { board } = background.position;
+  const { size } = board;
+  const { side } = ground;
+  const cells = ground.cells.map((cell) => cellAt(size, cell));
+  const count = cells.length;
+  const isNamed = !isLast || count <= few;
+  if (ground.kind === 'ranks') {
+    const [bound] = ground.bounds;
+    const digit = background.counted(side, bound.limit);
+    const house = houseWhere(size, boxOf(board, bound.cell));
+    return (end) =>
+      isNamed
+        ? book.notice(`coach-some-rank-${side}`, { digit, house, cells, end })
+        : book.notice(`coach-rest-rank-${side}`, { digit, house, end });
+  }
+  const { limit } = ground;
+  if (limit > 1) {
+    return (end) =>
+      isNamed
+        ? book.notice(`coach-some-crowd-${side}`, { cells, limit, end })
+        : book.notice(`coach-rest-crowd-${side}`, { limit, end });
+  }
+  return (end) => {
+    if (isNamed) return book.notice(`coach-some-${side}`, { cells, count, end });
+    return book.notice(isOnly ? `coach-all-${side}` : `coach-rest-${side}`, { end });
+  };
+}
+
+/** Why the cell is nothing else. */
+export function digitClauses(
+  background: Background,
+  grounds: readonly CellGround[],
+): readonly Clause[] {
+  return grounds.map((ground) => digitClause(background, ground, grounds.length === 1));
+}
+
+function digitClause(background: Background, ground: CellGround, isOnly: boolean): Clause {
+  switch (ground.kind) {
+    case 'bound':
+      return boundClause(background, ground.bound);
+    case 'house': {
+      const { digits } = ground;
+      const house = houseWhere(background.position.board.size, ground.house);
+      return (end) => book.notice('coach-digits', { house, digits, end });
+    }
+    case 'marks': {
+      const { digits } = ground;
+      if (isOnly) return (end) => book.notice('coach-marks-all', { end });
+      return (end) => book.notice('coach-marks-digits', { digits, end });
+    }
+    case 'earlier': {
+      const { digits } = ground;
+      const count = digits.length;
+      return (end) => book.notice('coach-earlier-digits', { digits, count, end });
+    }
+  }
+}
+
+export function boundClause(background: Background, bound: Bound): Clause {
+  const { board, digits } = background.position;
+  const { size } = board;
+  const { side } = bound;
+  const at = (cell: number) => cellAt(size, cell);
+  const all = (cells: readonly number[]) => cells.map(at);
+  const cell = at(bound.cell);
+  /** The first digit that is left to the cell. */
+  const reached = background.counted(side, bound.limit + 1);
+  switch (bound.kind) {
+    case 'neighbour':
+      return (end) => book.notice(`coach-some-${side}`, { cells: [cell], count: 1, end });
+    case 'crowd': {
+      const members = all(bound.members);
+      return (end) => book.notice(`coach-crowd-${side}`, { cell, members, bound: reached, end });
+    }
+    case 'entry': {
+      const said = { cell, digit: digits[bound.entry], entry: at(bound.entry) };
+      const via = all(bound.via);
+      return (end) =>
+        via.length === 0
+          ? book.notice(`coach-entry-${side}`, { ...said, end })
+          : book.notice(`coach-way-${side}`, { ...said, via, end });
+    }
+    case 'between': {
+      const members = all(bound.members);
+      const said = { cell, members, count: members.length, bound: reached };
+      const from = { digit: digits[bound.entry], entry: at(bound.entry) };
+      return (end) => book.notice(`coach-between-${side}`, { ...said, ...from, end });
+    }
+    case 'chain': {
+      const last = bound.path[bound.path.length - 1];
+      const isEntered = digits[last] !== 0;
+      const path = all(isEntered ? bound.path.slice(0, -1) : bound.path).reverse();
+      const said = { cell, path, bound: reached };
+      return (end) =>
+        isEntered
+          ? book.notice(`coach-chain-entry-${side}`, {
+              ...said,
+              digit: digits[last],
+              entry: at(last),
+              end,
+            })
+          : book.notice(`coach-chain-${side}`, { ...said, end });
+    }
+    case 'rank': {
+      const members = all(bound.members);
+      const house = houseWhere(size, boxOf(board, bound.cell));
+      const said = { cell, members, digits: bound.digits, count: members.length, house };
+      return (end) => book.notice(`coach-rank-${side}`, { ...said, end });
+    }
+  }
+}
