@@ -72,9 +72,9 @@ describe('solving a puzzle by hand', () => {
     const words = ['play', 'futoshiki', '--resume', files.path('wrong.json'), '--lang', 'pt'];
     const { stdout } = await ask(words, { input: typed('verificar', 'dica', 'dica', 'sair') });
     expect(stdout).toContain('A continuar com 3 entradas.');
-    expect(stdout).toContain('  l2c1: o 1 aparece duas vezes: l1c1, l2c1\n');
+    expect(stdout).toContain('  L2C1: o 1 aparece duas vezes: L1C1, L2C1\n');
     expect(stdout).toContain('outra "dica" diz o quê.\n');
-    expect(stdout).toContain('Isto não pode ser: l2c1 é 1.\n');
+    expect(stdout).toContain('Isto não pode ser: L2C1 é 1.\n');
     expect(stdout.trimEnd()).toMatch(/Até à próxima\.$/);
     const wrongly = await four(['r1c1 2', 'check', 'undo', 'check']);
     expect(wrongly.stdout).toContain('No rule is broken yet, but something that is entered');
@@ -131,16 +131,15 @@ describe('solving a puzzle by hand', () => {
   });
 
   it('shows below the board what hints have ruled out, in play and in the command', async () => {
-    const words = ['play', 'greater-than', '--size', '4', '--seed', 'ruled', '--record', 'r.json'];
-    const { folder, remove } = folderOf({});
-    const taken = typed('hint', 'hint', 'apply', 'exit');
-    const played = await ask(words, { input: taken, cwd: folder });
-    const said = /> apply\n(r\dc\d) is (?:not|none of) ([\d, and]+)\.\n/.exec(played.stdout);
-    const [, cell, values] = said ?? [];
-    const digits = values.match(/\d/g)?.join(' ');
-    expect(played.stdout).toContain(`\nRuled out: ${cell} ${digits}\n`);
+    const exact = await ask(['hint', '--json', '--minimal'], { input: 'gt1LzWyxQzxJwjcO\n' });
+    const { conclusion, after } = JSON.parse(exact.stdout);
+    const [{ cell, not }] = conclusion;
+    const { folder, remove } = folderOf({ 'r.json': JSON.stringify(after) });
+    const played = await ask(['play', '--resume', 'r.json'], { input: typed('exit'), cwd: folder });
+    expect(played.stdout).toContain(`\nRuled out: ${cell} ${not.join(' ')}\n`);
     const hinted = await ask(['hint', '--lang', 'pt', 'r.json'], { cwd: folder });
-    expect(hinted.stdout).toContain(`\nExcluídos: l${cell?.slice(1)} ${digits}\n`);
+    const inPortuguese = cell.replace('r', 'L').replace('c', 'C');
+    expect(hinted.stdout).toContain(`\nExcluídos: ${inPortuguese} ${not.join(' ')}\n`);
     remove();
   });
 

@@ -81,7 +81,7 @@ describe('hint', () => {
     expect(stdout).toMatch(/^ \. < \. < \. < \./);
     expect(stdout).toMatch(/\(four\): \S+: r\dc\d is \d: \d rules? and \d digits? leave/);
     const pt = await ask(['hint', '--lang', 'pt'], { input: lines(wrong) });
-    expect(pt).toMatchObject({ code: 1, stdout: 'Isto não pode ser: l2c1 é 1.\n' });
+    expect(pt).toMatchObject({ code: 1, stdout: 'Isto não pode ser: L2C1 é 1.\n' });
   });
 
   it('can be discreet about what is wrong', async () => {
@@ -235,7 +235,7 @@ describe('check --clues', () => {
     });
     expect(code).toBe(1);
     expect(stdout).toBe(
-      'Incompleto; até aqui sem erros\n2 soluções; diferem em l1c1, l1c2, l2c1, l2c2\n',
+      'Incompleto; até aqui sem erros\n2 soluções; diferem em L1C1, L1C2, L2C1, L2C2\n',
     );
     const one = await ask(['check', '--clues', files.path('four.json')]);
     expect(one.stdout).toMatch(/One solution; (no clue can|each of \d+ clues? could) be left out/);
@@ -283,11 +283,13 @@ describe('the puzzles of the house', () => {
 
   it('a hint that strikes candidates goes on from the document it returns', async () => {
     const [first] = jsonLines(
-      (await ludoteca(['hint', '--json'], { input: 'gt1LzWyxQzxJwjcO\n' })).stdout,
+      (await ludoteca(['hint', '--json', '--minimal'], { input: 'gt1LzWyxQzxJwjcO\n' })).stdout,
     );
     expect(first.conclusion).toMatchObject([{ not: expect.any(Array) }]);
     expect(first.after.struck.flat(2)).not.toEqual([]);
-    const second = await ludoteca(['hint', '--json'], { input: lines(first.after) });
+    const second = await ludoteca(['hint', '--json', '--minimal'], {
+      input: lines(first.after),
+    });
     expect(second.code).toBe(0);
     expect(jsonLines(second.stdout)[0].conclusion).not.toEqual(first.conclusion);
   });

@@ -86,7 +86,7 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))(
       const hurried = { ...puzzle, deduction: { ...deductionOf(puzzle), pace: 20 } };
       let hasMore = false;
       for (const doc of hardStates(puzzle)) {
-        const advice = hint(hurried, doc, new Effort());
+        const advice = hint(hurried, doc, new Effort(), { isMinimal: true });
         if (advice.kind !== 'step') throw new Error(advice.kind);
         const { step } = advice;
         if (step.isIrreducible) continue;

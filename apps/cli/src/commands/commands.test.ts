@@ -29,7 +29,7 @@ describe('check', () => {
       stdout: '1 fault\n  r2c1: 1 stands twice: r1c1, r2c1\n',
     });
     const inPortuguese = await here(['check', '--lang=pt'], { input: lines(wrong) });
-    expect(inPortuguese.stdout).toBe('1 erro\n  l2c1: o 1 aparece duas vezes: l1c1, l2c1\n');
+    expect(inPortuguese.stdout).toBe('1 erro\n  L2C1: o 1 aparece duas vezes: L1C1, L2C1\n');
   });
 
   it('answers programs', async () => {

@@ -3,6 +3,7 @@
 import {
   type Advice,
   type AnyPuzzle,
+  argumentToJson,
   cellName,
   deductionOf,
   difficultyNames,
@@ -43,6 +44,14 @@ export const hint: Command = {
       help: {
         en: 'every step to the solution; with --json, a path that "check --path" can check',
         pt: 'todos os passos até à solução; com --json, um caminho que "check --path" verifica',
+      },
+    },
+    {
+      name: 'minimal',
+      takes: { kind: 'flag' },
+      help: {
+        en: 'the lowest step of the ladder with its exact reason, for programs',
+        pt: 'o passo mais baixo da escada com a sua razão exata, para programas',
       },
     },
     {
@@ -100,7 +109,13 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   }
   return overPuzzles(context, given, {
     ...question,
-    ask: ({ puzzle, doc: { clues, grid } }) => ({ job: 'hint', game: puzzle.id, clues, grid }),
+    ask: ({ puzzle, doc: { clues, grid } }) => ({
+      job: 'hint',
+      game: puzzle.id,
+      clues,
+      grid,
+      isMinimal: given.flags.minimal === true,
+    }),
     tell: (asked, { advice }) => tellAdvice(context, asked, advice, isDiscreet),
   });
 }
@@ -116,7 +131,7 @@ async function tellAdvice(
     await context.answer({
       ...(read.id !== undefined && { id: read.id }),
       game: puzzle.id,
-      ...adviceJson(puzzle, doc.clues, advice, isDiscreet, text),
+      ...adviceJson(context, puzzle, doc.clues, advice, isDiscreet, text),
     });
   } else {
     const label = labelOf(read);
@@ -134,6 +149,7 @@ async function tellAdvice(
 }
 
 function adviceJson(
+  context: Context,
   puzzle: AnyPuzzle,
   clues: unknown,
   advice: Advice<unknown>,
@@ -143,7 +159,12 @@ function adviceJson(
   const deduction = deductionOf(puzzle);
   if (advice.kind === 'step') {
     const after = documentJson(puzzle, { clues, grid: advice.after });
-    return { ...stepToJson(deduction, clues, advice.step, text), after };
+    const { argument } = advice;
+    return {
+      ...stepToJson(deduction, clues, advice.step, text),
+      ...(argument !== undefined && argumentToJson(deduction, clues, argument, context)),
+      after,
+    };
   }
   const wrong =
     advice.kind === 'wrong' && !isDiscreet

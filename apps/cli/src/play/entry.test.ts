@@ -40,7 +40,7 @@ describe('an entry as typed', () => {
       ok: false,
       error: 'Encontrei "1"; esperava pintar, branco, 3, 4 ou limpar.',
     });
-    expect(exampleOf(portuguese)).toBe('l1c1 pintar');
+    expect(exampleOf(portuguese)).toBe('L1C1 pintar');
   });
 
   it.each([

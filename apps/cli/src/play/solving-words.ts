@@ -110,7 +110,7 @@ async function apply(solving: Solving): Promise<After> {
   await solving.take(solving.sheet.adopt(advice.after));
   const told = `${facts.join('; ')}.`;
   // The name of a cell stays small.
-  await solving.say(/^[rl]\d/.test(told) ? told : sentence(told));
+  await solving.say(/^[rL]\d/.test(told) ? told : sentence(told));
   return 'look';
 }
 

@@ -121,6 +121,6 @@ function Eyebrow({ name }: { readonly name?: string }) {
 
 /** With a capital, unless it begins with the name of a cell. */
 function sentence(text: string): string {
-  if (/^[rl]\d/.test(text)) return text;
+  if (/^[rL]\d/.test(text)) return text;
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

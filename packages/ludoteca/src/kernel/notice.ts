@@ -2,7 +2,7 @@
 
 import type { Language } from './language.ts';
 
-/** A cell of a puzzle, counted from 0; people read it as r3c4 (in Portuguese l3c4), counted from 1. */
+/** A cell of a puzzle, counted from 0; people read it as r3c4 (in Portuguese L3C4), counted from 1. */
 export interface Cell {
   readonly row: number;
   readonly col: number;
@@ -30,7 +30,10 @@ export interface Notice {
 
 /** The name of a cell as people read and type it. */
 export function cellName(cell: Cell, language: Language = 'en'): string {
-  return `${language === 'pt' ? 'l' : 'r'}${cell.row + 1}c${cell.col + 1}`;
+  const row = cell.row + 1;
+  const col = cell.col + 1;
+  // A small l looks like a one: l2c4 like 12c4.
+  return language === 'pt' ? `L${row}C${col}` : `r${row}c${col}`;
 }
 
 /** The same place for programs: short, and alike in every language. */

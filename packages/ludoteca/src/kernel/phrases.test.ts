@@ -5,6 +5,7 @@ import { type PhraseWith, phrasebook, sayNotice, sayPhrase, sayWhere } from './p
 const book = phrasebook('sample', {
   broken: { en: '{cells} hold {digit}', pt: '{cells} têm {digit}' },
   together: { en: '{houses&} hold {digits&}', pt: '{houses&} têm {digits&}' },
+  either: { en: '{digits^}', pt: '{digits^}' },
   each: { en: 'not in {houses&}', pt: 'nem {houses&na}' },
   many: { en: '{count} {count|sign|signs}', pt: '{count} {count|sinal|sinais}' },
 });
@@ -19,7 +20,7 @@ describe('phrases', () => {
       digit: 7,
     });
     expect(sayNotice([book], notice, 'en')).toBe('r3c4, r1c1 hold 7');
-    expect(sayNotice([book], notice, 'pt')).toBe('l3c4, l1c1 têm 7');
+    expect(sayNotice([book], notice, 'pt')).toBe('L3C4, L1C1 têm 7');
   });
 
   it('says a word before each of a list', () => {
@@ -41,6 +42,23 @@ describe('phrases', () => {
     const notice = book.notice('together', { houses: places, digits: [4, 7] });
     expect(sayNotice([book], notice, 'en')).toBe('row 3, column 1 and box 5 hold 4 and 7');
     expect(sayNotice([book], notice, 'pt')).toBe('linha 3, coluna 1 e caixa 5 têm 4 e 7');
+  });
+
+  it('says several places of one kind together, and lists with or', () => {
+    const rows = [
+      { kind: 'row', index: 2 },
+      { kind: 'row', index: 4 },
+    ] as const;
+    const boxes = [
+      { kind: 'box', index: 0 },
+      { kind: 'box', index: 1 },
+      { kind: 'box', index: 5 },
+    ] as const;
+    expect(book.say('each', { houses: rows }, 'en')).toBe('not in rows 3 and 5');
+    expect(book.say('each', { houses: rows }, 'pt')).toBe('nem nas linhas 3 e 5');
+    expect(book.say('each', { houses: boxes }, 'en')).toBe('not in boxes 1, 2 and 6');
+    expect(book.say('either', { digits: [2, 7, 9] }, 'en')).toBe('2, 7 or 9');
+    expect(book.say('either', { digits: [2, 7] }, 'pt')).toBe('2 ou 7');
   });
 
   it('chooses the plural', () => {
@@ -94,7 +112,7 @@ describe('phrases', () => {
     expect(places.map((place) => sayWhere(place, 'pt'))).toEqual([
       'linha 3, coluna 5',
       'right[2][0]',
-      'l3c4',
+      'L3C4',
       'linha 1',
       'coluna 2',
       'caixa 3',

@@ -92,7 +92,7 @@ describe('a hint', () => {
       'Something that is entered cannot be.',
     ]);
     expect(portuguese).toEqual([
-      `Isto não pode ser: l${name} é ${wrong}.`,
+      `Isto não pode ser: L${cell.row + 1}C${cell.col + 1} é ${wrong}.`,
       'Há algo preenchido que não pode ser.',
     ]);
   });
@@ -193,9 +193,9 @@ describe('a fact in words', () => {
 
   it('names digits as they are, and colours by their words', () => {
     expect(sayFact(undefined, { cell, is: 7 }, 'en')).toBe('r3c4 is 7');
-    expect(sayFact(undefined, { cell, not: [7] }, 'pt')).toBe('l3c4 não é 7');
+    expect(sayFact(undefined, { cell, not: [7] }, 'pt')).toBe('L3C4 não é 7');
     expect(sayFact(undefined, { cell, not: [1, 2, 7] }, 'en')).toBe('r3c4 is none of 1, 2 and 7');
     expect(sayFact(colours, { cell, is: 1 }, 'en')).toBe('r3c4 is on');
-    expect(sayFact(colours, { cell, not: [1] }, 'pt')).toBe('l3c4 não');
+    expect(sayFact(colours, { cell, not: [1] }, 'pt')).toBe('L3C4 não');
   });
 });

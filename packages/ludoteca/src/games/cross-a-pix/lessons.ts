@@ -135,7 +135,7 @@ export const lessons: Lessons = {
     {
       task: {
         en: 'Row 1 has no painted cell. What is the region of r1c1?',
-        pt: 'A linha 1 não tem casas pintadas. Como é a região de l1c1?',
+        pt: 'A linha 1 não tem casas pintadas. Como é a região de L1C1?',
       },
       board: {
         ...small,
@@ -149,7 +149,7 @@ export const lessons: Lessons = {
     {
       task: {
         en: 'Row 4 has one painted cell. What is the region of r4c3?',
-        pt: 'A linha 4 tem uma casa pintada. Como é a região de l4c3?',
+        pt: 'A linha 4 tem uma casa pintada. Como é a região de L4C3?',
       },
       board: {
         ...small,
@@ -169,7 +169,7 @@ export const lessons: Lessons = {
     {
       task: {
         en: 'Row 2 has two painted cells in one block. What is the region of r2c2?',
-        pt: 'A linha 2 tem duas casas pintadas num só bloco. Como é a região de l2c2?',
+        pt: 'A linha 2 tem duas casas pintadas num só bloco. Como é a região de L2C2?',
       },
       board: {
         ...small,
@@ -189,7 +189,7 @@ export const lessons: Lessons = {
     {
       task: {
         en: 'Row 3 has three painted cells. What is the region of r3c1?',
-        pt: 'A linha 3 tem três casas pintadas. Como é a região de l3c1?',
+        pt: 'A linha 3 tem três casas pintadas. Como é a região de L3C1?',
       },
       board: {
         ...small,

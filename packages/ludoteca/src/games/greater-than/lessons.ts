@@ -123,13 +123,13 @@ export const lessons: Lessons = {
       answers: ['r1c1=1'],
       why: {
         en: 'Three larger digits must follow r1c1, so it is 1.',
-        pt: 'A seguir a l1c1 têm de vir três algarismos maiores, por isso é 1.',
+        pt: 'A seguir a L1C1 têm de vir três algarismos maiores, por isso é 1.',
       },
     },
     {
       task: {
         en: 'r1c1 is 3, and the sign points to it. What is r1c2?',
-        pt: 'l1c1 é 3, e o sinal aponta para ela. Quanto é l1c2?',
+        pt: 'L1C1 é 3, e o sinal aponta para ela. Quanto é L1C2?',
       },
       board: {
         boxRows: 2,
@@ -158,7 +158,7 @@ export const lessons: Lessons = {
     {
       task: {
         en: 'Row 1 lacks two digits. Which goes in r1c3?',
-        pt: 'À linha 1 faltam dois algarismos. Qual vai para l1c3?',
+        pt: 'À linha 1 faltam dois algarismos. Qual vai para L1C3?',
       },
       board: {
         boxRows: 2,
@@ -216,7 +216,7 @@ export const lessons: Lessons = {
       answers: ['r2c2=4'],
       why: {
         en: 'Column 1 has its 4 already, so it is in column 2; and r1c2 is smaller than r2c2.',
-        pt: 'A coluna 1 já tem o seu 4, por isso está na coluna 2; e l1c2 é menor do que l2c2.',
+        pt: 'A coluna 1 já tem o seu 4, por isso está na coluna 2; e L1C2 é menor do que L2C2.',
       },
     },
   ],

@@ -62,7 +62,7 @@ describe('contradictions', () => {
     expect(told(pairInRowAndBox)).toEqual(['greater-than.repeated-in-row r1c2']);
     expect(spoken(pairInRowAndBox[0], 'en')).toBe('1 stands more than once in row 1: r1c1, r1c2');
     expect(spoken(pairInRowAndBox[0], 'pt')).toBe(
-      'o 1 aparece mais de uma vez na linha 1: l1c1, l1c2',
+      'o 1 aparece mais de uma vez na linha 1: L1C1, L1C2',
     );
   });
 
@@ -184,7 +184,7 @@ describe('verify', () => {
   it('tells a given that was changed, and counts one left open as filled', () => {
     const changed = verify(solved, { digits: ['2...', '....', '....', '....'].map(digits) });
     expect(told(changed)).toEqual(['greater-than.given-changed r1c1']);
-    expect(spoken(changed[0], 'pt')).toBe('o algarismo dado de l1c1 é 1, encontrei 2');
+    expect(spoken(changed[0], 'pt')).toBe('o algarismo dado de L1C1 é 1, encontrei 2');
     const open = verify(solved, { digits: ['.1..', '....', '....', '....'].map(digits) });
     expect(told(open)).toEqual(['greater-than.repeated-in-row r1c2']);
   });

@@ -168,7 +168,7 @@ describe('pictures', () => {
       where: { kind: 'cell', row: 0, col: 0 },
     });
     expect(sayNotice([crossAPix.phrases], refused.error, 'en')).toContain('r1c1, r1c2');
-    expect(sayNotice([crossAPix.phrases], refused.error, 'pt')).toContain('l1c1, l1c2');
+    expect(sayNotice([crossAPix.phrases], refused.error, 'pt')).toContain('L1C1, L1C2');
   });
 
   it('are adjusted when that is asked for, just as it was said', () => {
@@ -228,7 +228,7 @@ describe('a doubtful picture', () => {
     expect(said[0]).toContain('30 cells');
     expect(said[0]).toContain('r1c1, r1c2, r1c3, r1c4, r1c5, r2c1');
     expect(said[0]).toContain('--adjust, which would change 2 cells: r2c3, r2c5');
-    expect(said[1]).toContain('mudaria 2 casas: l2c3, l2c5');
+    expect(said[1]).toContain('mudaria 2 casas: L2C3, L2C5');
   });
 
   it('that was not decided says so', () => {

@@ -128,7 +128,7 @@ describe('reasons in JSON', () => {
     const { error } = read;
     expect(languages.map((language) => sayNotice([phrases], error, language))).toEqual([
       'there is no sign between r1c2 and r1c3; expected two neighbours that have one',
-      'não há sinal entre l1c2 e l1c3; esperava duas vizinhas que o tenham',
+      'não há sinal entre L1C2 e L1C3; esperava duas vizinhas que o tenham',
     ]);
   });
 });
