@@ -65,7 +65,7 @@ export function HintCard({ session }: HintCardProps) {
       </section>
     );
   }
-  return <StepCard session={session} step={advice.step} />;
+  return <StepCard session={session} advice={advice} />;
 }
 
 function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
@@ -73,7 +73,12 @@ function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
   return `${sentence(told.join('; '))}.`;
 }
 
-function StepCard({ session, step }: HintCardProps & { readonly step: Step }) {
+type StepAdvice = Extract<Advice<unknown>, { readonly kind: 'step' }>;
+
+function StepCard({
+  session,
+  advice: { step, argument },
+}: HintCardProps & { readonly advice: StepAdvice }) {
   const { puzzle } = session;
   const insight = insightNamed(deductionOf(puzzle), step.technique);
   const name = insight === undefined ? words('beyond') : say(insight.title);
@@ -82,7 +87,9 @@ function StepCard({ session, step }: HintCardProps & { readonly step: Step }) {
   // Where the puzzle gives a title, that stands for its last sentence.
   const title = puzzle.showing?.title?.(step.words);
   const head = title ? spoken(title) : sayFacts(puzzle.valueWords, step.conclusion, language.value);
-  const body = title ? told.slice(0, -1) : told;
+  const whole = title ? told.slice(0, -1) : told;
+  const body =
+    argument === undefined ? whole : sayLinks(argument, { language: language.value, say: spoken });
   return (
     <section class="card hint" aria-label={words('hint')}>
       <Eyebrow name={name} />

@@ -72,7 +72,7 @@ describe('phrases', () => {
 
   it('does not compile without what the holes ask for', () => {
     const told: PhraseWith<'cell'> = { en: '{cell} is on', pt: '{cell} está' };
-    expect(sayPhrase(told, 'pt', { cell: { row: 0, col: 0 } })).toBe('l1c1 está');
+    expect(sayPhrase(told, 'pt', { cell: { row: 0, col: 0 } })).toBe('L1C1 está');
     const wrong = [
       // @ts-expect-error the digit is missing
       () => book.notice('broken', { cells: [] }),
