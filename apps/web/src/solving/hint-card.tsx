@@ -2,12 +2,14 @@
 
 import { type Notice, sayNotice } from 'ludoteca/kernel';
 import {
+  type Advice,
   deductionOf,
   type Fact,
   insightNamed,
   type Step,
   sayFact,
   sayFacts,
+  sayLinks,
 } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { language, say, wordsOf } from '../language/index.ts';

@@ -143,7 +143,7 @@ function spoken(
   const lines = linesOfOneKind(value);
   if (lines !== undefined && joint !== undefined) {
     const numbers = join(lines.map(({ index }) => String(index + 1)));
-    const named = places.say(`${lines[0].kind}s`, { numbers }, language);
+    const named = wherePhrases.say(`${lines[0].kind}s`, { numbers }, language);
     // The words before are articles, alone or with a preposition: their plural ends in s.
     return before === '' ? named : `${before}s ${named}`;
   }
