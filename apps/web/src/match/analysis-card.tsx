@@ -5,7 +5,8 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../parts/index.ts';
 import { sayVerdict } from './match-cells.ts';
-import { type Play, sideName } from './play.ts';
+import { sideName } from './say.ts';
+import type { MatchSession } from './session.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
 import { movesTo, ranked } from './verdicts.ts';
 import { words } from './words.ts';
@@ -13,12 +14,12 @@ import { words } from './words.ts';
 /** More moves than these are shown when they are asked for. */
 const mostShown = 8;
 
-export function AnalysisCard({ play }: { readonly play: Play }): VNode {
-  const { session, study } = play;
+export function AnalysisCard({ session }: { readonly session: MatchSession }): VNode {
+  const { study } = session;
   const match = session.shown.value;
   const analysis = study.analysis.value;
   const isProven = analysis !== undefined && analysis.value !== 'unknown';
-  const title = analysis === undefined ? words('working') : titleOf(play, match, analysis);
+  const title = analysis === undefined ? words('working') : titleOf(session, match, analysis);
   useEffect(() => {
     if (analysis !== undefined) announce(title);
   }, [title]);
@@ -36,7 +37,7 @@ export function AnalysisCard({ play }: { readonly play: Play }): VNode {
       <h2>{title}</h2>
       <MoveVerdicts
         key={match.history.length}
-        play={play}
+        session={session}
         moves={analysis?.moves ?? notYet(match)}
         isKnown={analysis !== undefined}
       />
@@ -51,8 +52,12 @@ export function AnalysisCard({ play }: { readonly play: Play }): VNode {
   );
 }
 
-function titleOf(play: Play, match: Match, { value, distance, estimate }: Analysis): string {
-  const { game } = play;
+function titleOf(
+  session: MatchSession,
+  match: Match,
+  { value, distance, estimate }: Analysis,
+): string {
+  const { game } = session;
   const winner = value === 'loss' ? otherSide(match.turn) : match.turn;
   const side = sideName(game, winner);
   switch (value) {
@@ -76,14 +81,14 @@ function notYet({ legalMoves }: Match): readonly MoveVerdict[] {
 }
 
 interface MoveVerdictsProps {
-  readonly play: Play;
+  readonly session: MatchSession;
   readonly moves: readonly MoveVerdict[];
   readonly isKnown: boolean;
 }
 
-function MoveVerdicts({ play, moves: listed, isKnown }: MoveVerdictsProps): VNode {
+function MoveVerdicts({ session, moves: listed, isKnown }: MoveVerdictsProps): VNode {
   const [isAll, setAll] = useState(false);
-  const { session } = play;
+
   const match = session.shown.value;
   const moves = isKnown ? ranked(listed) : listed;
   const shown = isAll ? moves : moves.slice(0, mostShown);
@@ -97,10 +102,10 @@ function MoveVerdicts({ play, moves: listed, isKnown }: MoveVerdictsProps): VNod
           data-best={isKnown && index === 0 && praise(verdict) !== '' ? verdict.value : undefined}
           onClick={() => session.play(verdict.move)}
           onMouseEnter={() => {
-            play.pointed.value = verdict.move;
+            session.pointed.value = verdict.move;
           }}
           onMouseLeave={() => {
-            play.pointed.value = undefined;
+            session.pointed.value = undefined;
           }}
         >
           <VerdictIcon verdict={verdict} />

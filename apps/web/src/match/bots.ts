@@ -1,9 +1,9 @@
-/** The levels at the session: they think in a worker and move when they are ready, unless they are held. */
+/** The levels at the board: they think in a worker and move when they are ready, unless they are held. */
 
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Match, questionOf } from 'ludoteca/game';
 import { ask, isStopped } from '../worker/index.ts';
-import type { MatchSession } from './match-session.ts';
+import type { MatchPlay } from './play.ts';
 
 export const paces = ['slow', 'medium', 'fast'] as const;
 export type Pace = (typeof paces)[number];
@@ -28,11 +28,11 @@ export interface Bots {
   leave(): void;
 }
 
-export function seatBots(session: MatchSession): Bots {
+export function seatBots(play: MatchPlay): Bots {
   const isThinking = signal(false);
   const hasFailed = signal(false);
   // A game of levels that is found again waits for somebody to watch.
-  const isPaused = signal(session.match.value.history.length > 0);
+  const isPaused = signal(play.match.value.history.length > 0);
   const pace = signal<Pace>('medium');
   /** Moves that may be made though all stand still. */
   const steps = signal(0);
@@ -42,17 +42,17 @@ export function seatBots(session: MatchSession): Bots {
     const begin = performance.now();
     isThinking.value = true;
     try {
-      const question = questionOf(match, level, session.keeper.saved.id);
+      const question = questionOf(match, level, play.id);
       const answer = await ask(
-        { job: 'choose', game: session.game.id, isTimed: false, ...question },
+        { job: 'choose', game: play.game.id, isTimed: false, ...question },
         { signal: stop, milliseconds: longest },
       );
-      const wait = session.people.value.length > 0 ? answerWait : waits[pace.peek()];
+      const wait = play.people.value.length > 0 ? answerWait : waits[pace.peek()];
       await rest(wait - (performance.now() - begin), stop);
       batch(() => {
         isThinking.value = false;
         if (steps.peek() > 0) steps.value--;
-        session.act(match.write(answer.move));
+        play.act(match.write(answer.move));
       });
     } catch (fault) {
       if (isStopped(fault)) return;
@@ -62,12 +62,12 @@ export function seatBots(session: MatchSession): Bots {
   };
 
   const leave = effect(() => {
-    const match = session.match.value;
-    const sitter = session.sitters.value[match.seat];
+    const match = play.match.value;
+    const sitter = play.sitters.value[match.seat];
     const isHeld =
-      session.isAnalysing.value ||
-      !session.isOurs.value ||
-      (session.people.value.length === 0 && isPaused.value && steps.value === 0);
+      play.isAnalysing.value ||
+      !play.isHere.value ||
+      (play.people.value.length === 0 && isPaused.value && steps.value === 0);
     tries.value;
     hasFailed.value = false;
     if (match.outcome !== undefined || sitter.kind !== 'level' || isHeld) return;

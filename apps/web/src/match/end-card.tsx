@@ -7,19 +7,20 @@ import { useEffect } from 'preact/hooks';
 import { tell } from '../language/index.ts';
 import { Button } from '../parts/index.ts';
 import { sayVerdict } from './match-cells.ts';
-import { type Play, sideName } from './play.ts';
 import { Emblem } from './players.tsx';
 import type { Told } from './review.ts';
+import { sideName } from './say.ts';
+import type { MatchSession } from './session.ts';
 import { chanceOf } from './turnings.ts';
 import { words } from './words.ts';
 
 interface EndCardProps {
-  readonly play: Play;
+  readonly session: MatchSession;
   readonly onRematch: () => void;
 }
 
-export function EndCard({ play, onRematch }: EndCardProps): VNode | null {
-  const { game, session, review } = play;
+export function EndCard({ session, onRematch }: EndCardProps): VNode | null {
+  const { game, review } = session;
   const match = session.match.value;
   const { outcome } = match;
   useEffect(() => review.begin(), [match]);
@@ -54,14 +55,14 @@ export function EndCard({ play, onRematch }: EndCardProps): VNode | null {
           {words('rematch')}
         </Button>
       </div>
-      <Turnings play={play} />
+      <Turnings session={session} />
     </section>
   );
 }
 
 /** What the review has found so far. */
-function Turnings({ play }: { readonly play: Play }): VNode | null {
-  const { review, session } = play;
+function Turnings({ session }: { readonly session: MatchSession }): VNode | null {
+  const { review } = session;
   const progress = review.progress.value;
   const found = [...review.turnings.value.values()].sort((a, b) => a.index - b.index);
   if (session.match.value.history.length === 0) return null;
@@ -75,11 +76,11 @@ function Turnings({ play }: { readonly play: Play }): VNode | null {
         </div>
       )}
       {review.isDone.value && found.length === 0 && <p>{words('none-changed')}</p>}
-      {review.isDone.value && <ProvenFrom play={play} />}
+      {review.isDone.value && <ProvenFrom session={session} />}
       <ol>
         {found.map((told) => (
           <li key={told.index}>
-            <TurningRow play={play} told={told} />
+            <TurningRow session={session} told={told} />
           </li>
         ))}
       </ol>
@@ -88,7 +89,8 @@ function Turnings({ play }: { readonly play: Play }): VNode | null {
 }
 
 /** Since when the outcome could not be changed any more, as far as is known. */
-function ProvenFrom({ play: { game, session, review } }: { readonly play: Play }): VNode | null {
+function ProvenFrom({ session }: { readonly session: MatchSession }): VNode | null {
+  const { game, review } = session;
   const winner = session.match.value.outcome?.winner;
   const from = review.provenFrom.value;
   if (winner === undefined || from === undefined) return null;
@@ -100,8 +102,14 @@ function ProvenFrom({ play: { game, session, review } }: { readonly play: Play }
   );
 }
 
-export function TurningRow({ play, told }: { readonly play: Play; readonly told: Told }): VNode {
-  const { session, game } = play;
+export function TurningRow({
+  session,
+  told,
+}: {
+  readonly session: MatchSession;
+  readonly told: Told;
+}): VNode {
+  const { game } = session;
   const mover = session.whole.value.movers[told.index];
   return (
     <button
@@ -117,7 +125,7 @@ export function TurningRow({ play, told }: { readonly play: Play; readonly told:
         {told.index + 1}. {told.move} {signOf(told.kind)}
         <span class="turning-kind">{words(told.kind)}</span>
       </span>
-      <span class="turning-why">{whyOf(play, told)}</span>
+      <span class="turning-why">{whyOf(session, told)}</span>
     </button>
   );
 }
@@ -127,8 +135,8 @@ export function signOf(kind: Told['kind']): string {
   return kind === 'lost-win' || kind === 'lost-draw' ? '??' : '?';
 }
 
-function whyOf(play: Play, told: Told): string {
-  const { session, game } = play;
+function whyOf(session: MatchSession, told: Told): string {
+  const { game } = session;
   const side = sideName(game, session.whole.value.movers[told.index]);
   const line = told.line === '' ? '' : words('why-line', { move: told.move, line: told.line });
   const better = told.betterMove;

@@ -4,17 +4,18 @@ import { otherSide, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce, Button, Icon } from '../parts/index.ts';
-import { type Play, sideName } from './play.ts';
+import { sideName } from './say.ts';
+import type { MatchSession } from './session.ts';
 import type { Hint } from './study.ts';
 import { movesTo } from './verdicts.ts';
 import { words } from './words.ts';
 
-/** The sentences of a hint, the first of which says what to play. */
-export function hintWords(play: Play, { move, analysis }: Hint): readonly string[] {
-  const match = play.session.shown.value;
+/** The sentences of a hint, the first of which says what to session. */
+export function hintWords(session: MatchSession, { move, analysis }: Hint): readonly string[] {
+  const match = session.shown.value;
   if (move === swap) return [words('swap'), words('hint-swap')];
   const name = match.write(move);
-  const other = sideName(play.game, otherSide(match.turn));
+  const other = sideName(session.game, otherSide(match.turn));
   const verdict = analysis.moves.find((each) => each.move === move);
   if (verdict === undefined) return [name];
   const count = (value: string) => analysis.moves.filter((each) => each.value === value).length;
@@ -50,8 +51,8 @@ export function hintWords(play: Play, { move, analysis }: Hint): readonly string
   }
 }
 
-export function HintCard({ play }: { readonly play: Play }): VNode | null {
-  const { study } = play;
+export function HintCard({ session }: { readonly session: MatchSession }): VNode | null {
+  const { study } = session;
   const hint = study.hint.value;
   if (hint === undefined) {
     return study.isSeekingHint.value ? (
@@ -67,12 +68,18 @@ export function HintCard({ play }: { readonly play: Play }): VNode | null {
       </section>
     ) : null;
   }
-  return <FoundHint play={play} hint={hint} />;
+  return <FoundHint session={session} hint={hint} />;
 }
 
-function FoundHint({ play, hint }: { readonly play: Play; readonly hint: Hint }): VNode {
-  const { study, session } = play;
-  const [first, ...reasons] = hintWords(play, hint);
+function FoundHint({
+  session,
+  hint,
+}: {
+  readonly session: MatchSession;
+  readonly hint: Hint;
+}): VNode {
+  const { study } = session;
+  const [first, ...reasons] = hintWords(session, hint);
   useEffect(() => announce([first, ...reasons].join('. ')), [hint.move]);
   const verdict = hint.analysis.moves.find((each) => each.move === hint.move);
   const isProven = verdict !== undefined && verdict.value !== 'unknown';

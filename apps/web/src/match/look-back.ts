@@ -4,7 +4,7 @@
  */
 
 import { type AnyGame, levelsOf, type Match, type Proof, swap, type Verdict } from 'ludoteca/game';
-import { matchAt } from './replay.ts';
+import { matchAt } from './moments.ts';
 import { type Standing, turned } from './turnings.ts';
 
 /** Finds out who wins a position, within so many nodes. */

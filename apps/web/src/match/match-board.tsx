@@ -8,13 +8,13 @@ import { Board, type Drag } from '../board/index.ts';
 import { say } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
 import { cellsOf, type MatchCell } from './match-cells.ts';
-import type { Play } from './play.ts';
+import type { MatchSession } from './session.ts';
 import { verdictShapes } from './verdict-shapes.ts';
 import { ranked } from './verdicts.ts';
 import { words } from './words.ts';
 
-export function MatchBoard({ play }: { readonly play: Play }): VNode {
-  const { game, session, study, pointed, zoom, isFull } = play;
+export function MatchBoard({ session }: { readonly session: MatchSession }): VNode {
+  const { game, study, pointed, zoom, isFull } = session;
   const match = session.shown.value;
   const mayMove = session.mayMove.value;
   const analysis = study.analysis.value;
@@ -36,7 +36,11 @@ export function MatchBoard({ play }: { readonly play: Play }): VNode {
     });
   }, [match, mayMove, analysis, full, game]);
   // Only what is drawn over the board is made anew when the mouse moves.
-  const over = useComputed(() => [...verdictsOver(play), ...hinted(play), ...preview(play)]);
+  const over = useComputed(() => [
+    ...verdictsOver(session),
+    ...hinted(session),
+    ...preview(session),
+  ]);
 
   const cellOf = ({ row, col }: { readonly row: number; readonly col: number }) =>
     byPlace.get(`${row},${col}`);
@@ -58,9 +62,9 @@ export function MatchBoard({ play }: { readonly play: Play }): VNode {
       theme={isDark.value ? 'dark' : 'light'}
       onPress={({ cell, by }) => {
         const pressed = cellOf(cell);
-        if (pressed !== undefined) play.press(pressed, by === 'touch');
+        if (pressed !== undefined) session.press(pressed, by === 'touch');
       }}
-      onDrag={(drag) => dragged(play, drag, cellOf(drag.cell), point)}
+      onDrag={(drag) => dragged(session, drag, cellOf(drag.cell), point)}
       onCurrent={(cell) => point(cellOf(cell))}
       onHover={(cell) => {
         const pointedAt = cell && cellOf(cell);
@@ -71,23 +75,24 @@ export function MatchBoard({ play }: { readonly play: Play }): VNode {
 }
 
 /** Where a game does not say how it shows itself, its moves are pointed out. */
-function marksMoves({ showing }: Play['game']): boolean {
+function marksMoves({ showing }: MatchSession['game']): boolean {
   return showing === undefined || showing.marksMoves === true;
 }
 
 /** What is dragged goes where it is let go, as if that cell had been pressed. */
 function dragged(
-  play: Play,
+  session: MatchSession,
   { phase, by }: Drag,
   cell: MatchCell | undefined,
   point: (cell: MatchCell | undefined) => void,
 ): void {
   if (phase === 'over') point(cell);
   if (phase === 'cancel') point(undefined);
-  if (phase === 'end' && cell !== undefined) play.press(cell, by === 'touch');
+  if (phase === 'end' && cell !== undefined) session.press(cell, by === 'touch');
 }
 
-function verdictsOver({ session, study }: Play): readonly Shape[] {
+function verdictsOver(session: MatchSession): readonly Shape[] {
+  const { study } = session;
   const analysis = study.analysis.value;
   const match = session.shown.value;
   if (analysis === undefined) return [];
@@ -98,7 +103,8 @@ function verdictsOver({ session, study }: Play): readonly Shape[] {
 }
 
 /** Points out the move that a hint proposes. */
-function hinted({ session, study }: Play): readonly Shape[] {
+function hinted(session: MatchSession): readonly Shape[] {
+  const { study } = session;
   const hint = study.hint.value;
   const place = hint && session.shown.value.placeOf(hint.move);
   if (place === undefined) return [];
@@ -110,7 +116,8 @@ function hinted({ session, study }: Play): readonly Shape[] {
 }
 
 /** How the move that is pointed at would look. */
-function preview({ game, session, study, pointed }: Play): readonly Shape[] {
+function preview(session: MatchSession): readonly Shape[] {
+  const { game, study, pointed } = session;
   const match = session.shown.value;
   const move = pointed.value;
   if (move === undefined || !session.mayMove.value || !match.legalMoves.includes(move)) return [];

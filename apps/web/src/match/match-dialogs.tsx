@@ -4,17 +4,18 @@ import { otherSide } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, Dialog } from '../parts/index.ts';
-import { type Play, sideName } from './play.ts';
+import { sideName } from './say.ts';
+import type { MatchSession } from './session.ts';
 import { SitterFields } from './setup-form.tsx';
 import { words } from './words.ts';
 
 interface DialogProps {
-  readonly play: Play;
+  readonly session: MatchSession;
   readonly onClose: () => void;
 }
 
-export function ResignDialog({ play, onClose }: DialogProps): VNode {
-  const { game, session } = play;
+export function ResignDialog({ session, onClose }: DialogProps): VNode {
+  const { game } = session;
   const match = session.match.value;
   const seat = session.people.value.includes(match.seat)
     ? match.seat
@@ -45,8 +46,8 @@ export function ResignDialog({ play, onClose }: DialogProps): VNode {
   );
 }
 
-export function PlayersDialog({ play, onClose }: DialogProps): VNode {
-  const { game, session } = play;
+export function PlayersDialog({ session, onClose }: DialogProps): VNode {
+  const { game } = session;
   const [sitters, setSitters] = useState(session.sitters.value);
   return (
     <Dialog title={words('change-players')} onClose={onClose}>

@@ -1,6 +1,7 @@
 /** The page of any board game: the board, the players, the record, help, and what comes after. */
 
 import type { AnyGame } from 'ludoteca/game';
+import type { Notice, Result } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,8 +10,7 @@ import { Header } from '../parts/index.ts';
 import type { Saved } from '../storage/index.ts';
 import { MatchView } from './match-view.tsx';
 import { NewGamePage } from './new-game-page.tsx';
-import { openPlay, type Play } from './play.ts';
-import { replay } from './replay.ts';
+import { type MatchSession, openSession } from './session.ts';
 import { words } from './words.ts';
 
 interface MatchPageProps {
@@ -28,24 +28,21 @@ export function MatchPage({ game, saved }: MatchPageProps): VNode {
 }
 
 function SavedMatch({ game, saved }: Required<MatchPageProps>): VNode | null {
-  const [opened] = useState(() => replay(game, saved));
-  const [play, setPlay] = useState<Play>();
+  const [opened, setOpened] = useState<Result<MatchSession, Notice>>();
   useEffect(() => {
-    if (!opened.ok) return;
-    const here = openPlay(game, saved, opened.value);
-    setPlay(here);
-    return here.leave;
-  }, [opened]);
-  if (!opened.ok) {
-    return (
-      <>
-        <Header title={say(game.name)} />
-        <main class="page" tabIndex={-1}>
-          <h1>{words('broken-save')}</h1>
-          <p class="text">{tell(phrasebooksOf(game), opened.error)}</p>
-        </main>
-      </>
-    );
-  }
-  return play === undefined ? <Header title={say(game.name)} /> : <MatchView play={play} />;
+    const here = openSession(game, saved);
+    setOpened(here);
+    return here.ok ? here.value.leave : undefined;
+  }, []);
+  if (opened === undefined) return <Header title={say(game.name)} />;
+  if (opened.ok) return <MatchView session={opened.value} />;
+  return (
+    <>
+      <Header title={say(game.name)} />
+      <main class="page" tabIndex={-1}>
+        <h1>{words('broken-save')}</h1>
+        <p class="text">{tell(phrasebooksOf(game), opened.error)}</p>
+      </main>
+    </>
+  );
 }

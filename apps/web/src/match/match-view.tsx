@@ -17,9 +17,10 @@ import { PlayersDialog, ResignDialog } from './match-dialogs.tsx';
 import { rematch } from './new-game.ts';
 import { NewGameDialog } from './new-game-page.tsx';
 import { Notes } from './notes.tsx';
-import { type Play, saySession } from './play.ts';
 import { nearSide, PlayerRow } from './players.tsx';
 import { MoveList } from './record.tsx';
+import { sayPlayers } from './say.ts';
+import type { MatchSession } from './session.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { Tools } from './tools.tsx';
 import { words } from './words.ts';
@@ -27,10 +28,10 @@ import { ZoomBar } from './zoom-bar.tsx';
 
 type Opened = 'new' | 'resign' | 'players' | 'share';
 
-export function MatchView({ play }: { readonly play: Play }): VNode {
-  const { game, session, study, bots } = play;
+export function MatchView({ session }: { readonly session: MatchSession }): VNode {
+  const { game, study, bots } = session;
   const [opened, setOpened] = useState<Opened>();
-  useShortcuts(play);
+  useShortcuts(session);
   useEffect(() => {
     document.title = `${say(game.name)} · Ludoteca`;
   });
@@ -41,13 +42,13 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
   const isHelped = study.hint.value !== undefined || study.isSeekingHint.value;
   const isEnd = isOver && session.at.value === undefined;
   const sheet = isAnalysing ? 'analysis' : isHelped ? 'hint' : isEnd ? 'end' : undefined;
-  const near = nearSide(play);
+  const near = nearSide(session);
   const far = near === 0 ? 1 : 0;
   const count = match.history.filter((move) => move !== swap).length;
   const state = isOver
     ? words('finished')
     : words('move-number', { number: match.outcome === undefined ? count + 1 : count });
-  const mode = isAnalysing ? words('analysis') : saySession(session);
+  const mode = isAnalysing ? words('analysis') : sayPlayers(session);
 
   usePrinting(() => ({
     kind: game,
@@ -73,11 +74,11 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
       <main class="stage match" tabIndex={-1} data-sheet={sheet}>
         {!isAnalysing && (
           <div class="far-player">
-            <PlayerRow play={play} side={far} />
+            <PlayerRow session={session} side={far} />
           </div>
         )}
         <section class="board">
-          <MatchBoard play={play} />
+          <MatchBoard session={session} />
         </section>
         <aside class="panel">
           <div class="head">
@@ -87,20 +88,20 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
               <span>{state}</span>
             </div>
           </div>
-          {!session.isOurs.value && <OtherTab play={play} />}
-          {isEnd && <EndCard play={play} onRematch={() => again(play)} />}
+          {!session.isHere.value && <OtherTab session={session} />}
+          {isEnd && <EndCard session={session} onRematch={() => again(session)} />}
           {!isAnalysing && (
             <div class="players">
               <div class="far-row">
-                <PlayerRow play={play} side={far} />
+                <PlayerRow session={session} side={far} />
               </div>
-              <PlayerRow play={play} side={near} />
+              <PlayerRow session={session} side={near} />
             </div>
           )}
-          <ZoomBar play={play} />
-          {isAnalysing && match.outcome === undefined && <AnalysisCard play={play} />}
-          {isHelped && !isAnalysing ? <HintCard play={play} /> : <Notes play={play} />}
-          <Looking play={play} />
+          <ZoomBar session={session} />
+          {isAnalysing && match.outcome === undefined && <AnalysisCard session={session} />}
+          {isHelped && !isAnalysing ? <HintCard session={session} /> : <Notes session={session} />}
+          <Looking session={session} />
           {study.hasFailed.value && (
             <p class="note fault" role="alert">
               {words('study-failed')}
@@ -114,12 +115,12 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
           )}
           <div class="grow" />
           <div class="record">
-            {game.showing?.full && !isOver && <FullView play={play} />}
-            {!isOver && !isAnalysing && <Legend play={play} />}
-            <MoveList play={play} />
+            {game.showing?.full && !isOver && <FullView session={session} />}
+            {!isOver && !isAnalysing && <Legend session={session} />}
+            <MoveList session={session} />
           </div>
           <div class="tool-bar">
-            <Tools play={play} onResign={() => setOpened('resign')} />
+            <Tools session={session} onResign={() => setOpened('resign')} />
           </div>
           <p class="tips desk-only">
             <span>
@@ -141,21 +142,25 @@ export function MatchView({ play }: { readonly play: Play }): VNode {
       {opened === 'share' && (
         <ShareDialog kind={game} document={match.toJson()} onClose={() => setOpened(undefined)} />
       )}
-      {opened === 'resign' && <ResignDialog play={play} onClose={() => setOpened(undefined)} />}
-      {opened === 'players' && <PlayersDialog play={play} onClose={() => setOpened(undefined)} />}
+      {opened === 'resign' && (
+        <ResignDialog session={session} onClose={() => setOpened(undefined)} />
+      )}
+      {opened === 'players' && (
+        <PlayersDialog session={session} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }
 
 /** The same again, with the sides exchanged. */
-function again({ game, session }: Play): void {
-  const next = rematch(game, session.match.value, session.sitters.value);
+function again({ game, match, sitters }: MatchSession): void {
+  const next = rematch(game, match.value, sitters.value);
   if (next !== undefined) go(addressOf.play(next.id));
 }
 
 /** While an earlier moment or a trial is on the board: what it is, and the ways out of it. */
-function Looking({ play }: { readonly play: Play }): VNode | null {
-  const { session, review } = play;
+function Looking({ session }: { readonly session: MatchSession }): VNode | null {
+  const { review } = session;
   const at = session.at.value;
   const isTrying = session.trial.value !== undefined;
   if (at === undefined && !isTrying) return null;
@@ -170,10 +175,10 @@ function Looking({ play }: { readonly play: Play }): VNode | null {
           ? words('trying')
           : words('looking', { number: at ?? 0, count: session.whole.value.history.length })}
       </p>
-      {turning && !isTrying && <TurningRow play={play} told={turning} />}
+      {turning && !isTrying && <TurningRow session={session} told={turning} />}
       <div class="row">
         <Button onClick={session.returnToGame}>{words('to-the-game')}</Button>
-        {!isTrying && !session.isAnalysing.value && session.isOurs.value && (
+        {!isTrying && !session.isAnalysing.value && session.isHere.value && (
           <Button onClick={session.playFromHere}>{words('play-from-here')}</Button>
         )}
       </div>
@@ -181,18 +186,18 @@ function Looking({ play }: { readonly play: Play }): VNode | null {
   );
 }
 
-function OtherTab({ play }: { readonly play: Play }): VNode {
+function OtherTab({ session }: { readonly session: MatchSession }): VNode {
   return (
     <div class="card" role="alert">
       <p>{words('other-tab')}</p>
       <div class="row">
-        <Button onClick={play.takeOver}>{words('play-here')}</Button>
+        <Button onClick={session.takeOver}>{words('play-here')}</Button>
       </div>
     </div>
   );
 }
 
-function FullView({ play: { game, isFull } }: { readonly play: Play }): VNode | null {
+function FullView({ session: { game, isFull } }: { readonly session: MatchSession }): VNode | null {
   if (game.showing?.full === undefined) return null;
   return (
     <button
@@ -209,7 +214,7 @@ function FullView({ play: { game, isFull } }: { readonly play: Play }): VNode | 
 }
 
 /** What the signs on the board mean. */
-function Legend({ play: { game, isFull } }: { readonly play: Play }): VNode | null {
+function Legend({ session: { game, isFull } }: { readonly session: MatchSession }): VNode | null {
   const entries = game.showing?.legend?.(isFull.value) ?? [];
   if (entries.length === 0) return null;
   return (

@@ -6,19 +6,20 @@ import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { say, tell } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
-import { isYours, type Play, sideName } from './play.ts';
 import { Emblem } from './players.tsx';
+import { isYours, sideName } from './say.ts';
+import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
-export function Notes({ play }: { readonly play: Play }): VNode {
-  const { game, session, asked, refusal } = play;
+export function Notes({ session }: { readonly session: MatchSession }): VNode {
+  const { game, asked, refusal } = session;
   const match = session.shown.value;
   const remarks = match.remarks.map((remark) => tell(phrasebooksOf(game), remark));
-  const hasSeveral = match.outcome === undefined && movesLeft(play) > 1;
-  if (asked.value !== undefined) return <Question play={play} />;
+  const hasSeveral = match.outcome === undefined && movesLeft(session) > 1;
+  if (asked.value !== undefined) return <Question session={session} />;
   return (
     <div class="notes">
-      {hasSeveral && <SeveralMoves play={play} />}
+      {hasSeveral && <SeveralMoves session={session} />}
       {!hasSeveral && remarks.length > 0 && (
         <p class="note" data-side={match.turn}>
           {remarks.join('. ')}
@@ -45,17 +46,17 @@ export function Notes({ play }: { readonly play: Play }): VNode {
   );
 }
 
-function movesLeft({ game, session }: Play): number {
-  return game.showing?.movesLeft?.(session.shown.value.state) ?? 1;
+function movesLeft({ game, shown }: MatchSession): number {
+  return game.showing?.movesLeft?.(shown.value.state) ?? 1;
 }
 
 /** That a player has more than one move, with a sign for each. */
-function SeveralMoves({ play }: { readonly play: Play }): VNode {
-  const { game, session } = play;
+function SeveralMoves({ session }: { readonly session: MatchSession }): VNode {
+  const { game } = session;
   const match = session.shown.value;
-  const count = movesLeft(play);
+  const count = movesLeft(session);
   const side = sideName(game, match.turn);
-  const cause = causeOf(play);
+  const cause = causeOf(session);
   const isYou = isYours(session, match);
   const title =
     count === 2
@@ -81,16 +82,16 @@ function SeveralMoves({ play }: { readonly play: Play }): VNode {
 }
 
 /** Why there are several moves: what the last one did. */
-function causeOf({ game, session }: Play): Notice | undefined {
-  const match = session.shown.value;
+function causeOf({ game, shown }: MatchSession): Notice | undefined {
+  const match = shown.value;
   const last = match.history.at(-1);
   if (last === undefined || last === swap || !match.canUndo) return undefined;
   return game.showing?.cause?.(match.undo().state, last);
 }
 
 /** A move that a finger made is asked about once where it gives something away. */
-function Question({ play }: { readonly play: Play }): VNode | null {
-  const { asked, session } = play;
+function Question({ session }: { readonly session: MatchSession }): VNode | null {
+  const { asked } = session;
   if (asked.value === undefined) return null;
   const { move, text } = asked.value;
   return (
@@ -106,7 +107,7 @@ function Question({ play }: { readonly play: Play }): VNode | null {
         >
           {words('cancel')}
         </Button>
-        <Button kind="primary" onClick={play.confirm}>
+        <Button kind="primary" onClick={session.confirm}>
           {words('play-move', { move: session.shown.value.write(move) })}
         </Button>
       </div>

@@ -1,208 +1,165 @@
-/** All that belongs to one game on the page: the session, its levels, what is studied, what is pointed at. */
+/**
+ * A game being played on this device: who sits there, what was done, what is looked at. All changes of the
+ * game go through `act`, which keeps them before it returns, whoever makes them.
+ */
 
-import { effect, type Signal, signal } from '@preact/signals';
-import type { AnyGame, Match, Move, Side } from 'ludoteca/game';
-import { sayNotice } from 'ludoteca/kernel';
-import { phrasebooksOf } from 'ludoteca/words';
-import { type BoardZoom, boardZoom } from '../board/index.ts';
-import { language, say, tell } from '../language/index.ts';
-import { announce, announceAtOnce } from '../parts/index.ts';
-import { holdPlay, keep, type Saved } from '../storage/index.ts';
-import { type Bots, seatBots } from './bots.ts';
-import { type MatchCell, shownCells } from './match-cells.ts';
-import { type MatchSession, openMatchSession } from './match-session.ts';
-import { type Review, reviewOf } from './review.ts';
-import { type Study, studyOf } from './study.ts';
-import { thoughtsOn } from './thoughts.ts';
-import { words } from './words.ts';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type AnyGame, levelsOf, type Match, type Move, type Seat } from 'ludoteca/game';
+import { type Notice, ok, type Result } from 'ludoteca/kernel';
+import { openKept } from '../kept/index.ts';
+import type { Saved } from '../storage/index.ts';
+import { type Action, matchReducer } from './actions.ts';
+import { matchAt, stepsToRedo, stepsToUndo, wholeOf } from './moments.ts';
+import { nameOf, peopleOf, type Sitters, sitterOf } from './sitters.ts';
 
-/** A move that is asked about before it is made. */
-export interface Asked {
-  readonly move: Move;
-  readonly text: string;
-}
-
-export interface Play {
+export interface MatchPlay {
   readonly game: AnyGame;
-  readonly session: MatchSession;
-  readonly bots: Bots;
-  readonly study: Study;
-  readonly review: Review;
-  readonly zoom: BoardZoom;
-  /** The move under the mouse, the finger or the keyboard. */
-  readonly pointed: Signal<Move | undefined>;
-  /** The move that a finger made and that is to be made sure of. */
-  readonly asked: Signal<Asked | undefined>;
-  /** Why the last press did nothing. */
-  readonly refusal: Signal<string>;
-  /** Whether all there is to see is shown. */
-  readonly isFull: Signal<boolean>;
-  press(cell: MatchCell, isByFinger: boolean): void;
-  /** Makes the move that was asked about. */
-  confirm(): void;
+
+  // What is kept on the device.
+  readonly id: string;
+  /** The game as it stands. */
+  readonly match: ReadonlySignal<Match>;
+  readonly sitters: ReadonlySignal<Sitters>;
+  /** The seats of those who sit here. */
+  readonly people: ReadonlySignal<readonly Seat[]>;
+  /** The game with all that was taken back, for the list of moves. */
+  readonly whole: ReadonlySignal<Match>;
+  /** False when another tab has the game: then nothing can be changed here. */
+  readonly isHere: ReadonlySignal<boolean>;
+
+  // What is looked at.
+  /** What is on the board: the game, an earlier moment of it, or moves that are only tried out. */
+  readonly shown: ReadonlySignal<Match>;
+  /** The number of moves of the moment that is looked at; absent when it is the game as it stands. */
+  readonly at: Signal<number | undefined>;
+  /** The game with moves that are only tried out; absent when none are. */
+  readonly trial: Signal<Match | undefined>;
+  readonly isAnalysing: Signal<boolean>;
+  /** True when whoever is at the board may move now. */
+  readonly mayMove: ReadonlySignal<boolean>;
+  readonly canUndo: ReadonlySignal<boolean>;
+
+  act(action: Action): void;
+  play(move: Move): void;
+  undo(): void;
+  redo(): void;
+  /** Whoever is to move gives up; against a level, the person. */
+  resign(): void;
+  /** Others sit down, or the same change their seats. */
+  sit(sitters: Sitters): void;
+  /** Looks at the game after so many moves. */
+  look(moves: number): void;
+  /** Back to the game as it stands. */
+  returnToGame(): void;
+  /** Takes back all after the moment that is looked at, to play another way. */
+  playFromHere(): void;
+  /** Takes the game over from another tab. */
   takeOver(): void;
   leave(): void;
 }
 
-export function openPlay(game: AnyGame, saved: Saved, opened: Match): Play {
-  const keeper = keep(saved, true, () => session.match.value.toJson());
-  const session = openMatchSession(game, opened, keeper);
-  const thoughts = thoughtsOn(game);
-  const bots = seatBots(session);
-  const study = studyOf(session, thoughts);
-  const review = reviewOf(session, thoughts);
-  const pointed = signal<Move | undefined>(undefined);
-  const asked = signal<Asked | undefined>(undefined);
-  const refusal = signal('');
-  let release = () => {};
-  let isLeft = false;
-
-  const take = async (isTakingOver: boolean) => {
-    const lose = () => {
-      session.isOurs.value = false;
-      keeper.stop();
-    };
-    const hold = await holdPlay(saved.id, lose, isTakingOver);
-    if (hold === undefined) lose();
-    else if (isLeft) hold.release();
-    // What the other tab did since is read by opening the page anew.
-    else if (isTakingOver) location.reload();
-    else release = hold.release;
-  };
-  void take(false);
-
-  const leaveAnnouncing = announcing(game, session);
-  const leaveClearing = effect(() => {
-    session.shown.value;
-    pointed.value = undefined;
-    asked.value = undefined;
-    refusal.value = '';
+/** A notice when what was kept cannot be read: it came from a file that was changed by hand. */
+export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice> {
+  const opened = openKept(matchReducer(game), saved);
+  if (!opened.ok) return opened;
+  const kept = opened.value;
+  const { state: match, isHere } = kept;
+  const levels = levelsOf(game).length;
+  const at = signal<number | undefined>(undefined);
+  const trial = signal<Match | undefined>(undefined);
+  const isAnalysing = signal(false);
+  const sitters = computed<Sitters>(() => {
+    const [one, other] = match.value.players;
+    return [sitterOf(one, levels), sitterOf(other, levels)];
   });
+  const people = computed(() => peopleOf(sitters.value));
+  const isPerson = (seat: Seat) => people.value.includes(seat);
+  const whole = computed(() => wholeOf(match.value));
+  const shown = computed(() => {
+    if (trial.value !== undefined) return trial.value;
+    return at.value === undefined ? match.value : matchAt(match.value, at.value);
+  });
+  const mayMove = computed(() => {
+    if (shown.value.outcome !== undefined || !isHere.value) return false;
+    if (isAnalysing.value) return true;
+    return at.value === undefined && isPerson(match.value.seat);
+  });
+  const returnToGame = () =>
+    batch(() => {
+      trial.value = undefined;
+      at.value = undefined;
+    });
+  const act = (action: Action) =>
+    batch(() => {
+      if (kept.act(action)) returnToGame();
+    });
 
-  const refuse = (text: string) => {
-    refusal.value = text;
-    announceAtOnce(text);
-  };
-  const play = (move: Move) => {
-    asked.value = undefined;
-    session.play(move);
-  };
-
-  return {
+  return ok({
     game,
-    session,
-    bots,
-    study,
-    review,
-    zoom: boardZoom(),
-    pointed,
-    asked,
-    refusal,
-    isFull: signal(false),
-    press({ move, label }, isByFinger) {
-      const match = session.shown.value;
-      if (match.outcome !== undefined || !session.isOurs.value) return;
-      if (!session.mayMove.value) {
-        const isBot = session.at.value === undefined && bots.isThinking.value;
-        if (session.at.value === undefined)
-          refuse(words(isBot ? 'computer-thinks' : 'not-your-turn'));
+    id: kept.id,
+    match,
+    sitters,
+    people,
+    whole,
+    isHere,
+    shown,
+    at,
+    trial,
+    isAnalysing,
+    mayMove,
+    canUndo: computed(() =>
+      trial.value !== undefined
+        ? trial.value.canUndo
+        : people.value.length > 0
+          ? stepsToUndo(match.value, isPerson) > 0
+          : match.value.canUndo,
+    ),
+    act,
+    play(move) {
+      if (!mayMove.value || !shown.value.legalMoves.includes(move)) return;
+      if (isAnalysing.value) trial.value = shown.value.play(move);
+      else act(match.value.write(move));
+    },
+    undo() {
+      if (trial.value !== undefined) {
+        trial.value = trial.value.canUndo ? trial.value.undo() : undefined;
         return;
       }
-      if (move === undefined || !match.legalMoves.includes(move)) {
-        const read = match.read(
-          shownCells(game, match).find((cell) => cell.move === move)?.name ?? label,
-        );
-        // A cell keeps its name, also where a sentence begins with it.
-        if (!read.ok) refuse(sayNotice(phrasebooksOf(game), read.error, language.value));
+      const steps = people.value.length > 0 ? stepsToUndo(match.value, isPerson) : 1;
+      if (steps > 0) act({ undo: steps });
+    },
+    redo() {
+      if (trial.value !== undefined) {
+        if (trial.value.canRedo) trial.value = trial.value.redo();
         return;
       }
-      const caution = isByFinger ? game.showing?.caution?.(match.state, move) : undefined;
-      if (caution === undefined || asked.value?.move === move) play(move);
-      else {
-        const text = tell(phrasebooksOf(game), caution);
-        asked.value = { move, text };
-        pointed.value = move;
-        announce(text);
-      }
+      const steps = people.value.length > 0 ? stepsToRedo(match.value, isPerson) : 1;
+      if (match.value.canRedo && steps > 0) act({ redo: steps });
     },
-    confirm() {
-      if (asked.value !== undefined) play(asked.value.move);
+    resign() {
+      const { seat } = match.value;
+      act({ resign: isPerson(seat) || people.value.length === 0 ? seat : people.value[0] });
     },
-    takeOver: () => void take(true),
-    leave() {
-      isLeft = true;
-      bots.leave();
-      study.leave();
-      review.leave();
-      leaveAnnouncing();
-      leaveClearing();
-      release();
-      void keeper.fold();
+    sit(next) {
+      act({ players: [nameOf(next[0]), nameOf(next[1])] });
     },
-  };
-}
-
-/** Says each move as it is made, with what it did and what comes next. */
-function announcing(game: AnyGame, session: MatchSession): () => void {
-  let before = session.shown.peek();
-  return effect(() => {
-    const now = session.shown.value;
-    const isNew = now.history.length === before.history.length + 1;
-    const hasEnded = now.outcome !== undefined && before.outcome === undefined;
-    before = now;
-    if (isNew || hasEnded) announce(spokenMove(game, session, now));
+    look(moves) {
+      trial.value = undefined;
+      const most = whole.value.history.length;
+      const wanted = Math.max(0, Math.min(moves, most));
+      at.value = wanted === match.value.history.length ? undefined : wanted;
+    },
+    returnToGame,
+    playFromHere() {
+      if (at.value === undefined) return;
+      const now = match.value.history.length;
+      // An end that the players gave the game is a step of its own.
+      const ends = match.value.outcome !== undefined && match.value.undo().history.length === now;
+      const steps = now - at.value + (ends ? 1 : 0);
+      if (steps > 0) act({ undo: steps });
+      else if (steps < 0) act({ redo: -steps });
+    },
+    takeOver: kept.takeOver,
+    leave: kept.leave,
   });
-}
-
-function spokenMove(game: AnyGame, session: MatchSession, match: Match): string {
-  const played = match.played.at(-1);
-  const mover = match.movers.at(-1);
-  return [
-    ...(played === undefined || mover === undefined
-      ? []
-      : [`${sideName(game, mover)}: ${played}.`]),
-    ...match.remarks.map((remark) => `${tell(phrasebooksOf(game), remark)}.`),
-    ...(match.outcome === undefined ? [] : [`${sayOutcome(game, match)}.`]),
-    ...(match.outcome === undefined && isYours(session, match) ? [`${words('to-move')}.`] : []),
-  ].join(' ');
-}
-
-export function sideName(game: AnyGame, side: Side): string {
-  return say(game.sides[side].name);
-}
-
-/** Whether the only person at the session is to move. */
-export function isYours(session: MatchSession, match: Match): boolean {
-  return session.people.value.length === 1 && session.people.value[0] === match.seat;
-}
-
-export function sayOutcome(game: AnyGame, match: Match): string {
-  const { outcome } = match;
-  if (outcome === undefined) return '';
-  const title =
-    outcome.winner === undefined
-      ? words('draw')
-      : words('side-wins', { side: sideName(game, outcome.winner) });
-  return `${title}: ${lowered(tell(phrasebooksOf(game), outcome.reason))}`;
-}
-
-function lowered(text: string): string {
-  return text[0].toLowerCase() + text.slice(1);
-}
-
-/** Who sits on a side, in words. */
-export function sayPlayer(session: MatchSession, match: Match, side: Side): string {
-  const sitter = session.sitters.value[match.seatOf(side)];
-  if (sitter.kind === 'level') return words('computer', { level: sitter.level });
-  return words(session.people.value.length === 1 ? 'you' : 'person');
-}
-
-/** What the page is about, in a line. */
-export function saySession(session: MatchSession): string {
-  const [one, other] = session.sitters.value;
-  if (one.kind === 'level' && other.kind === 'level') {
-    return words('two-bots', { one: one.level, other: other.level });
-  }
-  const level = one.kind === 'level' ? one.level : other.kind === 'level' ? other.level : undefined;
-  return level === undefined ? words('two-people') : words('against', { level });
 }

@@ -6,7 +6,8 @@ import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { Picture } from '../board/index.ts';
 import { language } from '../language/index.ts';
-import { type Play, sayPlayer, sideName } from './play.ts';
+import { sayPlayer, sideName } from './say.ts';
+import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
 /** The sign of a side; a plain disc where the game has none. */
@@ -28,12 +29,12 @@ export function Emblem({ game, side }: { readonly game: AnyGame; readonly side: 
 }
 
 interface PlayerProps {
-  readonly play: Play;
+  readonly session: MatchSession;
   readonly side: Side;
 }
 
-export function PlayerRow({ play, side }: PlayerProps): VNode {
-  const { game, session, bots } = play;
+export function PlayerRow({ session, side }: PlayerProps): VNode {
+  const { game, bots } = session;
   const match = session.shown.value;
   const { outcome } = match;
   const isTurn = outcome === undefined && match.turn === side;
@@ -65,8 +66,8 @@ export function PlayerRow({ play, side }: PlayerProps): VNode {
 }
 
 /** The side shown nearest to whoever plays: the person's, or else that of the one who begins. */
-export function nearSide(play: Play): Side {
-  const { people, match } = play.session;
+export function nearSide(session: MatchSession): Side {
+  const { people, match } = session;
   const seat = people.value.length === 1 ? people.value[0] : 0;
   return match.value.seatOf(0) === seat ? 0 : 1;
 }

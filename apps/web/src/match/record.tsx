@@ -4,13 +4,14 @@ import { type AnyGame, type Match, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { signOf } from './end-card.tsx';
-import { type Play, sideName } from './play.ts';
 import { Emblem } from './players.tsx';
 import { rowsOf } from './record-rows.ts';
+import { sideName } from './say.ts';
+import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
-export function MoveList({ play }: { readonly play: Play }): VNode {
-  const { game, session, review } = play;
+export function MoveList({ session }: { readonly session: MatchSession }): VNode {
+  const { game, review } = session;
   const whole = session.whole.value;
   const now = session.trial.value === undefined ? session.shown.value.history.length : undefined;
   const list = useRef<HTMLDivElement>(null);

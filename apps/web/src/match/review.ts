@@ -3,10 +3,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { levelsOf, type Match, type Verdict } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
+import { type AnalysisCache, sayLine } from './analysis-cache.ts';
 import { lookBack } from './look-back.ts';
-import type { MatchSession } from './match-session.ts';
-import { matchAt } from './replay.ts';
-import { sayLine, type Thoughts } from './thoughts.ts';
+import { matchAt } from './moments.ts';
+import type { MatchPlay } from './play.ts';
 import { mostDoubtful, type Standing, type Turning, turningOf } from './turnings.ts';
 
 /** A move that changed the outcome, as it is told. */
@@ -38,8 +38,8 @@ export interface Review {
 const lineLength = 6;
 const lineShare = 1 / 8;
 
-export function reviewOf(session: MatchSession, thoughts: Thoughts): Review {
-  const { game } = session;
+export function reviewOf(play: MatchPlay, cache: AnalysisCache): Review {
+  const { game } = play;
   const progress = signal<{ readonly done: number; readonly of: number } | undefined>(undefined);
   const turnings = signal<ReadonlyMap<number, Told>>(new Map());
   const isDone = signal(false);
@@ -62,14 +62,14 @@ export function reviewOf(session: MatchSession, thoughts: Thoughts): Review {
     };
     // At once without its line, which takes a moment.
     write('', turning.before);
-    const { moves } = await thoughts.analyse(before, { nodes }, stop);
+    const { moves } = await cache.analyse(before, { nodes }, stop);
     const worth = moves.find(({ move }) => move === better) ?? turning.before;
     const isAgreed = worth.value === turning.before.value;
-    const reply = await thoughts.prove(after, nodes, stop);
+    const reply = await cache.prove(after, nodes, stop);
     const line =
       reply.move === undefined
         ? []
-        : await thoughts.line(after, reply.move, lineLength, { nodes }, stop);
+        : await cache.line(after, reply.move, lineLength, { nodes }, stop);
     write(sayLine(game, after, line), isAgreed ? worth : turning.before);
   };
 
@@ -79,7 +79,7 @@ export function reviewOf(session: MatchSession, thoughts: Thoughts): Review {
     const standings: Standing[] = [];
     let isProven = true;
     progress.value = { done: 0, of };
-    const prove = (state: unknown, nodes: number) => thoughts.prove(state, nodes, stop);
+    const prove = (state: unknown, nodes: number) => cache.prove(state, nodes, stop);
     await lookBack(game, match, prove, async (standing) => {
       const { index, before } = standing;
       standings.push(standing);
@@ -110,7 +110,7 @@ export function reviewOf(session: MatchSession, thoughts: Thoughts): Review {
     isDone,
     provenFrom,
     begin() {
-      const match = session.match.value;
+      const match = play.match.value;
       if (match.outcome === undefined || reviewed === match) return;
       reviewed = match;
       controller?.abort();

@@ -1,28 +1,33 @@
 /** The keys of the page, wherever the focus is: those that write or answer a dialog are left alone. */
 
 import { useEffect } from 'preact/hooks';
-import type { Play } from './play.ts';
+import type { MatchSession } from './session.ts';
 import { toggleAnalysis } from './tools.tsx';
 
-export function useShortcuts(play: Play): void {
+export function useShortcuts(session: MatchSession): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
       const isWriting =
         target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
       if (isWriting || event.defaultPrevented || event.altKey || event.metaKey) return;
-      if (pressed(play, event.key.toLowerCase(), event.ctrlKey, event.shiftKey)) {
+      if (pressed(session, event.key.toLowerCase(), event.ctrlKey, event.shiftKey)) {
         event.preventDefault();
       }
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [play]);
+  }, [session]);
 }
 
 /** True when the key meant something. */
-function pressed(play: Play, key: string, hasControl: boolean, hasShift: boolean): boolean {
-  const { session, study, asked, isFull, game } = play;
+function pressed(
+  session: MatchSession,
+  key: string,
+  hasControl: boolean,
+  hasShift: boolean,
+): boolean {
+  const { study, asked, isFull, game } = session;
   if (hasControl) {
     if (key === 'z' && !hasShift) session.undo();
     else if (key === 'y' || (key === 'z' && hasShift)) session.redo();

@@ -1,4 +1,7 @@
-/** Who sits at the session: people and levels, as records name them. */
+/**
+ * Who sits at the board: people and levels, as records name them. Whatever sits there acts through
+ * `act` of the play when it is its turn; only those who sit here may press the board.
+ */
 
 import type { Seat } from 'ludoteca/game';
 

@@ -3,8 +3,8 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Analysis, type Move, swap } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
-import type { MatchSession } from './match-session.ts';
-import { sayLine, type Thoughts } from './thoughts.ts';
+import { type AnalysisCache, sayLine } from './analysis-cache.ts';
+import type { MatchPlay } from './play.ts';
 import { bestOf, isSettled } from './verdicts.ts';
 
 /** A hint as it is shown: the move, and what it rests on. */
@@ -40,8 +40,8 @@ const lineLength = 8;
 /** What is spent on each further move of a line. */
 const lineTime = 250;
 
-export function studyOf(session: MatchSession, thoughts: Thoughts): Study {
-  const { game } = session;
+export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
+  const { game } = play;
   const isWorking = signal(false);
   const line = signal('');
   const found = signal<Hint | undefined>(undefined);
@@ -50,22 +50,22 @@ export function studyOf(session: MatchSession, thoughts: Thoughts): Study {
   let seeking: AbortController | undefined;
 
   const analysis = computed(() => {
-    if (!session.isAnalysing.value || session.shown.value.outcome !== undefined) return undefined;
-    return thoughts.known(session.shown.value.state);
+    if (!play.isAnalysing.value || play.shown.value.outcome !== undefined) return undefined;
+    return cache.known(play.shown.value.state);
   });
 
   const lineOf = async (state: unknown, move: Move, stop: AbortSignal) =>
     sayLine(
       game,
       state,
-      await thoughts.line(state, move, lineLength, { milliseconds: lineTime }, stop),
+      await cache.line(state, move, lineLength, { milliseconds: lineTime }, stop),
     );
 
   const look = async (state: unknown, stop: AbortSignal) => {
     isWorking.value = true;
     try {
       for (const milliseconds of rounds) {
-        const now = await thoughts.analyse(state, { milliseconds }, stop);
+        const now = await cache.analyse(state, { milliseconds }, stop);
         const best = bestOf(now);
         if (best !== undefined) line.value = await lineOf(state, best.move, stop);
         if (isSettled(now)) break;
@@ -79,25 +79,25 @@ export function studyOf(session: MatchSession, thoughts: Thoughts): Study {
   };
 
   const leaveAnalysis = effect(() => {
-    const { state, outcome } = session.shown.value;
+    const { state, outcome } = play.shown.value;
     line.value = '';
     isWorking.value = false;
     hasFailed.value = false;
-    if (!session.isAnalysing.value || outcome !== undefined) return;
+    if (!play.isAnalysing.value || outcome !== undefined) return;
     const controller = new AbortController();
     void look(state, controller.signal);
     return () => controller.abort();
   });
 
   const hint = computed(() =>
-    found.value?.state === session.shown.value.state ? found.value : undefined,
+    found.value?.state === play.shown.value.state ? found.value : undefined,
   );
 
   const seek = async (stop: AbortSignal) => {
-    const { state, legalMoves } = session.shown.value;
+    const { state, legalMoves } = play.shown.value;
     isSeekingHint.value = true;
     try {
-      const now = await thoughts.analyse(state, { milliseconds: hintTime }, stop);
+      const now = await cache.analyse(state, { milliseconds: hintTime }, stop);
       const best = bestOf(now);
       const isBehind =
         now.value === 'loss' || (now.value === 'unknown' && (now.estimate ?? 1) < 0.5);
@@ -122,7 +122,7 @@ export function studyOf(session: MatchSession, thoughts: Thoughts): Study {
 
   const leaveHint = effect(() => {
     // Whatever happens on the board, a hint for what was there before is of no use.
-    session.shown.value;
+    play.shown.value;
     return () => seeking?.abort();
   });
 
@@ -134,7 +134,7 @@ export function studyOf(session: MatchSession, thoughts: Thoughts): Study {
     isSeekingHint,
     hasFailed,
     askHint() {
-      if (session.shown.value.outcome !== undefined || isSeekingHint.value) return;
+      if (play.shown.value.outcome !== undefined || isSeekingHint.value) return;
       seeking = new AbortController();
       hasFailed.value = false;
       void seek(seeking.signal);

@@ -3,28 +3,27 @@
 import type { VNode } from 'preact';
 import { Segmented, Tool } from '../parts/index.ts';
 import { paces } from './bots.ts';
-import type { Play } from './play.ts';
+import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
 interface ToolsProps {
-  readonly play: Play;
+  readonly session: MatchSession;
   readonly onResign: () => void;
 }
 
-export function Tools({ play, onResign }: ToolsProps): VNode {
-  const { session } = play;
+export function Tools({ session, onResign }: ToolsProps): VNode {
   const isOver = session.match.value.outcome !== undefined;
   const isLooking = session.isAnalysing.value || session.at.value !== undefined || isOver;
-  if (isLooking) return <RecordTools play={play} />;
+  if (isLooking) return <RecordTools session={session} />;
   return session.people.value.length === 0 ? (
-    <WatchTools play={play} />
+    <WatchTools session={session} />
   ) : (
-    <PlayTools play={play} onResign={onResign} />
+    <PlayTools session={session} onResign={onResign} />
   );
 }
 
-function PlayTools({ play, onResign }: ToolsProps): VNode {
-  const { session, study } = play;
+function PlayTools({ session, onResign }: ToolsProps): VNode {
+  const { study } = session;
   return (
     <div class="tools">
       <Tool
@@ -46,7 +45,7 @@ function PlayTools({ play, onResign }: ToolsProps): VNode {
       <Tool icon="hint" shortcut="H" onClick={study.askHint} isDisabled={!session.mayMove.value}>
         {words('hint')}
       </Tool>
-      <AnalyseTool play={play} />
+      <AnalyseTool session={session} />
       <Tool icon="flag" onClick={onResign}>
         {words('resign')}
       </Tool>
@@ -54,8 +53,8 @@ function PlayTools({ play, onResign }: ToolsProps): VNode {
   );
 }
 
-function WatchTools({ play }: { readonly play: Play }): VNode {
-  const { bots } = play;
+function WatchTools({ session }: { readonly session: MatchSession }): VNode {
+  const { bots } = session;
   const isPaused = bots.isPaused.value;
   return (
     <>
@@ -80,14 +79,13 @@ function WatchTools({ play }: { readonly play: Play }): VNode {
         <Tool icon="next" onClick={bots.step} isDisabled={!isPaused}>
           {words('step')}
         </Tool>
-        <AnalyseTool play={play} />
+        <AnalyseTool session={session} />
       </div>
     </>
   );
 }
 
-function RecordTools({ play }: { readonly play: Play }): VNode {
-  const { session } = play;
+function RecordTools({ session }: { readonly session: MatchSession }): VNode {
   const now = session.shown.value.history.length;
   const most = session.whole.value.history.length;
   const isTrying = session.trial.value !== undefined;
@@ -113,12 +111,12 @@ function RecordTools({ play }: { readonly play: Play }): VNode {
       <Tool icon="last" onClick={() => session.look(most)} isDisabled={!isTrying && now >= most}>
         {words('last')}
       </Tool>
-      <AnalyseTool play={play} />
+      <AnalyseTool session={session} />
     </div>
   );
 }
 
-function AnalyseTool({ play: { session } }: { readonly play: Play }): VNode {
+function AnalyseTool({ session }: { readonly session: MatchSession }): VNode {
   return (
     <Tool
       icon="eye"
@@ -132,7 +130,7 @@ function AnalyseTool({ play: { session } }: { readonly play: Play }): VNode {
 }
 
 /** Leaving analysis leaves what was tried out, too. */
-export function toggleAnalysis(session: Play['session']): void {
+export function toggleAnalysis(session: MatchSession): void {
   session.isAnalysing.value = !session.isAnalysing.value;
   if (!session.isAnalysing.value) session.returnToGame();
 }

@@ -5,10 +5,11 @@ import { useMemo } from 'preact/hooks';
 import { BoardMap } from '../board/index.ts';
 import { Button, IconButton } from '../parts/index.ts';
 import { isDark } from '../theme/index.ts';
-import type { Play } from './play.ts';
+import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
-export function ZoomBar({ play: { session, zoom } }: { readonly play: Play }): VNode | null {
+export function ZoomBar({ session }: { readonly session: MatchSession }): VNode | null {
+  const { zoom } = session;
   const match = session.shown.value;
   const isZoomed = zoom.isZoomed.value;
   const drawing = useMemo(() => (isZoomed ? match.view() : undefined), [isZoomed, match]);

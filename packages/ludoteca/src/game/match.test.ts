@@ -68,6 +68,15 @@ describe('a match', () => {
     expect(() => noughtsMatch().undo()).toThrow('undo');
   });
 
+  it('goes on with others at it, with all that was taken back', () => {
+    const match = play(noughtsMatch(), 'b2', 'a1').undo();
+    const others = match.withPlayers(['Ana', 'Rui']);
+    expect(others.players).toEqual(['Ana', 'Rui']);
+    expect(others.redo().played).toEqual(['b2', 'a1']);
+    expect(others.undo().players).toEqual(['Ana', 'Rui']);
+    expect(match.players).not.toEqual(['Ana', 'Rui']);
+  });
+
   it('is given up, which can be taken back', () => {
     const match = play(noughtsMatch(), 'b2');
     const resigned = match.resign(match.seat);

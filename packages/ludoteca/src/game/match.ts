@@ -69,6 +69,9 @@ export interface Match {
   /** Whoever holds the seat gives up. */
   resign(seat: Seat): Match;
 
+  /** The same match with others at it, by seat; what was played and taken back stays. */
+  withPlayers(players: readonly [string, string]): Match;
+
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Takes back the last move, or the end that the players gave the game. */
@@ -228,6 +231,8 @@ function matchOf<Params, State>(
     },
     end,
     resign: (seat) => end({ winner: seatOf(otherSide(seat)), reason: 'resigned' }),
+
+    withPlayers: (players) => matchOf(game, { ...frame, players }, story),
 
     canUndo: steps.length > 0,
     canRedo: future.length > 0,

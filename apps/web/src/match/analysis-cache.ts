@@ -8,7 +8,7 @@ import { bestOf, isSettled } from './verdicts.ts';
 /** How long to think: a time where somebody waits, nodes where the answer is to be the same anywhere. */
 export type Budget = { readonly milliseconds: number } | { readonly nodes: number };
 
-export interface Thoughts {
+export interface AnalysisCache {
   /** What is known of a position so far. */
   known(state: unknown): Analysis | undefined;
   /** Thinks about every move of a position within a budget, unless as much is known already. */
@@ -39,7 +39,7 @@ function isAsMuch(spent: Budget, wanted: Budget): boolean {
   return 'milliseconds' in spent && spent.milliseconds >= wanted.milliseconds;
 }
 
-export function thoughtsOn(game: AnyGame): Thoughts {
+export function analysisCache(game: AnyGame): AnalysisCache {
   const kept = new Map<string, Thought>();
   const proofs = new Map<string, { readonly proof: Proof; readonly nodes: number }>();
   /** Counts what was learnt, so that whoever reads `known` is drawn again. */
@@ -49,13 +49,13 @@ export function thoughtsOn(game: AnyGame): Thoughts {
   /** The move to expect; of moves that lose alike, the one that asks most of the winner. */
   const bestAt = async (state: unknown, budget: Budget, stop: AbortSignal) => {
     if ('nodes' in budget) {
-      const { move } = await thoughts.prove(state, budget.nodes, stop);
+      const { move } = await cache.prove(state, budget.nodes, stop);
       if (move !== undefined) return move;
     }
-    return bestOf(await thoughts.analyse(state, budget, stop))?.move;
+    return bestOf(await cache.analyse(state, budget, stop))?.move;
   };
 
-  const thoughts: Thoughts = {
+  const cache: AnalysisCache = {
     known(state) {
       learnt.value;
       return kept.get(keyOf(state))?.analysis;
@@ -102,7 +102,7 @@ export function thoughtsOn(game: AnyGame): Thoughts {
       return moves;
     },
   };
-  return thoughts;
+  return cache;
 }
 
 /** Moves from a position on, with a sign when the game goes on after them. */

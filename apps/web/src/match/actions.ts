@@ -1,0 +1,82 @@
+/** What is done in a game, as it is kept, and what becomes of it: the reducer of board games. */
+
+import { isJsonObject, type JsonValue } from 'ludoteca/document';
+import { type AnyGame, levelsOf, type Match, resumeMatch, type Seat, swap } from 'ludoteca/game';
+import { ok } from 'ludoteca/kernel';
+import type { Reducer } from '../kept/index.ts';
+import { sitterOf } from './sitters.ts';
+
+/** A move as people type it, or one of the other things players do. */
+export type Action =
+  | string
+  | { readonly undo: number }
+  | { readonly redo: number }
+  | { readonly resign: Seat }
+  /** Others sit down. */
+  | { readonly players: readonly [string, string] };
+
+export function matchReducer(game: AnyGame): Reducer<Match, Action> {
+  const levels = levelsOf(game).length;
+  return {
+    begin(start) {
+      const read = game.fromJson(start);
+      // Documents only ever meet the game that read them.
+      return read.ok
+        ? ok(resumeMatch(game, read.value as Parameters<typeof resumeMatch<unknown, unknown>>[1]))
+        : read;
+    },
+    after: acted,
+    write(action) {
+      if (typeof action === 'string') return action;
+      return 'players' in action ? { players: [...action.players] } : { ...action };
+    },
+    read: readAction,
+    documentOf: (match) => match.toJson(),
+    aboutOf(match) {
+      const level = match.players.find((name) => sitterOf(name, levels).kind === 'level');
+      return {
+        ...(level !== undefined && { level }),
+        progress: String(match.history.filter((move) => move !== swap).length),
+        isDone: match.outcome !== undefined,
+      };
+    },
+  };
+}
+
+/** The match after an action; undefined when it cannot be done now. */
+function acted(match: Match, action: Action): Match | undefined {
+  if (typeof action === 'string') {
+    const move = match.read(action);
+    return move.ok ? match.play(move.value) : undefined;
+  }
+  if ('undo' in action) return times(match, action.undo, (at) => (at.canUndo ? at.undo() : at));
+  if ('redo' in action) return times(match, action.redo, (at) => (at.canRedo ? at.redo() : at));
+  if ('resign' in action) {
+    return match.outcome === undefined ? match.resign(action.resign) : undefined;
+  }
+  return match.withPlayers(action.players);
+}
+
+function times(match: Match, count: number, step: (at: Match) => Match): Match {
+  let at = match;
+  for (let done = 0; done < count; done++) at = step(at);
+  return at;
+}
+
+function readAction(value: JsonValue): Action | undefined {
+  if (typeof value === 'string') return value;
+  if (!isJsonObject(value)) return undefined;
+  const { undo, redo, resign, players } = value;
+  if (isCount(undo)) return { undo };
+  if (isCount(redo)) return { redo };
+  if (resign === 0 || resign === 1) return { resign };
+  if (Array.isArray(players)) {
+    const [one, other] = players;
+    if (typeof one === 'string' && typeof other === 'string') return { players: [one, other] };
+  }
+  return undefined;
+}
+
+function isCount(value: JsonValue | undefined): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 10_000;
+}

@@ -1,0 +1,47 @@
+/** Moments of a game: any number of steps back, with what was taken back still there to be looked at. */
+
+import type { Match, Seat } from 'ludoteca/game';
+
+/** The match as it stood after so many steps, moves that were taken back included. */
+export function matchAt(match: Match, steps: number): Match {
+  let at = match;
+  while (stepsOf(at) > steps && at.canUndo) at = at.undo();
+  while (stepsOf(at) < steps && at.canRedo) at = at.redo();
+  return at;
+}
+
+/** Moves, and the end that the players gave the game. */
+function stepsOf(match: Match): number {
+  return match.history.length;
+}
+
+/** The match with all that was taken back. */
+export function wholeOf(match: Match): Match {
+  let at = match;
+  while (at.canRedo) at = at.redo();
+  return at;
+}
+
+/** How many steps to take back so that a person of the match is to move; 0 when there is none. */
+export function stepsToUndo(match: Match, isPerson: (seat: Seat) => boolean): number {
+  let at = match;
+  let steps = 0;
+  while (at.canUndo) {
+    at = at.undo();
+    steps++;
+    if (isPerson(at.seat) && at.outcome === undefined) return steps;
+  }
+  return 0;
+}
+
+/** How many steps to bring back until a person is to move, or all is there. */
+export function stepsToRedo(match: Match, isPerson: (seat: Seat) => boolean): number {
+  let at = match;
+  let steps = 0;
+  while (at.canRedo) {
+    at = at.redo();
+    steps++;
+    if (isPerson(at.seat) && at.outcome === undefined) return steps;
+  }
+  return steps;
+}

@@ -1,0 +1,151 @@
+/** The page of one game: the game that is played on it, its levels, what is found out, what is pointed at. */
+
+import { effect, type Signal, signal } from '@preact/signals';
+import type { AnyGame, Match, Move } from 'ludoteca/game';
+import { type Notice, ok, type Result, sayNotice } from 'ludoteca/kernel';
+import { phrasebooksOf } from 'ludoteca/words';
+import { type BoardZoom, boardZoom } from '../board/index.ts';
+import { language, tell } from '../language/index.ts';
+import { announce, announceAtOnce } from '../parts/index.ts';
+import type { Saved } from '../storage/index.ts';
+import { analysisCache } from './analysis-cache.ts';
+import { type Bots, seatBots } from './bots.ts';
+import { type MatchCell, shownCells } from './match-cells.ts';
+import { type MatchPlay, openPlay } from './play.ts';
+import { type Review, reviewOf } from './review.ts';
+import { isYours, sayOutcome, sideName } from './say.ts';
+import { type Study, studyOf } from './study.ts';
+import { words } from './words.ts';
+
+/** A move that is asked about before it is made. */
+export interface Asked {
+  readonly move: Move;
+  readonly text: string;
+}
+
+/** All that the parts of the page share. */
+export interface MatchSession extends MatchPlay {
+  /** The levels at the board. */
+  readonly bots: Bots;
+  /** Analysis of what is on the board, and hints. */
+  readonly study: Study;
+  /** What was found when the finished game was looked over. */
+  readonly review: Review;
+  readonly zoom: BoardZoom;
+  /** The move under the mouse, the finger or the keyboard. */
+  readonly pointed: Signal<Move | undefined>;
+  /** The move that a finger made and that is to be made sure of. */
+  readonly asked: Signal<Asked | undefined>;
+  /** Why the last press did nothing. */
+  readonly refusal: Signal<string>;
+  /** Whether all there is to see is shown. */
+  readonly isFull: Signal<boolean>;
+  press(cell: MatchCell, isByFinger: boolean): void;
+  /** Makes the move that was asked about. */
+  confirm(): void;
+}
+
+/** A notice when what was kept cannot be read. */
+export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, Notice> {
+  const opened = openPlay(game, saved);
+  if (!opened.ok) return opened;
+  const play = opened.value;
+  const cache = analysisCache(game);
+  const bots = seatBots(play);
+  const study = studyOf(play, cache);
+  const review = reviewOf(play, cache);
+  const pointed = signal<Move | undefined>(undefined);
+  const asked = signal<Asked | undefined>(undefined);
+  const refusal = signal('');
+
+  const stopAnnouncing = announcing(play);
+  const stopClearing = effect(() => {
+    play.shown.value;
+    pointed.value = undefined;
+    asked.value = undefined;
+    refusal.value = '';
+  });
+
+  const refuse = (text: string) => {
+    refusal.value = text;
+    announceAtOnce(text);
+  };
+  const move = (wanted: Move) => {
+    asked.value = undefined;
+    play.play(wanted);
+  };
+
+  return ok({
+    ...play,
+    bots,
+    study,
+    review,
+    zoom: boardZoom(),
+    pointed,
+    asked,
+    refusal,
+    isFull: signal(false),
+    press(cell, isByFinger) {
+      const match = play.shown.value;
+      if (match.outcome !== undefined || !play.isHere.value) return;
+      if (!play.mayMove.value) {
+        if (play.at.value === undefined) {
+          refuse(words(bots.isThinking.value ? 'computer-thinks' : 'not-your-turn'));
+        }
+        return;
+      }
+      if (cell.move === undefined || !match.legalMoves.includes(cell.move)) {
+        const name = shownCells(game, match).find((each) => each.move === cell.move)?.name;
+        const read = match.read(name ?? cell.label);
+        // A cell keeps its name, also where a sentence begins with it.
+        if (!read.ok) refuse(sayNotice(phrasebooksOf(game), read.error, language.value));
+        return;
+      }
+      const caution = isByFinger ? game.showing?.caution?.(match.state, cell.move) : undefined;
+      if (caution === undefined || asked.value?.move === cell.move) move(cell.move);
+      else {
+        const text = tell(phrasebooksOf(game), caution);
+        asked.value = { move: cell.move, text };
+        pointed.value = cell.move;
+        announce(text);
+      }
+    },
+    confirm() {
+      if (asked.value !== undefined) move(asked.value.move);
+    },
+    leave() {
+      bots.leave();
+      study.leave();
+      review.leave();
+      stopAnnouncing();
+      stopClearing();
+      play.leave();
+    },
+  });
+}
+
+/** Says each move as it is made, with what it did and what comes next. */
+function announcing(play: MatchPlay): () => void {
+  let before = play.shown.peek();
+  return effect(() => {
+    const now = play.shown.value;
+    const isNew = now.history.length === before.history.length + 1;
+    const hasEnded = now.outcome !== undefined && before.outcome === undefined;
+    before = now;
+    if (isNew || hasEnded) announce(spokenMove(play, now));
+  });
+}
+
+function spokenMove(play: MatchPlay, match: Match): string {
+  const { game } = play;
+  const played = match.played.at(-1);
+  const mover = match.movers.at(-1);
+  return [
+    ...(played === undefined || mover === undefined
+      ? []
+      : [`${sideName(game, mover)}: ${played}.`]),
+    ...match.remarks.map((remark) => `${tell(phrasebooksOf(game), remark)}.`),
+    ...(match.outcome === undefined ? [] : [`${sayOutcome(game, match)}.`]),
+    ...(match.outcome === undefined && isYours(play, match) ? [`${words('to-move')}.`] : []),
+  ].join(' ');
+}
