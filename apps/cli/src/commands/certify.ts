@@ -98,6 +98,14 @@ export const certify: Command = {
         pt: 'fórmula, prova, mapa, solução, e como se verificam',
       },
     },
+    {
+      words: 'certify {game} --out proof',
+      family: 'game',
+      says: {
+        en: 'the winner’s replies, and a checker in C',
+        pt: 'as respostas de quem ganha, e um verificador em C',
+      },
+    },
   ],
   gameFlags,
   run,

@@ -3,6 +3,7 @@
 import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { analyse } from './analyse.ts';
 import { cellName, cellPattern } from './cells.ts';
+import { certify } from './certify.ts';
 import { lessons } from './lessons.ts';
 import { rastrosLevels } from './levels.ts';
 import {
@@ -109,6 +110,7 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   search: (state) => new RastrosSearch(state),
   analyse,
   prove,
+  certify,
   openingBook: (state) =>
     state.size === classicStart().size ? classicBook() : Promise.resolve(undefined),
 });

@@ -3,6 +3,7 @@
 import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { analyse } from './analyse.ts';
 import { cellAt, cellPattern, moveAt, octagonName } from './cells.ts';
+import { certify } from './certify.ts';
 import { looksLikeDrawing, parseDrawing } from './drawing.ts';
 import { facts, insights } from './facts.ts';
 import { lessons } from './lessons.ts';
@@ -112,6 +113,7 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   insights,
   analyse,
   prove,
+  certify,
   levels: squexLevels,
   search: (position) => new SquexSearchState(position),
 });
