@@ -1,19 +1,13 @@
 /** The engine for any box: what to branch on, and which cells contradictions have to do with. */
 
-import type { Effort, Random } from '../../../kernel/index.ts';
+import type { Effort } from '../../../kernel/index.ts';
 import { lowestBit } from './bits.ts';
 import { BoxLayout } from './box-layout.ts';
 import { BoxSigns } from './box-signs.ts';
 import { Planes } from './planes.ts';
-import { Search } from './search.ts';
+import { Search, type Weighing } from './search.ts';
 
-/** How much more each contradiction weighs than the one before. */
-const weightGrowth = 1.02;
-/** What a cell weighs at first, besides 1, for each sign that touches it. */
-const signWeight = 0.2;
-/** What the cells of a contradictory box, and the open places of a contradictory digit, get. */
-const boxShare = 0.3;
-const digitShare = 0.2;
+const weighing: Weighing = { growth: 1.02, ofSign: 0.2, boxShare: 0.3, digitShare: 0.2 };
 
 export class GeneralEngine extends Search {
   readonly size: number;
@@ -23,16 +17,13 @@ export class GeneralEngine extends Search {
   readonly #planes: Planes;
   /** The words before each decision; made when a depth is first reached. */
   readonly #saved: Int32Array[] = [];
-  #random: Random | undefined;
-  /** The heaviest pair of places so far, while choosing. */
-  #pairWeight = 0;
   /** Places of a digit met in a house so far: how many, and the last two. */
   #met = 0;
   #lastMet = 0;
   #metBefore = 0;
 
   constructor(boxRows: number, boxCols: number) {
-    super((boxRows * boxCols) ** 2);
+    super((boxRows * boxCols) ** 2, weighing);
     this.#layout = new BoxLayout(boxRows, boxCols);
     this.#signs = new BoxSigns(this.#layout);
     this.#planes = new Planes(this.#layout, this.#signs);
@@ -40,18 +31,9 @@ export class GeneralEngine extends Search {
     this.solution = new Uint8Array(this.size * this.size);
   }
 
-  protected begin(
-    givens: Uint8Array,
-    right: Int8Array,
-    down: Int8Array,
-    random: Random | undefined,
-  ): boolean {
-    this.#random = random;
+  protected begin(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean {
     if (!this.#signs.load(right, down)) return false;
-    for (let cell = 0; cell < this.weights.length; cell++) {
-      this.weights[cell] = random === undefined ? 1 : 1 + random.unit();
-    }
-    this.#signs.weigh(this.weights, signWeight);
+    this.weigh();
     this.#planes.begin();
     for (let index = 0; index < givens.length; index++) {
       if (givens[index] === 0) continue;
@@ -78,21 +60,15 @@ export class GeneralEngine extends Search {
     this.#planes.strike(this.triedCell[depth], this.triedDigit[depth]);
   }
 
-  protected blame(): void {
-    const { size, weights, bump } = this;
-    weights[this.triedCell[this.depth - 1]] += bump;
-    const { failedBox, failedDigit } = this.#planes;
-    if (failedBox >= 0) {
-      for (let cell = size * failedBox; cell < size * failedBox + size; cell++) {
-        weights[cell] += boxShare * bump;
-      }
-    }
-    if (failedDigit >= 0) this.#blameDigit(failedDigit, digitShare * bump);
-    this.growBump(weightGrowth);
+  protected get failure(): Planes {
+    return this.#planes;
   }
 
-  /** The places that were open to the digit before the last decision. */
-  #blameDigit(digit: number, weight: number): void {
+  protected weighSigns(weight: number): void {
+    this.#signs.weigh(this.weights, weight);
+  }
+
+  protected blameDigit(digit: number, weight: number): void {
     const { size } = this;
     const saved = this.#saved[this.depth - 1];
     for (let box = 0; box < size; box++) {
@@ -101,16 +77,11 @@ export class GeneralEngine extends Search {
     }
   }
 
-  /**
-   * The best cell is heavy and has few candidates. Unless it has only two, a digit with two places
-   * in a house comes first.
-   */
-  protected choose(): boolean {
+  protected heaviestCell(): number {
     const { size } = this;
     const { words } = this.#planes;
     let best = -1;
     let bestScore = -1;
-    let bestCount = 0;
     for (let box = 0; box < size; box++) {
       // Counters of candidates for all cells of the box, one bit of the count in each word.
       let ones = 0;
@@ -141,34 +112,27 @@ export class GeneralEngine extends Search {
         if (score <= bestScore) continue;
         bestScore = score;
         best = box * size + place;
-        bestCount = count;
+        this.bestCount = count;
       }
     }
-    if (best < 0) return false;
-    if (bestCount > 2 && this.#chooseHouse()) return true;
-    this.chosenCell = best;
-    this.chosenDigit = this.#candidateOf(best, this.#random?.below(bestCount) ?? 0);
-    return true;
+    return best;
   }
 
-  /** A candidate of the cell, after leaving out the first `skip` ones. */
-  #candidateOf(cell: number, skip: number): number {
+  protected candidateOf(cell: number, skip: number): number {
     let left = skip;
     let digit = 0;
     while (!this.#planes.has(cell, digit) || left-- > 0) digit++;
     return digit;
   }
 
-  /** Chooses the heaviest pair of cells that are the only places of a digit in a house, if any. */
-  #chooseHouse(): boolean {
+  protected considerPairs(): void {
     const { size } = this;
     const { boxRows, boxCols, placesOfRows, placesOfCols } = this.#layout;
-    this.#pairWeight = -1;
     for (let digit = 0; digit < size; digit++) {
       for (let box = 0; box < size; box++) {
         this.#met = 0;
         this.#meet(digit, box, this.#layout.everyPlace);
-        this.#consider(digit);
+        this.#considerMet(digit);
       }
       for (let row = 0; row < size; row++) {
         const band = Math.floor(row / boxRows);
@@ -177,7 +141,7 @@ export class GeneralEngine extends Search {
         for (let stack = 0; stack < boxRows; stack++) {
           this.#meet(digit, band * boxRows + stack, places);
         }
-        this.#consider(digit);
+        this.#considerMet(digit);
       }
       for (let col = 0; col < size; col++) {
         const stack = Math.floor(col / boxCols);
@@ -186,10 +150,9 @@ export class GeneralEngine extends Search {
         for (let band = 0; band < boxCols; band++) {
           this.#meet(digit, band * boxRows + stack, places);
         }
-        this.#consider(digit);
+        this.#considerMet(digit);
       }
     }
-    return this.#pairWeight >= 0;
   }
 
   /** Takes note of the places of a digit in a part of a house; three are as many as more. */
@@ -203,22 +166,14 @@ export class GeneralEngine extends Search {
     }
   }
 
-  #consider(digit: number): void {
-    if (this.#met !== 2) return;
-    const { weights } = this;
-    const one = this.#metBefore;
-    const other = this.#lastMet;
-    const weight = weights[one] + weights[other];
-    if (weight <= this.#pairWeight) return;
-    this.#pairWeight = weight;
-    this.chosenCell = weights[one] >= weights[other] ? one : other;
-    this.chosenDigit = digit;
+  #considerMet(digit: number): void {
+    if (this.#met === 2) this.consider(this.#metBefore, this.#lastMet, digit);
   }
 
   protected tell(): void {
     const { indexOf } = this.#layout;
     for (let cell = 0; cell < indexOf.length; cell++) {
-      this.solution[indexOf[cell]] = this.#candidateOf(cell, 0) + 1;
+      this.solution[indexOf[cell]] = this.candidateOf(cell, 0) + 1;
     }
   }
 }

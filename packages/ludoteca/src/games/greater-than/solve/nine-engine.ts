@@ -1,19 +1,12 @@
 /** The 9×9 engine: what to branch on, and which cells contradictions have to do with. */
 
-import type { Random } from '../../../kernel/index.ts';
 import { lowestBit } from './bits.ts';
 import { cellAt, firstColumn, firstRows, indexOf } from './nine-bits.ts';
 import { NinePlanes, wordCount } from './nine-planes.ts';
 import { NineSigns } from './nine-signs.ts';
-import { Search } from './search.ts';
+import { Search, type Weighing } from './search.ts';
 
-/** How much more each contradiction weighs than the one before. */
-const weightGrowth = 1.05;
-/** What a cell weighs at first, besides 1, for each sign that touches it. */
-const signWeight = 0.2;
-/** What the cells of a contradictory box, and the open places of a contradictory digit, get. */
-const boxShare = 0.3;
-const digitShare = 0.05;
+const weighing: Weighing = { growth: 1.05, ofSign: 0.2, boxShare: 0.3, digitShare: 0.05 };
 
 export class NineEngine extends Search {
   readonly size = 9;
@@ -22,23 +15,14 @@ export class NineEngine extends Search {
   readonly #planes = new NinePlanes(this.#signs);
   /** The words before each decision. */
   readonly #saved = new Int32Array(81 * wordCount);
-  #random: Random | undefined;
   /** Weights are set at the first branching: most puzzles have none. */
   #areWeighed = false;
-  /** The heaviest pair of places so far, while choosing. */
-  #pairWeight = 0;
 
   constructor() {
-    super(81);
+    super(81, weighing);
   }
 
-  protected begin(
-    givens: Uint8Array,
-    right: Int8Array,
-    down: Int8Array,
-    random: Random | undefined,
-  ): boolean {
-    this.#random = random;
+  protected begin(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean {
     this.#areWeighed = false;
     this.#signs.load(right, down);
     return this.#planes.begin() && this.#placeGivens(givens);
@@ -69,21 +53,15 @@ export class NineEngine extends Search {
     this.#planes.strike(this.triedCell[depth], this.triedDigit[depth]);
   }
 
-  protected blame(): void {
-    const { weights, bump } = this;
-    weights[this.triedCell[this.depth - 1]] += bump;
-    const { failedBox, failedDigit } = this.#planes;
-    if (failedBox >= 0) {
-      for (let cell = 9 * failedBox; cell < 9 * failedBox + 9; cell++) {
-        weights[cell] += boxShare * bump;
-      }
-    }
-    if (failedDigit >= 0) this.#blameDigit(failedDigit, digitShare * bump);
-    this.growBump(weightGrowth);
+  protected get failure(): NinePlanes {
+    return this.#planes;
   }
 
-  /** The places that were open to the digit before the last decision. */
-  #blameDigit(digit: number, weight: number): void {
+  protected weighSigns(weight: number): void {
+    this.#signs.weigh(this.weights, weight);
+  }
+
+  protected blameDigit(digit: number, weight: number): void {
     const first = wordCount * (this.depth - 1);
     for (let band = 0; band < 3; band++) {
       const placed = this.#saved[first + 27 + band];
@@ -92,24 +70,10 @@ export class NineEngine extends Search {
     }
   }
 
-  #weigh(): void {
-    const { weights } = this;
-    for (let cell = 0; cell < 81; cell++) {
-      weights[cell] = this.#random === undefined ? 1 : 1 + this.#random.unit();
-    }
-    this.#signs.weigh(weights, signWeight);
-    this.#areWeighed = true;
-  }
-
-  /**
-   * The best cell is heavy and has few candidates. Unless it has only two, a digit with two places
-   * in a house comes first.
-   */
-  protected choose(): boolean {
+  protected heaviestCell(): number {
     const { words } = this.#planes;
     let best = -1;
     let bestScore = -1;
-    let bestCount = 0;
     for (let first = 0; first < 27; first += 9) {
       // Counters of candidates for all cells of the band, one bit of the count in each word.
       let ones = 0;
@@ -126,7 +90,10 @@ export class NineEngine extends Search {
         fours ^= carryFours;
       }
       let open = twos | fours | eights;
-      if (open !== 0 && !this.#areWeighed) this.#weigh();
+      if (open !== 0 && !this.#areWeighed) {
+        this.weigh();
+        this.#areWeighed = true;
+      }
       for (; open !== 0; open &= open - 1) {
         const bit = lowestBit(open);
         const count =
@@ -138,18 +105,13 @@ export class NineEngine extends Search {
         if (score <= bestScore) continue;
         bestScore = score;
         best = 3 * first + bit;
-        bestCount = count;
+        this.bestCount = count;
       }
     }
-    if (best < 0) return false;
-    if (bestCount > 2 && this.#chooseHouse()) return true;
-    this.chosenCell = best;
-    this.chosenDigit = this.#candidateOf(best, this.#random?.below(bestCount) ?? 0);
-    return true;
+    return best;
   }
 
-  /** A candidate of the cell, after leaving out the first `skip` ones. */
-  #candidateOf(cell: number, skip: number): number {
+  protected candidateOf(cell: number, skip: number): number {
     const first = 9 * Math.floor(cell / 27);
     const bit = 1 << (cell % 27);
     let left = skip;
@@ -158,10 +120,8 @@ export class NineEngine extends Search {
     return digit;
   }
 
-  /** Chooses the heaviest pair of cells that are the only places of a digit in a house, if any. */
-  #chooseHouse(): boolean {
+  protected considerPairs(): void {
     const { words } = this.#planes;
-    this.#pairWeight = -1;
     for (let digit = 0; digit < 9; digit++) {
       for (let band = 0; band < 3; band++) {
         const word = words[9 * band + digit];
@@ -172,13 +132,12 @@ export class NineEngine extends Search {
       }
       this.#considerColumns(digit);
     }
-    return this.#pairWeight >= 0;
   }
 
   #considerPair(places: number, band: number, digit: number): void {
     const upper = places & (places - 1);
     if (upper === 0 || (upper & (upper - 1)) !== 0) return;
-    this.#consider(27 * band + lowestBit(places), 27 * band + lowestBit(upper), digit);
+    this.consider(27 * band + lowestBit(places), 27 * band + lowestBit(upper), digit);
   }
 
   #considerColumns(digit: number): void {
@@ -194,21 +153,12 @@ export class NineEngine extends Search {
       if (upper === 0 || (upper & (upper - 1)) !== 0) continue;
       const one = lowestBit(places);
       const other = lowestBit(upper);
-      this.#consider(
+      this.consider(
         27 * (one % 3) + top + one - (one % 3),
         27 * (other % 3) + top + other - (other % 3),
         digit,
       );
     }
-  }
-
-  #consider(one: number, other: number, digit: number): void {
-    const { weights } = this;
-    const weight = weights[one] + weights[other];
-    if (weight <= this.#pairWeight) return;
-    this.#pairWeight = weight;
-    this.chosenCell = weights[one] >= weights[other] ? one : other;
-    this.chosenDigit = digit;
   }
 
   protected tell(): void {
