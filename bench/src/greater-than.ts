@@ -9,6 +9,9 @@
 
 import { type GreaterThanClues, greaterThan } from 'ludoteca/greater-than';
 import { Effort } from 'ludoteca/kernel';
+// The engines are not part of the public API.
+import { GeneralEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/general-engine.js';
+import { NineEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/nine-engine.js';
 import { directEncoding, orderEncoding } from './greater-than-encodings.ts';
 import { caseSet, casesOfSize, made } from './greater-than-puzzles.ts';
 import { best, mean, median, type Say, told } from './measure.ts';
@@ -31,9 +34,10 @@ const teaching: Teaching = {
   made: [{ name: '9×9', options: { size: { rows: 9, cols: 9 } } }],
 };
 
-const encodings = { direct: directEncoding, recipe: orderEncoding };
+const encodings = { direct: directEncoding, order: orderEncoding };
 
 export async function benchGreaterThan(say: Say, flags: readonly string[]): Promise<void> {
+  if (flags.includes('--engines')) return benchEngines(say);
   benchTeaching(greaterThan, teaching, say);
   if (flags.includes('--teaching')) return;
   say('');
@@ -47,7 +51,7 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
     ['min', mean],
   ] as const) {
     const puzzles = caseSet(name);
-    const ours = oursOn(puzzles);
+    const ours = oursOn(puzzles, prove);
     const time = summary(ours.map((each) => each.time));
     rows.push([
       `${name} (${summary.name})`,
@@ -62,6 +66,8 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
     ]);
   }
   for (const line of tabled(rows)) say(line);
+  say('');
+  benchEngines(say);
   say('');
   for (const line of tabled([
     ['larger', 'puzzles', 'median', 'greatest', 'nodes (median)'],
@@ -89,15 +95,18 @@ function prove(clues: GreaterThanClues): number {
   return effort.nodes;
 }
 
-function oursOn(puzzles: readonly GreaterThanClues[]): { time: number; nodes: number }[] {
+function oursOn<Given>(
+  puzzles: readonly Given[],
+  solve: (puzzle: Given) => number,
+): { time: number; nodes: number }[] {
   // The engine is compiled in steps; a few thousand nodes bring it to the last.
   for (let nodes = 0, index = 0; nodes < 20_000 && index < 1000; index++) {
-    nodes += prove(puzzles[index % puzzles.length]);
+    nodes += solve(puzzles[index % puzzles.length]);
   }
   return puzzles.map((clues) => {
     let nodes = 0;
     const time = best(runs, () => {
-      nodes = prove(clues);
+      nodes = solve(clues);
     });
     return { time, nodes };
   });
@@ -116,11 +125,54 @@ function peerOn(peer: Peer, puzzles: readonly GreaterThanClues[]) {
       });
     });
   const sample = puzzles.filter((_, index) => index % 10 === 0);
-  const [direct, recipe] = (['direct', 'recipe'] as const).map((encoding) =>
+  const [direct, order] = (['direct', 'order'] as const).map((encoding) =>
     mean(timesOf(encoding, sample, 3)),
   );
-  const encoding = direct < recipe ? 'direct' : 'recipe';
+  const encoding = direct < order ? 'direct' : 'order';
   return { encoding, times: timesOf(encoding, puzzles, runs) };
+}
+
+/** What the engine for 9×9 is worth. */
+function benchEngines(say: Say): void {
+  for (const line of tabled([
+    ['9×9 by engine', 'puzzles', 'nine', 'nodes', 'general', 'nodes'],
+    byEngine('full', median),
+    byEngine('mixed', median),
+    byEngine('min', mean),
+  ])) {
+    say(line);
+  }
+}
+
+/** The engine for 9×9 next to the one for any box, both without the way through the API. */
+function byEngine(name: 'full' | 'mixed' | 'min', summary: typeof median): string[] {
+  const puzzles = caseSet(name).map(packed);
+  const cells = [new NineEngine(), new GeneralEngine(3, 3)].flatMap((engine) => {
+    const all = oursOn(puzzles, (puzzle) => proveBy(engine, puzzle));
+    return [
+      told(summary(all.map(({ time }) => time))),
+      summary(all.map(({ nodes }) => nodes)).toFixed(0),
+    ];
+  });
+  return [`${name} (${summary.name})`, String(puzzles.length), ...cells];
+}
+
+type Packed = Parameters<NineEngine['load']>;
+
+function packed({ givens, right, down }: GreaterThanClues): Packed {
+  const signs = (lines: GreaterThanClues['right']) =>
+    Int8Array.from(lines.flat(), (sign) => (sign === '<' ? -1 : sign === '>' ? 1 : 0));
+  return [Uint8Array.from(givens.flat()), signs(right), signs(down)];
+}
+
+function proveBy(engine: NineEngine | GeneralEngine, puzzle: Packed): number {
+  const effort = new Effort();
+  engine.restart();
+  engine.load(...puzzle);
+  let found = 0;
+  while (engine.next(effort)) found++;
+  if (found !== 1) throw new Error(`a puzzle with ${found} solutions`);
+  return effort.nodes;
 }
 
 /** The known cases of a size, and twenty more by seed. */
@@ -128,7 +180,7 @@ function larger(name: string, boxRows: number, boxCols: number): string[] {
   const more = Array.from({ length: seeded }, (_, index) =>
     made({ boxRows, boxCols, style: 'full' }, `bench-${index}`),
   );
-  const ours = oursOn([...casesOfSize(boxRows * boxCols), ...more]);
+  const ours = oursOn([...casesOfSize(boxRows * boxCols), ...more], prove);
   const times = ours.map((each) => each.time);
   return [
     name,

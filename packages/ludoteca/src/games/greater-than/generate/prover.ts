@@ -10,7 +10,7 @@ export type Verdict = 'none' | 'found' | 'unknown';
 
 const engines = new Map<Layout, Engine>();
 
-/** Asks the solver about drafts of one layout. What was asked before has no bearing on an answer. */
+/** Asks the solver about drafts of one layout. What another prover asked before has no bearing on an answer. */
 export class Prover {
   readonly #engine: Engine;
   readonly #effort: Effort;
@@ -21,6 +21,7 @@ export class Prover {
       engine = createEngine(layout.boxRows, layout.boxCols);
       engines.set(layout, engine);
     }
+    engine.restart();
     this.#engine = engine;
     this.#effort = effort;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Effort } from '../../../kernel/index.ts';
+import { Effort, random } from '../../../kernel/index.ts';
 import type { Digits, GreaterThanClues } from '../clues.ts';
 import { verify } from '../rules.ts';
 import { solutions } from './index.ts';
@@ -14,6 +14,7 @@ function read(file: string) {
   return JSON.parse(readFileSync(new URL(`../cases/${file}`, import.meta.url), 'utf8'));
 }
 
+const isLong = process.env.LUDOTECA_LONG === '1';
 const cases: readonly Case[] = read('greater-than.json');
 const sets: Readonly<Record<'full' | 'mixed' | 'min', readonly Case[]>> =
   read('greater-than-bench.json');
@@ -49,6 +50,24 @@ describe('the cases', () => {
 
   it.each(cases.map((each) => [each.id, each] as const))('%s', (id, clues) => {
     expect(nodesOf(clues)).toBeLessThanOrEqual(bounds[id] ?? 64);
+  });
+});
+
+describe('what is told of a puzzle', () => {
+  // Grids of 9×9 and larger: both engines, which serve one puzzle after the other.
+  const puzzles = [
+    ...sets.mixed,
+    ...sets.min.slice(isLong ? 0 : 40),
+    ...cases.filter(({ givens }) => givens.length > 9 && givens.length < 16),
+  ];
+
+  it('does not depend on what was solved before it', () => {
+    const alone = puzzles.map(nodesOf);
+    for (const seed of ['one', 'other']) {
+      for (const at of random(seed).shuffled(puzzles.keys())) {
+        expect([at, nodesOf(puzzles[at])]).toEqual([at, alone[at]]);
+      }
+    }
   });
 });
 

@@ -1,9 +1,9 @@
 /** The engine for any box: what to branch on, and which cells contradictions have to do with. */
 
 import type { Effort } from '../../../kernel/index.ts';
-import { lowestBit } from './bits.ts';
 import { BoxLayout } from './box-layout.ts';
 import { BoxSigns } from './box-signs.ts';
+import { lowestBit } from './narrowing.ts';
 import { Planes } from './planes.ts';
 import { Search, type Weighing } from './search.ts';
 
@@ -42,6 +42,10 @@ export class GeneralEngine extends Search {
       this.#planes.place(cell, givens[index] - 1);
     }
     return true;
+  }
+
+  restart(): void {
+    this.#planes.restart();
   }
 
   protected propagate(effort: Effort): boolean {

@@ -12,7 +12,7 @@ interface Workspace {
   readonly down: Int8Array;
 }
 
-/** Workspace that nobody sits at, by box: making one costs more than solving an easy puzzle. */
+/** Workspaces that nobody uses, by box: making one costs more than solving an easy puzzle. */
 const freeEngines = new Map<string, Workspace[]>();
 
 /** Finds each solution once; ends early when the effort is spent. */
@@ -21,6 +21,7 @@ export function* solutions(clues: GreaterThanClues, effort: Effort): Generator<G
   const box = `${boxRows}x${boxCols}`;
   const workspace = freeEngines.get(box)?.pop() ?? createWorkspace(boxRows, boxCols);
   try {
+    workspace.engine.restart();
     load(workspace, clues);
     while (workspace.engine.next(effort)) yield { digits: rowsOf(workspace.engine) };
   } finally {

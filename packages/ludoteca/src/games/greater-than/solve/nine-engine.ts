@@ -1,6 +1,7 @@
 /** The 9×9 engine: what to branch on, and which cells contradictions have to do with. */
 
-import { lowestBit } from './bits.ts';
+import type { Effort } from '../../../kernel/index.ts';
+import { lowestBit } from './narrowing.ts';
 import { cellAt, firstColumn, firstRows, indexOf } from './nine-bits.ts';
 import { NinePlanes, wordCount } from './nine-planes.ts';
 import { NineSigns } from './nine-signs.ts';
@@ -36,9 +37,13 @@ export class NineEngine extends Search {
     return true;
   }
 
-  protected propagate(): boolean {
+  restart(): void {
+    this.#planes.restart();
+  }
+
+  protected propagate(effort: Effort): boolean {
     this.#signs.refresh();
-    return this.#planes.propagate();
+    return this.#planes.propagate(effort);
   }
 
   protected descend(depth: number): void {

@@ -7,7 +7,7 @@
  * A placed cell has one candidate, and its digit is struck from the other cells that see it.
  */
 
-import { lowestBit } from './bits.ts';
+import { lowestBit, Narrowing } from './narrowing.ts';
 import {
   columnsTouched,
   everyPlace,
@@ -28,18 +28,12 @@ import type { NineSigns } from './nine-signs.ts';
 export const wordCount = 30;
 const placedAt = 27;
 
-export class NinePlanes {
+export class NinePlanes extends Narrowing {
   readonly words = new Int32Array(wordCount);
-  /** Which box or digit the last contradiction was found in; −1 for none. */
-  failedBox = -1;
-  failedDigit = -1;
   readonly #signs: NineSigns;
-  #dirtyDigits = 0;
-  #dirtyBoxes = 0;
-  /** The box looked at last: they take turns. */
-  #lastBox = 0;
 
   constructor(signs: NineSigns) {
+    super();
     this.#signs = signs;
   }
 
@@ -60,8 +54,8 @@ export class NinePlanes {
       if (filledBoxes(words[9 * band]) !== 7) return false;
       words[placedAt + band] = 0;
     }
-    this.#dirtyDigits = 511;
-    this.#dirtyBoxes = this.#signs.crossings === 0 ? 0 : 511;
+    this.dirtyDigits = 511;
+    this.dirtyBoxes = this.#signs.crossings === 0 ? 0 : 511;
     return true;
   }
 
@@ -69,8 +63,8 @@ export class NinePlanes {
   restore(saved: Int32Array, first: number): void {
     const { words } = this;
     for (let index = 0; index < wordCount; index++) words[index] = saved[first + index];
-    this.#dirtyDigits = 0;
-    this.#dirtyBoxes = 0;
+    this.dirtyDigits = 0;
+    this.dirtyBoxes = 0;
   }
 
   /** Leaves the digit alone in the cell; false when it is no candidate there. */
@@ -83,47 +77,20 @@ export class NinePlanes {
     for (let other = 0; other < 9; other++) {
       if ((words[first + other] & bit) === 0) continue;
       words[first + other] &= other === digit ? bit | ~filledFields(bit) : ~bit;
-      this.#dirtyDigits |= 1 << other;
+      this.dirtyDigits |= 1 << other;
     }
-    this.#dirtyBoxes |= 1 << Math.floor(cell / 9);
+    this.dirtyBoxes |= 1 << Math.floor(cell / 9);
     return true;
   }
 
   strike(cell: number, digit: number): void {
     this.words[9 * Math.floor(cell / 27) + digit] &= ~(1 << (cell % 27));
-    this.#dirtyDigits |= 1 << digit;
-    this.#dirtyBoxes |= 1 << Math.floor(cell / 9);
-  }
-
-  /** Strikes what the rules strike until nothing changes; false when they contradict. */
-  propagate(): boolean {
-    this.failedBox = -1;
-    this.failedDigit = -1;
-    for (;;) {
-      while (this.#dirtyDigits !== 0) {
-        const digit = 31 - Math.clz32(this.#dirtyDigits);
-        this.#dirtyDigits ^= 1 << digit;
-        if (!this.#narrowDigit(digit)) {
-          this.failedDigit = digit;
-          return false;
-        }
-      }
-      if (this.#dirtyBoxes === 0) return true;
-      if (!this.#placeLoneCandidates()) return false;
-      if (this.#dirtyDigits !== 0) continue;
-      const later = this.#dirtyBoxes & (-2 << this.#lastBox);
-      const box = lowestBit(later === 0 ? this.#dirtyBoxes : later);
-      this.#lastBox = box;
-      this.#dirtyBoxes ^= 1 << box;
-      if (!this.#narrowBox(box)) {
-        this.failedBox = box;
-        return false;
-      }
-    }
+    this.dirtyDigits |= 1 << digit;
+    this.dirtyBoxes |= 1 << Math.floor(cell / 9);
   }
 
   /** In each band the rows of a digit are a permutation, in each stack its columns, and so its boxes. */
-  #narrowDigit(digit: number): boolean {
+  protected narrowDigit(digit: number): boolean {
     const { words } = this;
     let top = words[digit];
     let middle = words[9 + digit];
@@ -147,7 +114,7 @@ export class NinePlanes {
       middle &= ((kept >>> 3) & firstRows) * firstColumn;
       bottom &= ((kept >>> 6) & firstRows) * firstColumn;
     }
-    this.#dirtyBoxes |=
+    this.dirtyBoxes |=
       filledBoxes(top ^ words[digit]) |
       (filledBoxes(middle ^ words[9 + digit]) << 3) |
       (filledBoxes(bottom ^ words[18 + digit]) << 6);
@@ -172,16 +139,16 @@ export class NinePlanes {
     for (let other = 0; other < 9; other++) {
       if (other === digit || (words[first + other] & cells) === 0) continue;
       words[first + other] &= ~cells;
-      this.#dirtyDigits |= 1 << other;
+      this.dirtyDigits |= 1 << other;
     }
-    this.#dirtyBoxes |= filledBoxes(cells) << (3 * band);
+    this.dirtyBoxes |= filledBoxes(cells) << (3 * band);
   }
 
   /** Cells with one candidate take it, in the bands where something changed. */
-  #placeLoneCandidates(): boolean {
+  protected placeLoneCandidates(): boolean {
     const { words } = this;
     for (let band = 0; band < 3; band++) {
-      if ((this.#dirtyBoxes & (7 << (3 * band))) === 0) continue;
+      if ((this.dirtyBoxes & (7 << (3 * band))) === 0) continue;
       const first = 9 * band;
       let once = 0;
       let twice = 0;
@@ -194,7 +161,7 @@ export class NinePlanes {
       const lone = once & ~twice & ~words[placedAt + band];
       if (lone === 0) continue;
       words[placedAt + band] |= lone;
-      this.#dirtyBoxes |= filledBoxes(lone) << (3 * band);
+      this.dirtyBoxes |= filledBoxes(lone) << (3 * band);
       for (let digit = 0; digit < 9; digit++) {
         const word = words[first + digit];
         const taken = word & lone;
@@ -203,13 +170,13 @@ export class NinePlanes {
         const kept = taken | (word & ~filledFields(taken));
         if (kept === word) continue;
         words[first + digit] = kept;
-        this.#dirtyDigits |= 1 << digit;
+        this.dirtyDigits |= 1 << digit;
       }
     }
     return true;
   }
 
-  #narrowBox(box: number): boolean {
+  protected narrowBox(box: number): boolean {
     const { words } = this;
     const band = Math.floor(box / 3);
     const first = 9 * band;
@@ -223,7 +190,7 @@ export class NinePlanes {
       }
       let narrowed = narrowBox(cache);
       if (narrowed < 0) return false;
-      this.#dirtyDigits |= narrowed;
+      this.dirtyDigits |= narrowed;
       const others = ~(511 << shift);
       for (; narrowed !== 0; narrowed &= narrowed - 1) {
         const digit = lowestBit(narrowed);

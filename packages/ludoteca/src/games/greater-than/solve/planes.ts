@@ -8,38 +8,28 @@
  * and its digit is struck from the other cells that see it.
  */
 
-import type { Effort } from '../../../kernel/index.ts';
-import { lowestBit } from './bits.ts';
 import { BoxFiller } from './box-filler.ts';
 import type { BoxLayout } from './box-layout.ts';
 import type { BoxSigns } from './box-signs.ts';
+import { lowestBit, Narrowing } from './narrowing.ts';
 import { PermutationLocks } from './permutation-locks.ts';
 
-/** The signal is asked again after this much work, counted in ideals walked: a few milliseconds. */
-const workBetweenLooks = 1 << 17;
 /** What narrowing a box costs besides the walk, for each of its places. */
 const workOfPlace = 16;
 
-export class Planes {
+export class Planes extends Narrowing {
   readonly words: Int32Array;
-  /** Which box or digit the last contradiction was found in; −1 for none. */
-  failedBox = -1;
-  failedDigit = -1;
   readonly #layout: BoxLayout;
   readonly #signs: BoxSigns;
   readonly #filler: BoxFiller;
   readonly #rowLocks: PermutationLocks;
   readonly #colLocks: PermutationLocks;
-  #dirtyDigits = 0;
-  #dirtyBoxes = 0;
   /** For each digit the bands and stacks where it lost a place. */
   readonly #dirtyBands: Int32Array;
   readonly #dirtyStacks: Int32Array;
-  /** The box looked at last: they take turns. */
-  #lastBox = 0;
-  #work = 0;
 
   constructor(layout: BoxLayout, signs: BoxSigns) {
+    super();
     const { size, boxRows, boxCols } = layout;
     this.words = new Int32Array(size * size + size);
     this.#layout = layout;
@@ -57,7 +47,7 @@ export class Planes {
     this.words.fill(everyPlace, 0, size * size);
     this.words.fill(0, size * size);
     this.#clean();
-    this.#dirtyBoxes = everyPlace;
+    this.dirtyBoxes = everyPlace;
   }
 
   /** Takes back the words of an earlier time at which nothing was left to strike. */
@@ -82,53 +72,19 @@ export class Planes {
       const after = other === digit ? bit : before & ~bit;
       if (after !== before) this.#keep(box, other, after);
     }
-    this.#dirtyBoxes |= 1 << box;
+    this.dirtyBoxes |= 1 << box;
   }
 
   strike(cell: number, digit: number): void {
     const { size } = this.#layout;
     const box = Math.floor(cell / size);
     this.#keep(box, digit, this.words[digit * size + box] & ~(1 << (cell - box * size)));
-    this.#dirtyBoxes |= 1 << box;
-  }
-
-  /**
-   * Strikes what the rules strike until nothing changes; false when they contradict. Returns early
-   * when the effort is stopped; calling again goes on.
-   */
-  propagate(effort: Effort): boolean {
-    this.failedBox = -1;
-    this.failedDigit = -1;
-    for (;;) {
-      while (this.#dirtyDigits !== 0) {
-        const digit = 31 - Math.clz32(this.#dirtyDigits);
-        this.#dirtyDigits ^= 1 << digit;
-        if (!this.#narrowDigit(digit)) {
-          this.failedDigit = digit;
-          return false;
-        }
-      }
-      if (this.#dirtyBoxes === 0) return true;
-      if (!this.#placeLoneCandidates()) return false;
-      if (this.#dirtyDigits !== 0) continue;
-      const later = this.#dirtyBoxes & (-2 << this.#lastBox);
-      const box = lowestBit(later === 0 ? this.#dirtyBoxes : later);
-      this.#lastBox = box;
-      this.#dirtyBoxes ^= 1 << box;
-      if (!this.#narrowBox(box) || !this.#narrowBounds(box)) {
-        this.failedBox = box;
-        return false;
-      }
-      this.#work += workOfPlace * this.#layout.size;
-      if (this.#work < workBetweenLooks) continue;
-      this.#work = 0;
-      if (!effort.look()) return true;
-    }
+    this.dirtyBoxes |= 1 << box;
   }
 
   #clean(): void {
-    this.#dirtyDigits = 0;
-    this.#dirtyBoxes = 0;
+    this.dirtyDigits = 0;
+    this.dirtyBoxes = 0;
     this.#dirtyBands.fill(0);
     this.#dirtyStacks.fill(0);
   }
@@ -138,13 +94,13 @@ export class Planes {
     const { size, boxRows } = this.#layout;
     const band = Math.floor(box / boxRows);
     this.words[digit * size + box] = places;
-    this.#dirtyDigits |= 1 << digit;
+    this.dirtyDigits |= 1 << digit;
     this.#dirtyBands[digit] |= 1 << band;
     this.#dirtyStacks[digit] |= 1 << (box - band * boxRows);
   }
 
   /** In each band the rows of a digit are a permutation, in each stack its columns. */
-  #narrowDigit(digit: number): boolean {
+  protected narrowDigit(digit: number): boolean {
     const dirtyBands = this.#dirtyBands;
     const dirtyStacks = this.#dirtyStacks;
     while ((dirtyBands[digit] | dirtyStacks[digit]) !== 0) {
@@ -180,7 +136,7 @@ export class Planes {
       if (after === before) continue;
       words[first + stack] = after;
       this.#dirtyStacks[digit] |= 1 << stack;
-      this.#dirtyBoxes |= 1 << (band * boxRows + stack);
+      this.dirtyBoxes |= 1 << (band * boxRows + stack);
     }
     return true;
   }
@@ -203,7 +159,7 @@ export class Planes {
       if (after === before) continue;
       words[first + band * boxRows] = after;
       this.#dirtyBands[digit] |= 1 << band;
-      this.#dirtyBoxes |= 1 << (band * boxRows + stack);
+      this.dirtyBoxes |= 1 << (band * boxRows + stack);
     }
     return true;
   }
@@ -221,7 +177,7 @@ export class Planes {
       if ((places & (places - 1)) !== 0 || (places & words[placed + box]) !== 0) continue;
       if (places === 0) return false;
       words[placed + box] |= places;
-      this.#dirtyBoxes |= 1 << box;
+      this.dirtyBoxes |= 1 << box;
       for (let other = 0; other < size; other++) {
         const before = words[other * size + box];
         if (other !== digit && (before & places) !== 0) this.#keep(box, other, before & ~places);
@@ -231,11 +187,11 @@ export class Planes {
   }
 
   /** Cells with one candidate take it, in the boxes where something changed. */
-  #placeLoneCandidates(): boolean {
+  protected placeLoneCandidates(): boolean {
     const { words } = this;
     const { size, everyPlace } = this.#layout;
     const placed = size * size;
-    for (let dirty = this.#dirtyBoxes; dirty !== 0; dirty &= dirty - 1) {
+    for (let dirty = this.dirtyBoxes; dirty !== 0; dirty &= dirty - 1) {
       const box = lowestBit(dirty);
       let once = 0;
       let twice = 0;
@@ -265,7 +221,12 @@ export class Planes {
     return true;
   }
 
-  #narrowBox(box: number): boolean {
+  protected narrowBox(box: number): boolean {
+    this.work += workOfPlace * this.#layout.size;
+    return this.#fillBox(box) && this.#narrowBounds(box);
+  }
+
+  #fillBox(box: number): boolean {
     const graph = this.#signs.graphs[box];
     if (graph === undefined) return true;
     const { words } = this;
@@ -273,7 +234,7 @@ export class Planes {
     const { places } = this.#filler;
     for (let digit = 0; digit < size; digit++) places[digit] = words[digit * size + box];
     let narrowed = this.#filler.narrow(graph);
-    this.#work += this.#filler.visited;
+    this.work += this.#filler.visited;
     if (narrowed < 0) return false;
     for (; narrowed !== 0; narrowed &= narrowed - 1) {
       const digit = lowestBit(narrowed);

@@ -68,6 +68,7 @@ export abstract class Search implements Engine {
     this.weights = new Float64Array(cells);
   }
 
+  abstract restart(): void;
   /** Takes the puzzle; false when it is contradictory at sight. */
   protected abstract begin(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean;
   /**
