@@ -41,12 +41,8 @@ describe('the page about levels', () => {
   it('names every technique in the row of its level', () => {
     const lines = page.toLowerCase().split('\n');
     const techniques = (puzzle: AnyPuzzle) => puzzle.deduction?.ladder ?? [];
-    const words: Readonly<Partial<Record<string, string>>> = {
-      joint: 'one line',
-      'joint-wide': 'the same with more',
-    };
     for (const { name, title, difficulty } of puzzles.flatMap(techniques)) {
-      const said = words[name] ?? title.en.toLowerCase();
+      const said = title.en.toLowerCase();
       const found = lines.filter((line) =>
         line.startsWith(`| ${difficultyNames[difficulty].en} |`),
       );

@@ -14,6 +14,7 @@ import {
   type LinkMarks,
   type Reason,
 } from '../../../puzzle/index.ts';
+import type { Board } from '../deduce/board.ts';
 import type { Position } from '../deduce/position.ts';
 import { constraintsOf, factOf, groundsOf } from '../deduce/reasons.ts';
 import { cellOn } from '../deduce/sentences.ts';
@@ -140,7 +141,7 @@ function pairLink(position: Position, effort: Effort): Link | undefined {
     if (++seen >= mostPairs) break;
   }
   if (best === undefined) return undefined;
-  const { where, marks } = placeOf(position, best.conclusion, best.because);
+  const { where, marks } = placeOf(position.board, best.conclusion, best.because);
   return {
     insight: twoLines.name,
     ...best,
@@ -154,7 +155,7 @@ function pairLink(position: Position, effort: Effort): Link | undefined {
 
 /** The lines whose clues are used, the one first on which the conclusion lies, and the cell there. */
 export function placeOf(
-  { board }: Position,
+  board: Board,
   conclusion: readonly Fact[],
   because: readonly Reason[],
 ): { readonly where: Link['where']; readonly marks: LinkMarks } {

@@ -2,6 +2,7 @@
 
 import type { Deduction, Fact } from '../../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
+import { coach } from '../coach/index.ts';
 import { longContradiction, shortContradiction } from '../techniques/contradictions.ts';
 import { done } from '../techniques/done.ts';
 import { blocks, joint, jointWide } from '../techniques/one-line.ts';
@@ -25,6 +26,7 @@ export const deduction: Deduction<CrossAPixClues, CrossAPixGrid, Position> = {
   follows,
   pace: 10_000,
   beyond,
+  coach,
   reasonToJson,
   reasonFromJson,
 };

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kindCosts } from '../../src/games/cross-a-pix/coach/cost.ts';
+import { insights } from '../../src/games/cross-a-pix/coach/insights.ts';
+import { see } from '../../src/games/cross-a-pix/coach/see.ts';
+import { type SightName, sightNames } from '../../src/games/cross-a-pix/coach/sight.ts';
+import { crossAPixPhrases } from '../../src/games/cross-a-pix/messages.ts';
+import { sayNotice } from '../../src/kernel/index.ts';
+import { drawnLine } from './drawn-line.ts';
+
+const page = readFileSync(
+  new URL('../../../../docs/cross-a-pix-coach.md', import.meta.url),
+  'utf8',
+);
+const examples = [...page.matchAll(/^ {4}(\S+) (\d+) (\d+) ([\w-]+)\n {4}(.*)$/gm)].map(
+  ([, drawing, painted, blocks, name, text]) => ({
+    drawing,
+    painted: Number(painted),
+    blocks: Number(blocks),
+    name,
+    text,
+  }),
+);
+
+function isSightName(name: string): name is SightName {
+  return sightNames.some((each) => each === name);
+}
+
+describe('the page about the coach of Cross-a-Pix', () => {
+  it('has the table of insights and what their kinds cost', () => {
+    const rows = [...page.matchAll(/^\| (.+) \| `(.+)` \| (\w+) \| ([\d.]+) \|$/gm)].map(
+      ([, title, name, difficulty, cost]) => ({ title, name, difficulty, cost: Number(cost) }),
+    );
+    const known = insights.flatMap(({ name, title, difficulty }) =>
+      isSightName(name) ? [{ title: title.en, name, difficulty, cost: kindCosts[name] }] : [],
+    );
+    expect(rows).toEqual(known);
+  });
+
+  it('draws an example of every insight on a line', () => {
+    expect([...new Set(examples.map(({ name }) => name))].sort()).toEqual([...sightNames].sort());
+  });
+
+  it.each(examples)('$drawing: $text', ({ drawing, painted, blocks, name, text }) => {
+    if (!isSightName(name)) throw new Error(name);
+    const { view, forced } = drawnLine(drawing, painted, blocks);
+    const said = see(name, view, forced).map((sight) =>
+      sight
+        .tell()
+        .map((notice) => sayNotice([crossAPixPhrases], notice, 'en'))
+        .join(' '),
+    );
+    expect(said).toContain(text);
+  });
+});
