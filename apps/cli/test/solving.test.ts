@@ -61,7 +61,7 @@ describe('solving a puzzle by hand', () => {
   it('gives a nudge, then the reason, then the step', async () => {
     const { stdout } = await four(['apply', 'hint', 'hint', 'apply', 'undo', 'undo', 'redo']);
     expect(stdout).toContain('apply\nThere is no step to take: "hint" tells one.\n');
-    expect(stdout).toMatch(/> hint\n[a-z-]+: .*"hint" again tells where and why\.\n/);
+    expect(stdout).toMatch(/> hint\nLook for this: .*\. \("hint" again tells more\.\)\n/);
     expect(stdout).toMatch(/> hint\n\S+: r\dc\d is \d: .* leave nothing else\.\n"apply" takes/);
     expect(stdout).toMatch(/> apply\nr\dc\d is \d\.\n/);
     expect(stdout).toContain('14 open> undo\nTaken back.\n');
@@ -167,7 +167,7 @@ describe('in a terminal', () => {
     terminal.type('r1c1 1\r');
     await terminal.see('14 open> ');
     terminal.type('hint\r');
-    await terminal.see('again tells where and why');
+    await terminal.see('again tells more');
     terminal.type('exit\r');
     await terminal.see('Until next time.');
     expect(await terminal.exitCode).toBe(0);

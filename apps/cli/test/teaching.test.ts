@@ -97,6 +97,30 @@ describe('hint', () => {
     ]);
   });
 
+  it('is told by stages, each giving away no more than it says', async () => {
+    const made = await ludoteca(['generate', 'greater-than', '--size', '6', '--seed', 'stages']);
+    const told = async (stage: string, ...more: string[]) => {
+      const run = await ludoteca(['hint', '--stage', stage, ...more], { input: made.stdout });
+      expect(run.code).toBe(0);
+      return run.stdout;
+    };
+    expect(await told('where')).toMatch(/^Look at (box|row|column|r\dc)[ \d]+\.\n$/);
+    expect(await told('what', '--lang', 'pt')).toMatch(/^Procura isto: /);
+    const [where] = jsonLines(await told('where', '--json'));
+    expect(Object.keys(where).sort()).toEqual(['game', 'stage', 'text', 'where']);
+    const [why] = jsonLines(await told('why', '--json'));
+    expect(why).toMatchObject({ stage: 'why', aim: 'entry' });
+    expect(await told('entry')).toMatch(/^r\dc\d is \d\.\n$/);
+  });
+
+  it('has the exact step with its smallest reason, for programs', async () => {
+    const made = await ludoteca(['generate', 'greater-than', '--size', '6', '--seed', 'stages']);
+    const { stdout } = await ludoteca(['hint', '--minimal', '--json'], { input: made.stdout });
+    const [step] = jsonLines(stdout);
+    expect(step).toMatchObject({ irreducible: true });
+    expect(step).not.toHaveProperty('links');
+  });
+
   it('says that it ran out of time', async () => {
     const { code, stdout } = await ask(['hint', '--time', '0.3'], { input: lines(endless) });
     expect(code).toBe(3);

@@ -1,4 +1,4 @@
-/** `hint`: the next step with its reason, or with `--all` the whole way. */
+/** `hint`: the next entry and the way to it, by stages if wanted; or with `--all` the whole way. */
 
 import {
   type Advice,
@@ -8,13 +8,20 @@ import {
   deductionOf,
   difficultyNames,
   documentJson,
+  type HintStage,
+  hintStages,
   insightNamed,
   type JsonObject,
+  type Nudge,
   type Path,
   type Step,
   sayAdvice,
+  sayFacts,
+  sayNudge,
+  sayStage,
   sayStep,
   stepToJson,
+  whereCode,
 } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -24,6 +31,7 @@ import { sentence } from '../output/numbers.ts';
 import { wrap } from '../output/wrap.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { teachingWords } from '../phrases/teaching.ts';
+import { usage } from '../phrases/usage.ts';
 import { type Asked, overPuzzles } from './over-puzzles.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';
 
@@ -33,8 +41,8 @@ const usualSeconds = 1.2;
 export const hint: Command = {
   name: 'hint',
   summary: {
-    en: 'tells the next step of a puzzle, and why it follows',
-    pt: 'diz o próximo passo de um problema, e porque se segue',
+    en: 'tells the next entry of a puzzle, and how to see it',
+    pt: 'diz a próxima entrada de um problema, e como se vê',
   },
   operands: [files],
   flags: [
@@ -47,11 +55,19 @@ export const hint: Command = {
       },
     },
     {
+      name: 'stage',
+      takes: { kind: 'choice', choices: hintStages },
+      help: {
+        en: 'only a part of it: where to look, what to look for, why, or the entry',
+        pt: 'só uma parte: onde olhar, o que procurar, porquê, ou a entrada',
+      },
+    },
+    {
       name: 'minimal',
       takes: { kind: 'flag' },
       help: {
-        en: 'the lowest step of the ladder with its exact reason, for programs',
-        pt: 'o passo mais baixo da escada com a sua razão exata, para programas',
+        en: 'the lowest step of the exact ladder with its smallest reason, for programs',
+        pt: 'o passo mais baixo da escada exata com a sua menor razão, para programas',
       },
     },
     {
@@ -75,7 +91,11 @@ export const hint: Command = {
   examples: [
     {
       words: 'hint started.json',
-      says: { en: 'the easiest next step', pt: 'o próximo passo mais fácil' },
+      says: { en: 'the entry that is easiest to see', pt: 'a entrada mais fácil de ver' },
+    },
+    {
+      words: 'hint --stage where started.json',
+      says: { en: 'only a nudge: where to look', pt: 'só um empurrão: onde olhar' },
     },
     {
       words: 'hint --all --json puzzle.txt > path.json',
@@ -89,8 +109,13 @@ export const hint: Command = {
 };
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
-  const { all, time } = given.flags;
+  const { all, time, stage, minimal: isMinimal = false } = given.flags;
   const isDiscreet = given.flags.discreet === true;
+  const clash = clashOf(given);
+  if (clash !== undefined) {
+    context.complain(usage.notice('not-together', clash));
+    return exitCodes.wrong;
+  }
   const seconds = typeof time === 'number' ? time : all ? undefined : usualSeconds;
   const question = {
     doing: 'deducing',
@@ -114,10 +139,20 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
       game: puzzle.id,
       clues,
       grid,
-      isMinimal: given.flags.minimal === true,
+      isMinimal: isMinimal === true,
     }),
-    tell: (asked, { advice }) => tellAdvice(context, asked, advice, isDiscreet),
+    tell: (asked, { advice }) => tellAdvice(context, asked, advice, isDiscreet, stageOf(stage)),
   });
+}
+
+/** Options that ask for different things. */
+function clashOf({ flags }: Given): { readonly one: string; readonly other: string } | undefined {
+  const said = ['all', 'stage', 'minimal'].filter((name) => Boolean(flags[name]));
+  return said.length < 2 ? undefined : { one: said[0], other: said[1] };
+}
+
+function stageOf(value: unknown): HintStage | undefined {
+  return hintStages.find((stage) => stage === value);
 }
 
 async function tellAdvice(
@@ -125,21 +160,28 @@ async function tellAdvice(
   { read, puzzle, doc, isFirst }: Asked,
   advice: Advice<unknown>,
   isDiscreet: boolean,
+  stage?: HintStage,
 ): Promise<ExitCode> {
-  const text = sayAdvice(puzzle, advice, context, isDiscreet);
+  const text =
+    stage === undefined || advice.kind !== 'step'
+      ? sayAdvice(puzzle, advice, context, isDiscreet)
+      : sayStageOf(context, puzzle, advice, stage);
   if (context.isJson) {
     await context.answer({
       ...(read.id !== undefined && { id: read.id }),
       game: puzzle.id,
-      ...adviceJson(context, puzzle, doc.clues, advice, isDiscreet, text),
+      ...adviceJson(context, puzzle, doc.clues, advice, { isDiscreet, stage, text }),
     });
   } else {
     const label = labelOf(read);
-    const words = advice.kind === 'step' ? sayTechnique(context, puzzle, advice.step) : text;
+    const words =
+      advice.kind === 'step' && stage === undefined
+        ? sayTechnique(context, puzzle, advice.step)
+        : text;
     const told = label === '' ? sentence(words) : `${label}: ${words}`;
     const { clues, grid = puzzle.empty(clues) } = doc;
     const drawing =
-      advice.kind === 'step'
+      advice.kind === 'step' && stage === undefined
         ? `${context.palette.sketch(puzzle.sketch({ clues, grid }))}${ruledOut(context, puzzle, clues, grid)}\n`
         : '';
     await context.print(`${isFirst ? '' : '\n'}${drawing}${folded(context, told)}\n`);
@@ -148,22 +190,47 @@ async function tellAdvice(
   return advice.kind === 'undecided' ? exitCodes.undecided : exitCodes.no;
 }
 
+/** One stage of a hint; of a step of the ladder, which has no place of its own, the nearest to it. */
+function sayStageOf(
+  context: Context,
+  puzzle: AnyPuzzle,
+  { step, argument }: Extract<Advice<unknown>, { readonly kind: 'step' }>,
+  stage: HintStage,
+): string {
+  if (argument !== undefined) return sayStage(puzzle, argument, stage, context).join(' ');
+  if (stage === 'entry') {
+    return `${sentence(sayFacts(puzzle.valueWords, step.conclusion, context.language))}.`;
+  }
+  const nudge: Nudge = stage === 'why' ? { stage, link: 0 } : { stage: 'what' };
+  return sayNudge(puzzle, { step }, nudge, context);
+}
+
+interface Telling {
+  readonly isDiscreet: boolean;
+  readonly stage: HintStage | undefined;
+  readonly text: string;
+}
+
 function adviceJson(
   context: Context,
   puzzle: AnyPuzzle,
   clues: unknown,
   advice: Advice<unknown>,
-  isDiscreet: boolean,
-  text: string,
+  { isDiscreet, stage, text }: Telling,
 ): JsonObject {
   const deduction = deductionOf(puzzle);
   if (advice.kind === 'step') {
-    const after = documentJson(puzzle, { clues, grid: advice.after });
-    const { argument } = advice;
+    const { step, argument, after } = advice;
+    // A stage gives away no more than its words do.
+    if (stage === 'where' || stage === 'what') {
+      const place = argument && { where: whereCode(argument.links[0].where) };
+      return { stage, ...place, text };
+    }
     return {
-      ...stepToJson(deduction, clues, advice.step, text),
+      ...(stage !== undefined && { stage }),
+      ...stepToJson(deduction, clues, step, text),
       ...(argument !== undefined && argumentToJson(deduction, clues, argument, context)),
-      after,
+      after: documentJson(puzzle, { clues, grid: after }),
     };
   }
   const wrong =
@@ -220,11 +287,15 @@ function ruledOut(context: Context, puzzle: AnyPuzzle, clues: unknown, grid: unk
 
 /** A step with the name of its technique in front. */
 export function sayTechnique(context: Context, puzzle: AnyPuzzle, step: Step): string {
-  const { language } = context;
-  const title = insightNamed(deductionOf(puzzle), step.technique)?.title[language];
-  const technique = title ?? teachingWords.say('beyond', {}, language);
+  const technique = techniqueName(context, puzzle, step);
   const text = sayStep(step, context);
-  return teachingWords.say('technique', { technique: sentence(technique), text }, language);
+  return teachingWords.say('technique', { technique, text }, context.language);
+}
+
+/** The technique or insight of a step, as players know it. */
+export function techniqueName({ language }: Context, puzzle: AnyPuzzle, step: Step): string {
+  const title = insightNamed(deductionOf(puzzle), step.technique)?.title[language];
+  return sentence(title ?? teachingWords.say('beyond', {}, language));
 }
 
 /** Lines as broad as a terminal, and whole elsewhere. */

@@ -69,6 +69,7 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProce
     input: lines(twofold),
   },
   'unknown-player': say('match', 'coin', '--first', 'me', '--second', '1'),
+  'not-together': say('hint', '--stage', 'where', '--all'),
   'no-options-with-resume': say(
     'play',
     'rastros',

@@ -55,14 +55,7 @@ export const solvingWords = phrasebook('solving', {
     en: 'Looking for the next step: {seconds} s',
     pt: 'À procura do próximo passo: {seconds} s',
   },
-  nudge: {
-    en: '{technique}: {sees} "hint" again tells where and why.',
-    pt: '{technique}: {sees} Outra "dica" diz onde e porquê.',
-  },
-  'nudge-beyond': {
-    en: 'No technique helps here; "hint" again tells what a search has found.',
-    pt: 'Aqui nenhuma técnica ajuda; outra "dica" diz o que uma pesquisa encontrou.',
-  },
+  'can-ask': { en: '("hint" again tells more.)', pt: '(Outra "dica" diz mais.)' },
   'wrong-nudge': {
     en: 'Something that is entered cannot be; "hint" again tells what.',
     pt: 'Há algo preenchido que não pode ser; outra "dica" diz o quê.',

@@ -63,6 +63,10 @@ export const usage = phrasebook('usage', {
     en: '--{option} does not go with --resume: the game is set up by its record',
     pt: '--{option} não vai com --resume: o jogo é o do registo',
   },
+  'not-together': {
+    en: '--{one} does not go with --{other}; expected one of them',
+    pt: '--{one} não vai com --{other}; esperava só um deles',
+  },
   'at-too-far': {
     en: '--at: found {found}; expected at most {count}, the moves there are',
     pt: '--at: encontrei {found}; esperava no máximo {count}, as jogadas que há',

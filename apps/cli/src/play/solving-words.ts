@@ -1,7 +1,7 @@
 /** What the words do at the sheet of a puzzle. */
 
-import { cellName, deductionOf, insightNamed, sayAdvice, sayFact, sayWhere } from 'ludoteca';
-import { sayTechnique } from '../commands/hint.ts';
+import { cellName, nudgesOf, sayAdvice, sayFact, sayNudge, sayWhere } from 'ludoteca';
+import { techniqueName } from '../commands/hint.ts';
 import { sentence } from '../output/numbers.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
@@ -60,7 +60,7 @@ export async function obeyAtSheet(solving: Solving, { word, rest }: Typed): Prom
   }
 }
 
-/** First the technique alone; asked again, where and why; `apply` then takes the step. */
+/** Each asking goes one further: where to look, what to look for, why link by link; `apply` then takes it. */
 async function hint(solving: Solving): Promise<After> {
   const { context, puzzle } = solving;
   const { language } = context;
@@ -71,30 +71,20 @@ async function hint(solving: Solving): Promise<After> {
   const given = await solving.advice();
   if (given === 'interrupted') return given;
   given.times++;
-  await solving.say(given.times === 1 ? nudge(solving, given) : reason(solving, given));
+  await solving.say(toldHint(solving, given));
   return 'ask';
 }
 
-function nudge({ context, puzzle }: Solving, { advice }: Given): string {
+function toldHint({ context, puzzle }: Solving, { advice, times }: Given): string {
   const { language } = context;
-  if (advice.kind === 'wrong') return solvingWords.say('wrong-nudge', {}, language);
+  if (advice.kind === 'wrong' && times === 1) return solvingWords.say('wrong-nudge', {}, language);
   if (advice.kind !== 'step') return sayAdvice(puzzle, advice, context);
-  const technique = insightNamed(deductionOf(puzzle), advice.step.technique);
-  if (technique === undefined) return solvingWords.say('nudge-beyond', {}, language);
-  const { title, sees } = technique;
-  const words = { technique: title[language], sees: fullStop(sees[language]) };
-  return solvingWords.say('nudge', words, language);
-}
-
-/** A phrase that ends as a sentence does. */
-function fullStop(phrase: string): string {
-  return phrase.endsWith('.') ? phrase : `${phrase}.`;
-}
-
-function reason({ context, puzzle }: Solving, { advice }: Given): string {
-  if (advice.kind !== 'step') return sayAdvice(puzzle, advice, context);
-  const can = solvingWords.say('can-apply', {}, context.language);
-  return `${sayTechnique(context, puzzle, advice.step)}\n${can}`;
+  const nudges = nudgesOf(advice);
+  const nudge = nudges[Math.min(times, nudges.length) - 1];
+  const told = sentence(sayNudge(puzzle, advice, nudge, context));
+  if (times < nudges.length) return `${told} ${solvingWords.say('can-ask', {}, language)}`;
+  const name = techniqueName(context, puzzle, advice.step);
+  return `${name}: ${told}\n${solvingWords.say('can-apply', {}, language)}`;
 }
 
 async function apply(solving: Solving): Promise<After> {

@@ -16,4 +16,4 @@ export {
   traceShape,
   type Written,
 } from './tracing.ts';
-export { type VerdictMark, withVerdicts } from './verdict-marks.ts';
+export { numberBadge, type VerdictMark, withVerdicts } from './verdict-marks.ts';

@@ -1,4 +1,4 @@
-/** What is known of moves, drawn on their cells: a full square wins, a broken circle loses. */
+/** Marks on cells: what is known of a move (a full square wins, a broken circle loses), and numbers to follow. */
 
 import type { Drawing, Point, Shape } from './drawing.ts';
 
@@ -11,6 +11,8 @@ export interface VerdictMark {
 }
 
 const half = 0.39;
+const badgeRadius = 0.14;
+const badgeInset = 0.2;
 
 export function withVerdicts(drawing: Drawing, marks: readonly VerdictMark[]): Drawing {
   return { ...drawing, shapes: [...drawing.shapes, ...marks.flatMap(markShapes)] };
@@ -47,4 +49,14 @@ function markShapes({ at: [x, y], value, label }: VerdictMark): Shape[] {
     case 'unknown':
       return [{ ...text, size: 0.27, fill: 'ink2', weight: 550 }];
   }
+}
+
+/** A small round number near the top left corner of a cell, so that links can be followed in turn. */
+export function numberBadge(row: number, col: number, number: number): Shape[] {
+  const [x, y] = [col + badgeInset, row + badgeInset];
+  const size = badgeRadius * 1.5;
+  return [
+    { kind: 'circle', x, y, r: badgeRadius, fill: 'accent' },
+    { kind: 'text', x, y, size, text: String(number), fill: 'surface', weight: 650 },
+  ];
 }

@@ -9,8 +9,8 @@
  */
 
 import type { JsonObject, JsonValue } from '../document/index.ts';
-import type { Cell, Effort, Notice, Phrase, Result } from '../kernel/index.ts';
-import type { Coach } from './coach.ts';
+import type { Cell, Effort, Notice, Phrase, Result, Where } from '../kernel/index.ts';
+import type { Arrow, Coach } from './coach.ts';
 import type { Difficulty } from './difficulty.ts';
 
 /**
@@ -104,6 +104,12 @@ export interface Deduction<Clues, Grid, Position = unknown> {
 export interface StepMarks {
   readonly conclusion?: readonly Fact[];
   readonly because?: readonly Reason[];
+  /** Houses, lines or cells to look at; the first is where to begin. */
+  readonly focus?: readonly Where[];
+  /** From what is known to what follows from it. */
+  readonly arrows?: readonly Arrow[];
+  /** The links of an argument, by a cell that each is about. */
+  readonly numbers?: readonly { readonly cell: Cell; readonly number: number }[];
   /** Cells that break a rule or cannot be. */
   readonly wrong?: readonly Cell[];
 }

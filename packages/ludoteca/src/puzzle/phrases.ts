@@ -33,6 +33,10 @@ export const puzzlePhrases = phrasebook('puzzle', {
   },
   'look-at': { en: 'Look at {where}.', pt: 'Olha para {where}.' },
   'look-for': { en: 'Look for this: {what}.', pt: 'Procura isto: {what}.' },
+  'look-beyond': {
+    en: 'No known technique helps here; what follows was found by trying.',
+    pt: 'Aqui não ajuda nenhuma técnica conhecida; o que se segue foi encontrado por tentativas.',
+  },
   'look-for-technique': {
     en: 'candidates that rule each other out',
     pt: 'candidatos que se excluem uns aos outros',

@@ -1,6 +1,6 @@
 /** What is drawn of a step: its lines tinted, what follows ringed and previewed, what it rests on boxed; and faults. */
 
-import type { Shape } from '../../drawing/index.ts';
+import { numberBadge, type Shape } from '../../drawing/index.ts';
 import type { Cell } from '../../kernel/index.ts';
 import type { Fact, Look } from '../../puzzle/index.ts';
 import type { CrossAPixClues } from './clues.ts';
@@ -18,10 +18,23 @@ const previewSquare = 0.34;
 const radius = 0.1;
 
 /** Tints of the lines whose clues a step uses, over the clues and the grid; two clues of a line tint it once. */
-export function linesOfStep(clues: CrossAPixClues, { because = [] }: Look, room: Room): Shape[] {
+export function linesOfStep(
+  clues: CrossAPixClues,
+  { because = [], focus }: Look,
+  room: Room,
+): Shape[] {
   const { rows, cols } = clues;
+  // Where a coach says what to look at, that is enough.
   const lines = new Set(
-    because.flatMap((reason) => ('constraint' in reason ? [reason.constraint >> 1] : [])),
+    focus === undefined
+      ? because.flatMap((reason) => ('constraint' in reason ? [reason.constraint >> 1] : []))
+      : focus.flatMap((where) =>
+          where.kind === 'row'
+            ? [where.index]
+            : where.kind === 'column'
+              ? [rows + where.index]
+              : [],
+        ),
   );
   // Rows are counted first, then columns; each has two clues.
   return [...lines].flatMap((line): Shape[] => {
@@ -44,7 +57,7 @@ export function fillsOfStep(clues: CrossAPixClues, { conclusion = [] }: Look): S
 
 /** Rings, previews and faults, over the walls. */
 export function ringsOfStep(clues: CrossAPixClues, look: Look, wall: number): Shape[] {
-  const { conclusion = [], because = [], wrong = [] } = look;
+  const { conclusion = [], because = [], wrong = [], numbers = [] } = look;
   const known = because.flatMap((reason) => ('cell' in reason ? [reason.cell] : []));
   return [
     ...known.flatMap((cell): Shape[] => [
@@ -56,6 +69,7 @@ export function ringsOfStep(clues: CrossAPixClues, look: Look, wall: number): Sh
       ring(clues, fact.cell, 'accent', wall * 1.7),
       ...cellsOf(clues, fact.cell).map((cell) => preview(fact, cell)),
     ]),
+    ...numbers.flatMap(({ cell, number }) => numberBadge(cell.row, cell.col, number)),
     ...firstOfRegions(clues, wrong).flatMap((cell): Shape[] => [
       ring(clues, cell, 'surface', wall * 2.6),
       { ...ring(clues, cell, 'loss', wall * 1.5), dash: [0.22, 0.16] },

@@ -1,10 +1,11 @@
 /**
  * What a step points out on the board: a ring for what follows, grey boxes for the digits and dashed
- * ones for the strikes it rests on, its houses tinted, its signs stronger; and what is wrong underlined.
+ * ones for the strikes it rests on, its houses tinted, its signs stronger; where to look framed, crosses
+ * where a digit cannot stand, numbers for the links of an argument; and what is wrong underlined.
  */
 
-import type { Shape } from '../../drawing/index.ts';
-import type { Cell } from '../../kernel/index.ts';
+import { numberBadge, type Shape } from '../../drawing/index.ts';
+import type { Cell, Where } from '../../kernel/index.ts';
 import type { StepMarks } from '../../puzzle/index.ts';
 import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from './clues.ts';
 import { boardOf, cellAt, signCells } from './deduce/constraints.ts';
@@ -16,23 +17,141 @@ const frameInset = 0.1;
 const frameRadius = 0.09;
 const answerSize = 0.56;
 const wideAnswerSize = 0.46;
+const focusWidth = 0.07;
+const crossReach = 0.1;
+const arrowGap = 0.34;
+const arrowHead = 0.16;
 
 /** Fills behind the lines: the houses of the reasons, then the cells of the conclusion. */
 export function fillsOfMarks(clues: GreaterThanClues, marks: StepMarks): Shape[] {
   const size = sizeOf(clues);
-  const houses = (marks.because ?? []).flatMap((reason): Shape[] => {
+  const focus = (marks.focus ?? []).map(
+    (where): Shape => ({ kind: 'rect', ...boundsOf(clues, where), fill: 'tint', opacity: 0.8 }),
+  );
+  const named = (marks.because ?? []).flatMap((reason): Shape[] => {
     if (!('constraint' in reason) || reason.constraint >= 3 * size) return [];
-    const cells = boardOf(clues).houses[reason.constraint];
-    const first = cellAt(size, cells[0]);
-    const last = cellAt(size, cells[cells.length - 1]);
-    const w = last.col - first.col + 1;
-    const h = last.row - first.row + 1;
-    return [{ kind: 'rect', x: first.col, y: first.row, w, h, fill: 'sunken', opacity: 0.62 }];
+    const bounds = boundsOfHouse(clues, reason.constraint);
+    return [{ kind: 'rect', ...bounds, fill: 'sunken', opacity: 0.62 }];
   });
+  // Where a coach says what to look at, that is enough.
+  const houses = marks.focus === undefined ? named : focus;
   const tinted = conclusionCells(marks).map(
     ({ row, col }): Shape => ({ kind: 'rect', x: col, y: row, w: 1, h: 1, fill: 'tint2' }),
   );
   return [...houses, ...tinted];
+}
+
+/** The rectangle of a place on the board. */
+function boundsOf(clues: GreaterThanClues, where: Where) {
+  const size = sizeOf(clues);
+  switch (where.kind) {
+    case 'row':
+      return boundsOfHouse(clues, where.index);
+    case 'column':
+      return boundsOfHouse(clues, size + where.index);
+    case 'box':
+      return boundsOfHouse(clues, 2 * size + where.index);
+    case 'cell':
+      return { x: where.col, y: where.row, w: 1, h: 1 };
+    default:
+      throw new Error(`${where.kind} is no place on a board`);
+  }
+}
+
+/** Houses are numbered rows first, then columns, then boxes. */
+function boundsOfHouse(clues: GreaterThanClues, house: number) {
+  const size = sizeOf(clues);
+  const cells = boardOf(clues).houses[house];
+  const first = cellAt(size, cells[0]);
+  const last = cellAt(size, cells[cells.length - 1]);
+  return { x: first.col, y: first.row, w: last.col - first.col + 1, h: last.row - first.row + 1 };
+}
+
+/** A frame around the place to look at first; drawn before the signs. */
+export function focusOfMarks(clues: GreaterThanClues, { focus = [] }: StepMarks): Shape[] {
+  return focus.slice(0, 1).map(
+    (where): Shape => ({
+      kind: 'rect',
+      ...boundsOf(clues, where),
+      stroke: 'accent',
+      width: focusWidth,
+    }),
+  );
+}
+
+/** Crosses in the other open cells of the house to look at, where a digit can only go in one. */
+export function crossesOfMarks({ clues, grid }: GreaterThanDoc, marks: StepMarks): Shape[] {
+  const { conclusion = [], focus: [where] = [] } = marks;
+  const [fact] = conclusion;
+  const isHouse = where?.kind === 'row' || where?.kind === 'column' || where?.kind === 'box';
+  if (!isHouse || conclusion.length !== 1 || !('is' in fact)) return [];
+  const { x, y, w, h } = boundsOf(clues, where);
+  const crosses: Shape[] = [];
+  for (let row = y; row < y + h; row++) {
+    for (let col = x; col < x + w; col++) {
+      const isFilled = Boolean(grid?.digits[row][col] || clues.givens[row][col]);
+      if (!isFilled && !isSame({ row, col }, fact.cell)) crosses.push(cross(row, col));
+    }
+  }
+  return crosses;
+}
+
+function cross(row: number, col: number): Shape {
+  const [x, y] = [col + 0.5, row + 0.5];
+  return {
+    kind: 'lines',
+    runs: [
+      [
+        [x - crossReach, y - crossReach],
+        [x + crossReach, y + crossReach],
+      ],
+      [
+        [x - crossReach, y + crossReach],
+        [x + crossReach, y - crossReach],
+      ],
+    ],
+    stroke: 'ink2',
+    width: 0.035,
+    cap: 'round',
+  };
+}
+
+/** Arrows between cells that are not neighbours (signs are seen by themselves), and the numbers of the links. */
+export function linksOfMarks({ arrows = [], numbers = [] }: StepMarks): Shape[] {
+  const far = arrows.filter(
+    ({ from, to }) => Math.abs(from.row - to.row) + Math.abs(from.col - to.col) > 1,
+  );
+  return [
+    ...far.flatMap(({ from, to }) => arrow(from, to)),
+    ...numbers.flatMap(({ cell, number }) => numberBadge(cell.row, cell.col, number)),
+  ];
+}
+
+/** From near the middle of a cell to near the middle of another, with a head. */
+function arrow(from: Cell, to: Cell): Shape[] {
+  const [dx, dy] = [to.col - from.col, to.row - from.row];
+  const length = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / length, dy / length];
+  const start = [from.col + 0.5 + ux * arrowGap, from.row + 0.5 + uy * arrowGap] as const;
+  const end = [to.col + 0.5 - ux * arrowGap, to.row + 0.5 - uy * arrowGap] as const;
+  const wing = (turn: 1 | -1) =>
+    [
+      end[0] - arrowHead * (ux + turn * 0.6 * uy),
+      end[1] - arrowHead * (uy - turn * 0.6 * ux),
+    ] as const;
+  return [
+    {
+      kind: 'lines',
+      runs: [
+        [start, end],
+        [wing(1), end, wing(-1)],
+      ],
+      stroke: 'accent',
+      width: 0.05,
+      cap: 'round',
+      opacity: 0.85,
+    },
+  ];
 }
 
 /** Boxes around facts, and the ring around what follows; drawn before the signs. */

@@ -7,12 +7,15 @@ import { type GreaterThanClues, type GreaterThanDoc, type Sign, sizeOf } from '.
 import { fillsOfLook, isOfSelected, markAt, pencilOfLook, ringOfLook } from './look.ts';
 import {
   answersOfMarks,
+  crossesOfMarks,
   fillsOfMarks,
+  focusOfMarks,
   framesOfMarks,
   isAnswered,
   isReason,
   isRinged,
   isWrong,
+  linksOfMarks,
 } from './step-marks.ts';
 
 const hairline = 0.018;
@@ -67,6 +70,7 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
       width: outerLine,
     },
     ...ringOfLook(look),
+    ...focusOfMarks(clues, look),
     ...framesOfMarks(look),
     {
       kind: 'lines',
@@ -83,7 +87,9 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
     { kind: 'lines', runs: broken, stroke: 'loss', width: brokenStroke, cap: 'round' },
     ...digits(doc, look),
     ...pencilOfLook(doc, look),
+    ...crossesOfMarks(doc, look),
     ...answersOfMarks(doc, look),
+    ...linksOfMarks(look),
   ];
   return {
     left: -margin,

@@ -1,0 +1,76 @@
+/**
+ * A hint told bit by bit: where to look, what to look for, then the argument link by link. Each asking
+ * goes one further; the page and the terminal share the order, the words and the marks on the board.
+ */
+
+import type { Argument } from './coach.ts';
+import type { StepMarks } from './deduction.ts';
+import { deductionOf } from './grade.ts';
+import { puzzlePhrases } from './phrases.ts';
+import type { Puzzle } from './puzzle.ts';
+import { insightNamed, sayLink, sayStage } from './stages.ts';
+import type { Step } from './step.ts';
+import { type Speaker, sayStep } from './tell.ts';
+
+/** One bit of a hint; `why` tells one link. */
+export type Nudge =
+  | { readonly stage: 'where' | 'what' }
+  | { readonly stage: 'why'; readonly link: number };
+
+/** A step, with the argument of which it is the whole where a coach gave one. */
+export interface Advised {
+  readonly step: Step;
+  readonly argument?: Argument;
+}
+
+/** The bits of a hint in the order in which they are told. A step of the ladder has no place of its own. */
+export function nudgesOf({ argument }: Advised): readonly Nudge[] {
+  if (argument === undefined) return [{ stage: 'what' }, { stage: 'why', link: 0 }];
+  const links = argument.links.map((_, link): Nudge => ({ stage: 'why', link }));
+  return [{ stage: 'where' }, { stage: 'what' }, ...links];
+}
+
+/** One bit in a sentence or two. */
+export function sayNudge<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  { step, argument }: Advised,
+  nudge: Nudge,
+  speaker: Speaker,
+): string {
+  if (argument === undefined) {
+    if (nudge.stage === 'why') return sayStep(step, speaker);
+    const technique = insightNamed(deductionOf(puzzle), step.technique);
+    const { language } = speaker;
+    if (technique === undefined) return puzzlePhrases.say('look-beyond', {}, language);
+    const what = technique.sees[language].replace(/\.$/, '');
+    return puzzlePhrases.say('look-for', { what }, language);
+  }
+  if (nudge.stage !== 'why') return sayStage(puzzle, argument, nudge.stage, speaker).join(' ');
+  const { links, goodFor } = argument;
+  const text = sayLink(links[nudge.link], speaker);
+  const isLast = nudge.link === links.length - 1;
+  return isLast && goodFor !== undefined ? `${text} ${speaker.say(goodFor)}` : text;
+}
+
+/** What to point out on the board with one bit: never more than was told so far. */
+export function marksOfNudge({ step, argument }: Advised, nudge: Nudge): StepMarks {
+  if (argument === undefined) {
+    return nudge.stage === 'why' ? { conclusion: step.conclusion, because: step.because } : {};
+  }
+  const { links } = argument;
+  if (nudge.stage !== 'why') return { focus: [links[0].where] };
+  const link = links[nudge.link];
+  const told = links.slice(0, nudge.link + 1);
+  const numbers = told.flatMap(({ conclusion: [{ cell }] }, at) => ({ cell, number: at + 1 }));
+  return {
+    focus: [link.where, ...link.marks.lines.filter((line) => !isSame(line, link.where))],
+    conclusion: link.conclusion,
+    because: link.because,
+    arrows: link.marks.arrows,
+    ...(links.length > 1 && { numbers }),
+  };
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
