@@ -114,15 +114,40 @@ describe('a puzzle whose values are typed', () => {
     await leave();
   });
 
+  it('tells a hint bit by bit while nothing under it moves', async () => {
+    const { page, leave } = await app.visit();
+    await open(page, tinySudoku);
+    const button = page.getByRole('button', { name: 'Hint', exact: true });
+    const before = await button.boundingBox();
+    await button.click();
+    const lines = page.locator('.nudges li');
+    await lines.first().waitFor();
+    expect(await lines.count()).toBe(1);
+    expect(await button.boundingBox()).toEqual(before);
+    const more = page.getByRole('button', { name: 'Tell me more' });
+    for (let asked = 0; asked < 9 && (await more.isVisible()); asked++) await more.click();
+    expect(await lines.count()).toBeGreaterThan(1);
+    expect(await button.boundingBox()).toEqual(before);
+    // While a hint speaks of cells, the rows and columns are numbered.
+    expect(await page.locator('svg text', { hasText: /^r1$/ }).count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /^(Place|Do it|Enter|Rule out)/ }).click();
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    expect(await button.boundingBox()).toEqual(before);
+    await leave();
+  });
+
   it('is solved by hints alone', async () => {
     const { page, leave } = await app.visit();
     await open(page, tinySudoku);
     const solved = page.getByRole('heading', { name: /^Solved in/ });
     for (let step = 0; step < 60 && !(await solved.isVisible()); step++) {
       await page.keyboard.press('h');
-      await page.locator('.hint h2').waitFor();
-      expect(await page.locator('.hint p').first().textContent()).toMatch(/\w{3}/);
-      await page.keyboard.press('h');
+      await page.locator('.nudges li').first().waitFor();
+      expect(await page.locator('.nudges li').first().textContent()).toMatch(/\w{3}/);
+      // Each asking tells one bit more; the last takes it.
+      for (let asked = 0; asked < 9 && (await page.locator('.hint').count()) > 0; asked++) {
+        await page.keyboard.press('h');
+      }
       await page.locator('.hint').waitFor({ state: 'detached' });
     }
     await solved.waitFor({ timeout: 2000 });
@@ -187,13 +212,13 @@ describe('a puzzle whose values are painted', () => {
     await leave();
   });
 
-  it('says what its clues still want, calls out the broken ones, and heads a hint with what follows', async () => {
+  it('says what its clues still want, calls out the broken ones, and begins a hint with where to look', async () => {
     const { page, leave } = await app.visit();
     await open(page, tinyCross);
     await cell(page, 1, 0).focus();
     await page.keyboard.press('h');
-    await page.locator('.hint h2').waitFor();
-    expect(await page.locator('.hint h2').textContent()).not.toMatch(/^So /);
+    await page.locator('.nudges li').waitFor();
+    expect(await page.locator('.nudges li').textContent()).toMatch(/^Look (at|for)/);
     await page.keyboard.press('Escape');
     await cell(page, 1, 0).focus();
     await page.keyboard.press('Space');

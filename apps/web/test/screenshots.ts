@@ -54,7 +54,7 @@ const shots: readonly Shot[] = [
     async show(page, { hint }) {
       await openBoard(page, linkOf(startedSudoku));
       await page.getByRole('button', { name: hint }).click();
-      await page.locator('.hint h2').waitFor();
+      await page.locator('.nudges li').waitFor();
     },
   },
   {
@@ -69,7 +69,7 @@ const shots: readonly Shot[] = [
     async show(page, { hint }) {
       await openBoard(page, linkOf(startedCross));
       await page.getByRole('button', { name: hint }).click();
-      await page.locator('.hint h2').waitFor();
+      await page.locator('.nudges li').waitFor();
     },
   },
   ...matchShots,

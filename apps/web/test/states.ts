@@ -96,8 +96,8 @@ const pages: readonly State[] = (
 const puzzles: readonly State[] = [
   { name: 'sudoku', show: (page) => open(page, startedSudoku) },
   { name: 'cross', show: (page) => open(page, startedCross) },
-  pressed('sudoku, hint', tinySudoku, 'h', '.hint h2'),
-  pressed('cross, hint', tinyCross, 'h', '.hint h2'),
+  pressed('sudoku, hint', tinySudoku, 'h', '.nudges li'),
+  pressed('cross, hint', tinyCross, 'h', '.nudges li'),
   dialog('puzzle, share', tinySudoku, 'share'),
   dialog('puzzle, new', tinySudoku, 'plus'),
   dialog('puzzle, options', tinySudoku, 'settings'),

@@ -1,27 +1,38 @@
 /** The hint beside the board: what follows, and why; the cells it speaks of are lit on the board. */
 
-import { type Notice, sayNotice } from 'ludoteca/kernel';
 import {
   type Advice,
   deductionOf,
   type Fact,
   insightNamed,
+  nudgesOf,
   type Step,
   sayFact,
-  sayFacts,
-  sayLinks,
 } from 'ludoteca/puzzle';
-import { phrasebooksOf } from 'ludoteca/words';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
-import { closeHint, isEntry, takeHint, wordsOfAdvice } from './hint.ts';
+import {
+  bitsOf,
+  closeHint,
+  type HintState,
+  isEntry,
+  isTold,
+  tellMore,
+  wordsOfAdvice,
+} from './hint.ts';
 import type { Session } from './session.ts';
 
 const words = wordsOf('hint', {
   hint: { en: 'Hint', pt: 'Dica' },
-  thinking: { en: 'Looking for the easiest step …', pt: 'À procura do passo mais fácil …' },
+  thinking: {
+    en: 'Looking for what is easiest to see …',
+    pt: 'À procura do que é mais fácil de ver …',
+  },
   stop: { en: 'Stop', pt: 'Parar' },
   close: { en: 'Close', pt: 'Fechar' },
+  more: { en: 'Tell me more', pt: 'Diz mais' },
   place: { en: 'Place {value}', pt: 'Pôr {value}' },
   enter: { en: 'Enter them', pt: 'Escrever' },
   do: { en: 'Do it', pt: 'Fazer' },
@@ -67,7 +78,7 @@ export function HintCard({ session }: HintCardProps) {
       </section>
     );
   }
-  return <StepCard session={session} advice={advice} />;
+  return <StepCard session={session} state={{ ...state, advice }} />;
 }
 
 function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
@@ -75,34 +86,43 @@ function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
   return `${sentence(told.join('; '))}.`;
 }
 
-type StepAdvice = Extract<Advice<unknown>, { readonly kind: 'step' }>;
+type Told = Extract<HintState, { readonly kind: 'advice' }> & {
+  readonly advice: Extract<Advice<unknown>, { readonly kind: 'step' }>;
+};
 
-function StepCard({
-  session,
-  advice: { step, argument },
-}: HintCardProps & { readonly advice: StepAdvice }) {
+/** What was told so far, one line for each asking; the newest stands out. */
+function StepCard({ session, state }: HintCardProps & { readonly state: Told }) {
   const { puzzle } = session;
+  const { advice, told } = state;
+  const { step } = advice;
+  const total = nudgesOf(advice).length;
+  const isWhole = isTold(state);
+  const lines = bitsOf(puzzle, advice, told);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [told]);
+  // The technique is named only with the reason: before, its name would give too much away.
   const insight = insightNamed(deductionOf(puzzle), step.technique);
-  const name = insight === undefined ? words('beyond') : say(insight.title);
-  const spoken = (notice: Notice) => sayNotice(phrasebooksOf(puzzle), notice, language.value);
-  const told = step.words.map(spoken);
-  // Where the puzzle gives a title, that stands for its last sentence.
-  const title = puzzle.showing?.title?.(step.words);
-  const head = title ? spoken(title) : sayFacts(puzzle.valueWords, step.conclusion, language.value);
-  const whole = title ? told.slice(0, -1) : told;
-  const body =
-    argument === undefined ? whole : sayLinks(argument, { language: language.value, say: spoken });
+  const name = !isWhole ? '' : insight === undefined ? words('beyond') : say(insight.title);
   return (
     <section class="card hint" aria-label={words('hint')}>
-      <Eyebrow name={name} />
-      <h2>{sentence(head)}</h2>
-      {body.map((text) => (
-        <p key={text}>{sentence(text)}</p>
-      ))}
+      <Eyebrow name={name}>
+        <span class="dots" aria-hidden="true">
+          {Array.from({ length: total }, (_, at) => (
+            <i key={at} data-told={at < told} data-now={at === told - 1} />
+          ))}
+        </span>
+      </Eyebrow>
+      <ol class="nudges" ref={list}>
+        {lines.map((text, at) => (
+          <li key={text} data-now={at === told - 1}>
+            {sentence(text)}
+          </li>
+        ))}
+      </ol>
       <div class="row">
         <Button onClick={() => closeHint(session)}>{words('close')}</Button>
-        <Button kind="primary" onClick={() => takeHint(session)}>
-          {actionOf(session, step)}
+        <Button kind="primary" onClick={() => tellMore(session)}>
+          {isWhole ? actionOf(session, step) : words('more')}
         </Button>
       </div>
     </section>
@@ -118,18 +138,27 @@ function actionOf({ puzzle: { valueWords } }: Session, step: Step): string {
   return valueWords === undefined ? words('place', { value }) : words('do');
 }
 
-function Eyebrow({ name }: { readonly name?: string }) {
+function Eyebrow({
+  name,
+  children,
+}: {
+  readonly name?: string;
+  readonly children?: ComponentChildren;
+}) {
   return (
     <div class="eyebrow">
       <Icon name="hint" />
-      {words('hint')}
-      {name && ` · ${name}`}
+      <span>
+        {words('hint')}
+        {name && ` · ${name}`}
+      </span>
+      {children}
     </div>
   );
 }
 
 /** With a capital, unless it begins with the name of a cell. */
 function sentence(text: string): string {
-  if (/^[rL]\d/.test(text)) return text;
+  if (/^[rlL]\d/.test(text)) return text;
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,26 +1,46 @@
-/** Asking for a hint, and taking it. */
+/** Asking for a hint, bit by bit, and taking it. */
 
 import { sayNotice } from 'ludoteca/kernel';
-import { type Advice, type AnyPuzzle, type Edit, type Step, sayAdvice } from 'ludoteca/puzzle';
+import {
+  type Advice,
+  type Advised,
+  type AnyPuzzle,
+  type Edit,
+  markedFacts,
+  marksOfNudge,
+  nudgesOf,
+  type Speaker,
+  type Step,
+  type StepMarks,
+  sayAdvice,
+  sayNudge,
+} from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { language } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import { ask, isStopped } from '../worker/index.ts';
+import { entryEdits } from './edits.ts';
+import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
 
 export type HintState =
   | { readonly kind: 'thinking'; stop(): void }
-  | { readonly kind: 'advice'; readonly advice: Advice<unknown> };
+  | {
+      readonly kind: 'advice';
+      readonly advice: Advice<unknown>;
+      /** How many bits of it were told: each asking tells one more. */
+      readonly told: number;
+    };
 
 /** A hint is not worth more time than this, in milliseconds. */
 const patience = 20_000;
 
-/** The first asking shows a step and its reason; asking again takes it. */
+/** The first asking tells where to look; each further one tells more, and the last takes it. */
 export async function askForHint(session: Session): Promise<void> {
   const state = session.hint.value;
   if (state?.kind === 'thinking') return;
   if (state?.kind === 'advice' && state.advice.kind === 'step') {
-    takeHint(session);
+    tellMore(session);
     return;
   }
   const { puzzle, doc, sheet } = session;
@@ -39,14 +59,15 @@ export async function askForHint(session: Session): Promise<void> {
       game: puzzle.id,
       clues: doc.clues,
       grid: sheet.value.filling,
+      marks: markedFacts(sheet.value),
     } as const;
     const options = { signal: stopper.signal, milliseconds: patience };
     const { advice } = await ask(request, options);
     unfollow();
-    session.hint.value = { kind: 'advice', advice };
+    session.hint.value = { kind: 'advice', advice, told: 1 };
     if (advice.kind === 'step') session.act({ kind: 'help' });
     if (advice.kind === 'wrong') session.found.value = advice.facts.map(({ cell }) => cell);
-    announce(wordsOfAdvice(puzzle, advice));
+    announce(advice.kind === 'step' ? bitsOf(puzzle, advice, 1)[0] : wordsOfAdvice(puzzle, advice));
   } catch (fault) {
     unfollow();
     if (!isStopped(fault)) {
@@ -54,6 +75,39 @@ export async function askForHint(session: Session): Promise<void> {
       throw fault;
     }
   }
+}
+
+/** Tells the next bit; when all is told, does what the hint says. */
+export function tellMore(session: Session): void {
+  const state = session.hint.value;
+  if (state?.kind !== 'advice' || state.advice.kind !== 'step') return;
+  if (isTold(state)) {
+    takeHint(session);
+    return;
+  }
+  const told = state.told + 1;
+  session.hint.value = { ...state, told };
+  announce(bitsOf(session.puzzle, state.advice, told)[told - 1]);
+}
+
+/** Whether there is nothing more to tell. */
+export function isTold({ advice, told }: Extract<HintState, { readonly kind: 'advice' }>): boolean {
+  return advice.kind !== 'step' || told >= nudgesOf(advice).length;
+}
+
+/** The first bits of a hint in words. */
+export function bitsOf(puzzle: AnyPuzzle, advised: Advised, told: number): readonly string[] {
+  const speaker = speakerOf(puzzle);
+  return nudgesOf(advised)
+    .slice(0, told)
+    .map((nudge) => sayNudge(puzzle, advised, nudge, speaker));
+}
+
+/** What is pointed out on the board by what was told so far. */
+export function marksOfHint(state: HintState | undefined): StepMarks | undefined {
+  if (state?.kind !== 'advice' || state.advice.kind !== 'step') return undefined;
+  const { advice, told } = state;
+  return marksOfNudge(advice, nudgesOf(advice)[told - 1]);
 }
 
 export function closeHint(session: Session): void {
@@ -69,15 +123,26 @@ export function takeHint(session: Session): void {
   const { step, after } = state.advice;
   const { puzzle, doc } = session;
   if (isEntry(step)) {
-    const edits = step.conclusion.flatMap((fact) =>
-      'is' in fact ? [{ kind: 'entry', cell: fact.cell, value: fact.is } as const] : [],
-    );
-    session.act({ kind: 'edit', edits });
+    session.act({ kind: 'edit', edits: entriesOf(session, step) });
   } else {
     const document = { ...puzzle.toJson({ clues: doc.clues, grid: after }) };
     session.act({ kind: 'adopt', document, edits: struckMarks(session, step) });
   }
   session.selected.value = step.conclusion[0].cell;
+}
+
+/** The entries of a step, each clearing the marks that a typed one would. */
+function entriesOf({ puzzle, doc, sheet }: Session, { conclusion }: Step): readonly Edit[] {
+  const edits: Edit[] = [];
+  let at = sheet.value;
+  for (const fact of conclusion) {
+    if (!('is' in fact) || at.entry(fact.cell) === fact.is) continue;
+    const { isOn: clears } = preferences.clearsMarks;
+    const more = entryEdits(puzzle, doc.clues, at, fact.cell, fact.is, clears.value);
+    edits.push(...more);
+    at = at.edit(more);
+  }
+  return edits;
 }
 
 /** The pencil marks that the step rules out. */
@@ -97,7 +162,10 @@ export function isEntry(step: Step): boolean {
 }
 
 export function wordsOfAdvice(puzzle: AnyPuzzle, advice: Advice<unknown>): string {
-  const say = (notice: Parameters<typeof sayNotice>[1]) =>
-    sayNotice(phrasebooksOf(puzzle), notice, language.value);
-  return sayAdvice(puzzle, advice, { language: language.value, say });
+  return sayAdvice(puzzle, advice, speakerOf(puzzle));
+}
+
+function speakerOf(puzzle: AnyPuzzle): Speaker {
+  const books = phrasebooksOf(puzzle);
+  return { language: language.value, say: (notice) => sayNotice(books, notice, language.value) };
 }

@@ -1,4 +1,5 @@
 import { catalogue } from 'ludoteca/catalogue';
+import { withCoordinates, withRoomForCoordinates } from 'ludoteca/drawing';
 import { isPuzzle, openSheet } from 'ludoteca/puzzle';
 import { describe, expect, it } from 'vitest';
 import { startedCross } from '../../test/samples.ts';
@@ -41,7 +42,9 @@ describe('a sheet in parts', () => {
   it('has the frame of the whole drawing, and its shapes when they are asked for', () => {
     const drawing = lazyDrawing(sheet, {});
     const whole = sheet.view();
-    expect({ ...drawing }).toEqual(whole);
+    expect({ ...drawing }).toEqual({ ...whole, ...withRoomForCoordinates(whole) });
+    const numbered = lazyDrawing(sheet, {}, { row: 'r', col: 'c' });
+    expect({ ...numbered }).toEqual(withCoordinates(whole, { row: 'r', col: 'c' }));
     expect(drawing.shapes).toBe(drawing.shapes);
   });
 });

@@ -1,6 +1,14 @@
 /** A sheet as a painted board asks for it: part by part, with what is pointed out told apart. */
 
-import { type Drawing, type Extent, extentOf, type Shape } from 'ludoteca/drawing';
+import {
+  type CoordinateNames,
+  coordinatesOf,
+  type Drawing,
+  type Extent,
+  extentOf,
+  type Shape,
+  withRoomForCoordinates,
+} from 'ludoteca/drawing';
 import type { Cell } from 'ludoteca/kernel';
 import type { Look, Sheet } from 'ludoteca/puzzle';
 import type { PartSource } from '../board/index.ts';
@@ -8,14 +16,19 @@ import type { PartSource } from '../board/index.ts';
 interface SheetSource extends PartSource {
   readonly sheet: Sheet;
   readonly look: Look;
+  readonly names: CoordinateNames | undefined;
 }
 
 /** No cell lies there: a drawing of it has only what belongs to no cell. */
 const nowhere: Extent = { left: 1e6, top: 1e6, right: 1e6, bottom: 1e6 };
 
-/** The frame of the board without its shapes: these are made when they are asked for. */
-export function lazyDrawing(sheet: Sheet, look: Look): Drawing {
-  const { left, top, width, height } = sheet.view({ part: nowhere });
+/**
+ * The frame of the board without its shapes: these are made when they are asked for. There is always room
+ * for the numbers of rows and columns, so that nothing moves when they are shown.
+ */
+export function lazyDrawing(sheet: Sheet, look: Look, names?: CoordinateNames): Drawing {
+  const frame = sheet.view({ part: nowhere });
+  const { left, top, width, height } = withRoomForCoordinates(frame);
   let shapes: readonly Shape[] | undefined;
   return {
     left,
@@ -23,25 +36,28 @@ export function lazyDrawing(sheet: Sheet, look: Look): Drawing {
     width,
     height,
     get shapes() {
-      shapes ??= sheet.view(look).shapes;
+      shapes ??= [...sheet.view(look).shapes, ...(names ? coordinatesOf(frame, names) : [])];
       return shapes;
     },
   };
 }
 
-export function sheetSource(sheet: Sheet, look: Look): PartSource {
+export function sheetSource(sheet: Sheet, look: Look, names?: CoordinateNames): PartSource {
   let lit: readonly Extent[] | undefined;
+  const numbers = names ? coordinatesOf(sheet.view({ part: nowhere }), names) : [];
   const source: SheetSource = {
     sheet,
     look,
-    shapesIn: (part) => sheet.view({ ...look, part }).shapes,
-    plainIn: (part) => sheet.view({ ...plainOf(look), part }).shapes,
+    names,
+    shapesIn: (part) => [...sheet.view({ ...look, part }).shapes, ...numbers],
+    plainIn: (part) => [...sheet.view({ ...plainOf(look), part }).shapes, ...numbers],
     lit() {
       lit ??= litBy(sheet, look);
       return lit;
     },
     changedSince(earlier) {
       if (!isSheetSource(earlier)) return undefined;
+      if (JSON.stringify(earlier.names) !== JSON.stringify(names)) return undefined;
       if (JSON.stringify(plainOf(earlier.look)) !== JSON.stringify(plainOf(look))) return undefined;
       return changedParts(earlier.sheet, sheet);
     },

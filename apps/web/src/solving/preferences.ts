@@ -8,4 +8,6 @@ export const preferences = {
   /** Take away the pencil marks that an entry rules out. */
   clearsMarks: choice('clears-marks', true),
   showsTime: choice('shows-time', true),
+  /** Number the rows and columns at the edge always, not only while a hint speaks of cells. */
+  showsCoordinates: choice('shows-coordinates', false),
 };

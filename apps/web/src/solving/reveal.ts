@@ -2,15 +2,15 @@
 
 import { effect } from '@preact/signals';
 import type { Cell } from 'ludoteca/kernel';
+import { marksOfHint } from './hint.ts';
 import type { Session } from './session.ts';
 
 /** Follows until the answer is called. */
 export function revealing({ hint: asked, found, zoom }: Session): () => void {
   return effect(() => {
-    const hint = asked.value;
-    const advice = hint?.kind === 'advice' ? hint.advice : undefined;
-    const spoken =
-      advice?.kind === 'step' ? advice.step.conclusion.map(({ cell }) => cell) : found.value;
+    const marks = marksOfHint(asked.value);
+    // Where to look gives no cell away: only what was told is shown.
+    const spoken = marks ? (marks.conclusion ?? []).map(({ cell }) => cell) : found.value;
     const sight = zoom.sight.peek();
     if (sight === undefined || spoken.length === 0) return;
     const isIn = ({ row, col }: Cell) =>

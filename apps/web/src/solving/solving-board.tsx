@@ -1,5 +1,6 @@
 /** The board of a puzzle: its drawing with all that is to be pointed out, and what presses on it mean. */
 
+import type { CoordinateNames } from 'ludoteca/drawing';
 import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
 import type { Look, Sheet } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
@@ -7,6 +8,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardCell } from '../board/index.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
+import { marksOfHint } from './hint.ts';
 import type { Input } from './input.ts';
 import { lazyDrawing, sheetSource } from './part-source.ts';
 import { preferences } from './preferences.ts';
@@ -41,22 +43,26 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
   const wrong = wrongNow(session);
   const size = session.size ?? sizeOf(sheet.cells);
   const hint = session.hint.value;
-  const step =
-    hint?.kind === 'advice' && hint.advice.kind === 'step' ? hint.advice.step : undefined;
+  const marks = useMemo(() => marksOfHint(hint), [hint]);
 
   const look = useMemo(
     (): Look => ({
-      ...(selected && step === undefined && { selected }),
-      ...(step && { conclusion: step.conclusion, because: step.because }),
+      ...(selected && marks === undefined && { selected }),
+      ...marks,
       ...(wrong.cells.length > 0 && { wrong: wrong.cells }),
       ...(wrong.lines.length > 0 && { wrongLines: wrong.lines }),
     }),
-    [selected, step, wrong],
+    [selected, marks, wrong],
   );
-  const drawing = useMemo(() => lazyDrawing(sheet, look), [sheet, look]);
-  const source = useMemo(() => sheetSource(sheet, look), [sheet, look]);
-
   const tongue = language.value;
+  const areNumbered = hint !== undefined || preferences.showsCoordinates.isOn.value;
+  const names = useMemo(
+    () => (areNumbered ? namesOfLines(look.conclusion?.map(({ cell }) => cell)) : undefined),
+    [areNumbered, look, tongue],
+  );
+  const drawing = useMemo(() => lazyDrawing(sheet, look, names), [sheet, look, names]);
+  const source = useMemo(() => sheetSource(sheet, look, names), [sheet, look, names]);
+
   const told = useMemo(() => labelsOf(session, sheet, wrong.cells), [sheet, wrong, tongue]);
   const latest = useRef(told);
   latest.current = told;
@@ -100,6 +106,12 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
       theme={isDark.value ? 'dark' : 'light'}
     />
   );
+}
+
+/** What rows and columns are called at the edge, as cells are named in the reader's language. */
+function namesOfLines(lit: readonly Cell[] = []): CoordinateNames {
+  const [, row, col] = /^(\D+)\d+(\D+)/.exec(cellName({ row: 0, col: 0 }, language.value)) ?? [];
+  return { row, col, lit };
 }
 
 /** What is said of a cell. */

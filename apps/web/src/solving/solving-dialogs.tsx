@@ -39,6 +39,11 @@ const words = wordsOf('sheet-dialogs', {
   undo: { en: 'undo, redo', pt: 'anular, refazer' },
   zoom: { en: 'zoom, whole board', pt: 'aumentar, tabuleiro inteiro' },
   space: { en: 'Space', pt: 'Espaço' },
+  numbers: { en: 'Number the rows and columns', pt: 'Numerar as linhas e as colunas' },
+  'numbers-help': {
+    en: 'Always, not only while a hint is open',
+    pt: 'Sempre, e não só enquanto há uma dica',
+  },
 });
 
 interface SolvingDialogsProps {
@@ -90,7 +95,7 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
 }
 
 function Options({ hasMarks }: { readonly hasMarks: boolean }) {
-  const { showsFaults, clearsMarks, showsTime } = preferences;
+  const { showsFaults, clearsMarks, showsTime, showsCoordinates } = preferences;
   return (
     <div>
       <Toggle
@@ -108,6 +113,12 @@ function Options({ hasMarks }: { readonly hasMarks: boolean }) {
         />
       )}
       <Toggle label={words('time')} isOn={showsTime.isOn.value} onChange={showsTime.set} />
+      <Toggle
+        label={words('numbers')}
+        help={words('numbers-help')}
+        isOn={showsCoordinates.isOn.value}
+        onChange={showsCoordinates.set}
+      />
     </div>
   );
 }

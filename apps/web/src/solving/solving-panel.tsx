@@ -70,8 +70,10 @@ export function SolvingPanel({ session, input, onOpen }: SolvingPanelProps) {
   const isZoomed = zoom.isZoomed.value;
   return (
     <>
-      {hint === undefined ? <Remark session={session} /> : <HintCard session={session} />}
-      <div class={hint === undefined ? 'tools' : 'tools under-hint'}>
+      <div class="slot">
+        {hint === undefined ? <Remark session={session} /> : <HintCard session={session} />}
+      </div>
+      <div class="tools">
         <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!sheet.canUndo} onClick={act('undo')}>
           {words('undo')}
         </Tool>

@@ -6,34 +6,64 @@
 import type { Drawing, Shape } from './drawing.ts';
 import { trimmed } from './extent.ts';
 
+type Frame = Omit<Drawing, 'shapes'>;
+
 const size = 0.26;
 const room = 0.4;
 
+/** What rows and columns are called: a word before their numbers, and those to find first. */
+export interface CoordinateNames {
+  readonly row?: string;
+  readonly col?: string;
+  readonly lit?: readonly { readonly row: number; readonly col: number }[];
+}
+
 /** A puzzle with numbers on the left and above, outside of all that is there, as its cells are named. */
-export function withCoordinates(drawing: Drawing): Drawing {
-  const { left, top, width, height } = drawing;
-  const label = (index: number, x: number, y: number): Shape => ({
+export function withCoordinates(drawing: Drawing, names: CoordinateNames = {}): Drawing {
+  const frame = withRoomForCoordinates(drawing);
+  return { ...frame, shapes: [...drawing.shapes, ...coordinatesOf(drawing, names)] };
+}
+
+/** The frame of a drawing with the room that coordinates take, whether they are shown or not. */
+export function withRoomForCoordinates({ left, top, width, height }: Frame): Frame {
+  return { left: left - room, top: top - room, width: width + room, height: height + room };
+}
+
+/** The numbers alone. */
+export function coordinatesOf(
+  drawing: Frame,
+  { row: rowName = '', col: colName = '', lit = [] }: CoordinateNames = {},
+): readonly Shape[] {
+  const { left, top } = drawing;
+  const label = (name: string, x: number, y: number, isLit: boolean): Shape => ({
     kind: 'text',
     x,
     y,
     size,
-    text: String(index + 1),
-    fill: 'ink3',
-    weight: 450,
+    text: name,
+    fill: isLit ? 'accent' : 'ink3',
+    weight: isLit ? 650 : 450,
     anchor: 'middle',
   });
   const { rows, cols } = boardOf(drawing);
-  return {
-    left: left - room,
-    top: top - room,
-    width: width + room,
-    height: height + room,
-    shapes: [
-      ...drawing.shapes,
-      ...Array.from({ length: cols }, (_, col) => label(col, col + 0.5, top - room / 2)),
-      ...Array.from({ length: rows }, (_, row) => label(row, left - room / 2, row + 0.5)),
-    ],
-  };
+  return [
+    ...Array.from({ length: cols }, (_, at) =>
+      label(
+        `${colName}${at + 1}`,
+        at + 0.5,
+        top - room / 2,
+        lit.some(({ col }) => col === at),
+      ),
+    ),
+    ...Array.from({ length: rows }, (_, at) =>
+      label(
+        `${rowName}${at + 1}`,
+        left - room / 2,
+        at + 0.5,
+        lit.some(({ row }) => row === at),
+      ),
+    ),
+  ];
 }
 
 /** A game without the letters and numbers outside its board. */
@@ -44,6 +74,6 @@ export function withoutCoordinates(drawing: Drawing): Drawing {
   return trimmed({ ...drawing, shapes: drawing.shapes.filter((shape) => !isOutside(shape)) });
 }
 
-function boardOf({ left, top, width, height }: Drawing): { rows: number; cols: number } {
+function boardOf({ left, top, width, height }: Frame): { rows: number; cols: number } {
   return { rows: Math.floor(top + height), cols: Math.floor(left + width) };
 }

@@ -1,5 +1,11 @@
 /** Boards as shapes, and shapes as SVG. */
-export { withCoordinates, withoutCoordinates } from './coordinates.ts';
+export {
+  type CoordinateNames,
+  coordinatesOf,
+  withCoordinates,
+  withoutCoordinates,
+  withRoomForCoordinates,
+} from './coordinates.ts';
 export type { Drawing, Inked, Point, Role, Shape } from './drawing.ts';
 export { type Extent, extentOf, extentOfPoints, trimmed } from './extent.ts';
 export { inInk } from './in-ink.ts';

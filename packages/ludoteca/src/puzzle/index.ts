@@ -40,6 +40,7 @@ export { generate, type Made, type MakingLimits, type MakingPhase, seedOf } from
 export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';
 export { type Advice, type HintOptions, hint } from './hint.ts';
 export type { DrawnPart, Look, Pencilled } from './look.ts';
+export { markedFacts } from './marked-facts.ts';
 export { type Advised, marksOfNudge, type Nudge, nudgesOf, sayNudge } from './nudges.ts';
 export { type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
