@@ -3,12 +3,13 @@
 import { wordsOf } from '../language/index.ts';
 import { NewPuzzle } from '../making/new-puzzle.tsx';
 import { Dialog, Toggle } from '../parts/index.ts';
+import { ProofDialog } from '../share/proof-dialog.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
 import { StatisticsView } from './statistics-view.tsx';
 
-export type DialogName = 'new' | 'share' | 'options' | 'keys' | 'statistics' | undefined;
+export type DialogName = 'new' | 'share' | 'options' | 'keys' | 'statistics' | 'proof' | undefined;
 
 const words = wordsOf('sheet-dialogs', {
   new: { en: 'New puzzle', pt: 'Problema novo' },
@@ -73,6 +74,8 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
           onClose={close}
         />
       );
+    case 'proof':
+      return <ProofDialog puzzle={session.puzzle} clues={session.doc.clues} onClose={close} />;
     case 'statistics':
       return (
         <Dialog title={words('statistics')} onClose={close}>

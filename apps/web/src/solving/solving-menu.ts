@@ -22,6 +22,8 @@ const words = wordsOf('sheet-menu', {
   },
   edit: { en: 'Edit as a setter', pt: 'Editar como autor' },
   share: { en: 'Share, copy or save', pt: 'Partilhar, copiar ou guardar' },
+  proof: { en: 'One solution, proven', pt: 'Uma solução, provado' },
+  prove: { en: 'Is there one solution?', pt: 'Há uma só solução?' },
   print: { en: 'Print', pt: 'Imprimir' },
   options: { en: 'Options', pt: 'Opções' },
   learn: { en: 'How to play', pt: 'Como se joga' },
@@ -69,6 +71,16 @@ export function menuOf(session: Session, open: (dialog: DialogName) => void): re
         ]),
     { icon: 'share', text: words('share'), onChoose: () => open('share') },
     { icon: 'print', text: words('print'), onChoose: () => print() },
+    ...(puzzle.formula === undefined
+      ? []
+      : [
+          {
+            icon: 'check',
+            // What a document of ours says was proved when it was made.
+            text: words(session.about.value.level === undefined ? 'prove' : 'proof'),
+            onChoose: () => open('proof'),
+          } as const,
+        ]),
     { icon: 'statistics', text: words('statistics'), onChoose: () => open('statistics') },
     { icon: 'settings', text: words('options'), onChoose: () => open('options') },
     { icon: 'book', text: words('learn'), onChoose: () => go(addressOf.lesson(puzzle.id)) },

@@ -8,6 +8,7 @@ import { interchangePhrases } from './greater-than/phrases.ts';
 
 export { fPuzzles } from './greater-than/f-puzzles.ts';
 export { penpa } from './greater-than/penpa.ts';
+export { zipped } from './zip.ts';
 
 /** The formats of a game, and the words for what they refuse. */
 interface Interchange {
