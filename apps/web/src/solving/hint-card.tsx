@@ -106,7 +106,7 @@ function StepCard({ session, state }: HintCardProps & { readonly state: Told }) 
   return (
     <section class="card hint" aria-label={words('hint')}>
       <Eyebrow name={name}>
-        <span class="dots" aria-hidden="true">
+        <span class="bits" aria-hidden="true">
           {Array.from({ length: total }, (_, at) => (
             <i key={at} data-told={at < told} data-now={at === told - 1} />
           ))}

@@ -31,7 +31,7 @@ export const puzzlePhrases = phrasebook('puzzle', {
     en: 'There was no time to make sure that every reason is needed.',
     pt: 'Não houve tempo para confirmar que todas as razões são precisas.',
   },
-  'look-at': { en: 'Look at {where}.', pt: 'Olha para {where}.' },
+  'look-at': { en: 'Look at {where}.', pt: 'Onde olhar: {where}.' },
   'look-for': { en: 'Look for this: {what}.', pt: 'Procura isto: {what}.' },
   'look-beyond': {
     en: 'No known technique helps here; what follows was found by trying.',
