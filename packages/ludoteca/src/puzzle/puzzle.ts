@@ -45,6 +45,10 @@ export interface ValueWords {
   readonly typed: Phrase;
   /** That a cell has it, in a sentence; `{cell}` is the cell. */
   readonly told: PhraseWith<'cell'>;
+  /** That several cells have it; without it, each is told by itself. */
+  readonly toldOfSeveral?: PhraseWith<'cells&'>;
+  /** The same of many, of which only some are named; `{count}` is how many there are. */
+  readonly toldOfMany?: PhraseWith<'cells&'> & PhraseWith<'count'>;
 }
 
 /** A clue that could be left out, alone, without losing the one solution. */

@@ -47,9 +47,7 @@ export function sayFacts(
 ): string {
   const [first] = facts;
   if (facts.length === 1) return sayFact(valueWords, first, language);
-  if (valueWords !== undefined) {
-    return facts.map((fact) => sayFact(valueWords, fact, language)).join('; ');
-  }
+  if (valueWords !== undefined) return sayByValue(valueWords, facts, language);
   const cells = facts.map(({ cell }) => cell);
   const said = (fact: Fact) => ('is' in fact ? `is ${fact.is}` : `not ${fact.not.join()}`);
   if (facts.some((fact) => said(fact) !== said(first))) {
@@ -59,6 +57,29 @@ export function sayFacts(
   const [value, ...more] = first.not;
   if (more.length === 0) return puzzlePhrases.say('are-not', { cells, value }, language);
   return puzzlePhrases.say('are-none', { cells, values: first.not }, language);
+}
+
+/** Values that have words of their own: what has the same value is told together. */
+function sayByValue(
+  valueWords: readonly ValueWords[],
+  facts: readonly Fact[],
+  language: Language,
+): string {
+  const entries = facts.filter((fact) => 'is' in fact);
+  const parts = valueWords.flatMap(({ value, toldOfSeveral, toldOfMany }): string[] => {
+    const same = entries.filter(({ is }) => is === value);
+    const cells = same.map(({ cell }) => cell);
+    if (same.length > most && toldOfMany !== undefined) {
+      const some = { cells: cells.slice(0, most - 3), count: cells.length };
+      return [sayPhrase(toldOfMany, language, some)];
+    }
+    if (same.length > 1 && toldOfSeveral !== undefined) {
+      return [sayPhrase(toldOfSeveral, language, { cells })];
+    }
+    return same.map((fact) => sayFact(valueWords, fact, language));
+  });
+  const others = facts.filter((fact) => !('is' in fact));
+  return [...parts, ...others.map((fact) => sayFact(valueWords, fact, language))].join('; ');
 }
 
 /** The sentences of a step, one after another. */

@@ -12,11 +12,27 @@ export const valueWords: readonly ValueWords[] = [
     value: 1,
     typed: { en: 'paint', pt: 'pintar' },
     told: { en: 'the region of {cell} is painted', pt: 'a região de {cell} é pintada' },
+    toldOfSeveral: {
+      en: 'the regions of {cells&} are painted',
+      pt: 'as regiões de {cells&} são pintadas',
+    },
+    toldOfMany: {
+      en: '{count} regions are painted, among them those of {cells&}',
+      pt: '{count} regiões são pintadas, entre elas as de {cells&}',
+    },
   },
   {
     value: 0,
     typed: { en: 'blank', pt: 'branco' },
     told: { en: 'the region of {cell} stays blank', pt: 'a região de {cell} fica em branco' },
+    toldOfSeveral: {
+      en: 'the regions of {cells&} stay blank',
+      pt: 'as regiões de {cells&} ficam em branco',
+    },
+    toldOfMany: {
+      en: '{count} regions stay blank, among them those of {cells&}',
+      pt: '{count} regiões ficam em branco, entre elas as de {cells&}',
+    },
   },
 ];
 
