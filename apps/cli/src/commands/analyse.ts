@@ -105,7 +105,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     if (!isGame(game)) throw new Error('puzzles are refused');
     const { match, loss } = matchOf(game, doc);
     const request = { job: 'analyse', game: game.id, state: match.state } as const;
-    const answer = await pool.do(request, budget, watch.spend);
+    const answer = await pool.do(request, { ...budget, onProgress: watch.spend });
     watch.finish();
     return { read, game, match, answer, ...(loss !== undefined && { loss }) };
   };

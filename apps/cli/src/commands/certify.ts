@@ -21,6 +21,7 @@ import {
   winFiles,
   winReadme,
 } from 'ludoteca';
+import type { WorkBudget } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
@@ -36,7 +37,7 @@ import {
 import { sayNumber, sentence } from '../output/numbers.ts';
 import { certifyWords } from '../phrases/certifying.ts';
 import { writeFault } from '../play/record-file.ts';
-import { type Budget, openPool, type Pool } from '../work/pool.ts';
+import { openPool, type Pool } from '../work/pool.ts';
 import { watchWork } from '../work/watch.ts';
 import { notPuzzle } from './games.ts';
 import { gameFlags, setUpOf } from './play-options.ts';
@@ -138,7 +139,7 @@ interface Setting {
   readonly context: Context;
   readonly given: Given;
   readonly out: string;
-  readonly budget: Budget;
+  readonly budget: WorkBudget;
   readonly pool: Pool;
 }
 
@@ -201,15 +202,11 @@ async function provePuzzle(setting: Setting, read: Read, path: string): Promise<
     clues,
     alsoPseudoBoolean: given.flags.format === 'opb',
   } as const;
-  const { certification } = await pool.do(
-    request,
-    budget,
-    (spent) => watch.tell(labelOf(read), spent),
-    undefined,
-    (part, chunk) => {
-      if (part !== 'replies') folder.write(proofFiles[part], chunk);
-    },
-  );
+  const { certification } = await pool.do(request, {
+    ...budget,
+    onProgress: (spent) => watch.tell(labelOf(read), spent),
+    onNews: ({ part, chunk }) => folder.write(proofFiles[part], chunk),
+  });
   watch.finish();
   if (certification.kind !== 'unique') {
     folder.drop();
@@ -318,10 +315,11 @@ async function proveGame(setting: Setting, game: AnyGame): Promise<ExitCode> {
   watch.tell(name, 0);
   const { certification } = await pool.do(
     { job: 'certify-win', game: game.id, params },
-    budget,
-    (spent) => watch.tell(name, spent),
-    undefined,
-    (_, chunk) => folder.write(winFiles.replies, chunk),
+    {
+      ...budget,
+      onProgress: (spent) => watch.tell(name, spent),
+      onNews: ({ chunk }) => folder.write(winFiles.replies, chunk),
+    },
   );
   watch.finish();
   if (certification.kind !== 'won') {

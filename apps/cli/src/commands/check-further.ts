@@ -14,7 +14,7 @@ import {
   type Survey,
   sayWhere,
 } from 'ludoteca';
-import type { CertifyAnswer } from 'ludoteca/jobs';
+import type { CertifyAnswer, WorkBudget } from 'ludoteca/jobs';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import type { AnyPuzzleDoc } from '../input/documents.ts';
@@ -22,12 +22,12 @@ import { sourceName } from '../input/source.ts';
 import { sentence } from '../output/numbers.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { usage } from '../phrases/usage.ts';
-import type { Budget, Pool } from '../work/pool.ts';
+import type { Pool } from '../work/pool.ts';
 import { noLadder } from './games.ts';
 
 export interface Further {
   readonly pool: Pool;
-  readonly budget: Budget;
+  readonly budget: WorkBudget;
   /** The paths of a file, one for each puzzle. */
   readonly path?: { readonly file: string; readonly paths: readonly Result<JsonObject, Notice>[] };
   readonly isSurveyed: boolean;

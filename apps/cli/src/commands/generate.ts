@@ -9,7 +9,6 @@ import {
   documentJson,
   isPuzzle,
   type JsonObject,
-  type MakingPhase,
   type OptionValues,
   seedOf,
 } from 'ludoteca';
@@ -125,10 +124,12 @@ async function makeMany(
       recipe,
       seed: seedOf(seed, index),
     } as const;
-    const onProgress = (nodes: number, phase?: MakingPhase) => watch.spend(index, nodes, phase);
-    const answer = await pool.do(request, {}, onProgress, (nearer) => {
-      best.set(index, nearer);
-      watch.keep();
+    const answer = await pool.do(request, {
+      onProgress: (nodes, phase) => watch.spend(index, nodes, phase),
+      onNews(nearer) {
+        best.set(index, nearer);
+        watch.keep();
+      },
     });
     watch.finish(index);
     const nearest = best.get(index);

@@ -1,7 +1,7 @@
 /** The walk of commands that put one question to every puzzle they are given, and answer in order. */
 
 import { type AnyPuzzle, isPuzzle, type Notice } from 'ludoteca';
-import type { AnswerTo, JobRequest } from 'ludoteca/jobs';
+import type { AnswerTo, JobRequest, WorkBudget } from 'ludoteca/jobs';
 import type { Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
@@ -16,7 +16,7 @@ import {
   refuse,
 } from '../input/documents.ts';
 import { inOrder } from '../work/in-order.ts';
-import { type Budget, openPool } from '../work/pool.ts';
+import { openPool } from '../work/pool.ts';
 import { type Doing, watchWork } from '../work/watch.ts';
 import { noLadder, notPuzzle } from './games.ts';
 import { hintOf } from './reading.ts';
@@ -32,7 +32,7 @@ export interface Asked {
 
 export interface Question<Request extends JobRequest> {
   readonly doing: Doing;
-  readonly budget: Budget;
+  readonly budget: WorkBudget;
   /** True when only puzzles with a ladder can be asked. */
   readonly needsLadder?: true;
   ask(asked: Omit<Asked, 'isFirst'>): Request;
@@ -64,7 +64,10 @@ export async function overPuzzles<Request extends JobRequest>(
     if (!isPuzzle(puzzle)) throw new Error('games are refused');
     const asked = { read, puzzle, doc: puzzleDoc(doc) };
     watch.tell(labelOf(read), 0);
-    const answer = await pool.do(ask(asked), budget, (spent) => watch.tell(labelOf(read), spent));
+    const answer = await pool.do(ask(asked), {
+      ...budget,
+      onProgress: (spent) => watch.tell(labelOf(read), spent),
+    });
     watch.finish();
     return { read, asked: { ...asked, answer } };
   };

@@ -105,7 +105,9 @@ async function makeOne(
   const watch = watchMaking(context, puzzle, 1);
   try {
     const request = { job: 'generate', game: puzzle.id, recipe, seed } as const;
-    const made = await pool.do(request, {}, (nodes, phase) => watch.spend(0, nodes, phase));
+    const made = await pool.do(request, {
+      onProgress: (nodes, phase) => watch.spend(0, nodes, phase),
+    });
     if (!made.isMade) {
       context.complain(made.notice);
       return undefined;

@@ -43,7 +43,7 @@ async function makeOne(context: Context, puzzle: AnyPuzzle, recipe: unknown) {
   const watch = watchMaking(context, puzzle, 1);
   try {
     const request = { job: 'generate', game: puzzle.id, recipe, seed: newSeed() } as const;
-    return await pool.do(request, {}, (nodes) => watch.spend(0, nodes));
+    return await pool.do(request, { onProgress: (nodes, phase) => watch.spend(0, nodes, phase) });
   } finally {
     context.progress.end();
     await pool.close();

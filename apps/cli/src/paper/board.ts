@@ -13,11 +13,12 @@ import {
   ok,
   type Result,
 } from 'ludoteca';
+import type { WorkBudget } from 'ludoteca/jobs';
 import { notGame, notPuzzle } from '../commands/games.ts';
 import { type Course, follow } from '../commands/show.ts';
 import { type Found, puzzleDoc } from '../input/documents.ts';
 import { matchOf } from '../input/game-doc.ts';
-import type { Budget, Pool } from '../work/pool.ts';
+import type { Pool } from '../work/pool.ts';
 import { solutionOf } from './solution.ts';
 
 export interface BoardWish {
@@ -29,7 +30,7 @@ export interface BoardWish {
   readonly hasLast: boolean;
   readonly hasAnalysis: boolean;
   /** For solving and analysing. */
-  readonly budget: Budget;
+  readonly budget: WorkBudget;
 }
 
 export interface Board {

@@ -1,7 +1,7 @@
 /** What a book is to be like, and what it is to hold. */
 
 import type { AnyPuzzle, Division, Expected, Paper, ThemeName } from 'ludoteca';
-import type { Budget } from '../work/pool.ts';
+import type { WorkBudget } from 'ludoteca/jobs';
 
 /** What can be left out. */
 export const partNames = ['rules', 'solutions', 'levels', 'codes', 'names'] as const;
@@ -25,7 +25,7 @@ export type Contents =
       readonly hint: Expected;
       readonly jobs: number;
       /** For puzzles that come without their solution. */
-      readonly budget: Budget;
+      readonly budget: WorkBudget;
     }
   | {
       readonly kind: 'made';

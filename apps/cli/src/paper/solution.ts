@@ -2,9 +2,10 @@
 
 import { type Solved as Search, solutionOf as search } from '@ludoteca/render';
 import { type AnyPuzzle, fail, type Notice, ok, type Result } from 'ludoteca';
+import type { WorkBudget } from 'ludoteca/jobs';
 import type { AnyPuzzleDoc } from '../input/documents.ts';
 import { drawWords } from '../phrases/draw.ts';
-import type { Budget, Pool } from '../work/pool.ts';
+import type { Pool } from '../work/pool.ts';
 
 export interface Solved {
   readonly grid: unknown;
@@ -16,7 +17,7 @@ export async function solutionOf(
   pool: () => Pool,
   puzzle: AnyPuzzle,
   doc: AnyPuzzleDoc,
-  budget: Budget,
+  budget: WorkBudget,
 ): Promise<Result<Solved, Notice>> {
   return told(await search(puzzle, doc, (request) => pool().do(request, budget)));
 }

@@ -21,8 +21,10 @@ export function poolBot(pool: Pool, setting: BotSetting): Player {
     async turn(match: Match) {
       const question = questionOf(match, level, seed);
       const request = { job: 'choose', game: match.game, isTimed, ...question } as const;
-      const budget = seconds === undefined ? {} : { seconds };
-      const { move } = await pool.do(request, budget, onProgress);
+      const { move } = await pool.do(request, {
+        ...(seconds !== undefined && { seconds }),
+        ...(onProgress && { onProgress }),
+      });
       return { kind: 'move', move };
     },
   };

@@ -118,8 +118,11 @@ async function hint(sitting: Sitting): Promise<After> {
   );
   const request = { job: 'analyse', game: match.game, state: match.state } as const;
   const analysis = await Promise.race([
-    sitting.pool.do(request, { seconds: hintSeconds }, (spent) => {
-      nodes = spent;
+    sitting.pool.do(request, {
+      seconds: hintSeconds,
+      onProgress(spent) {
+        nodes = spent;
+      },
     }),
     prompter.interrupted,
   ]);

@@ -2,10 +2,11 @@
 
 import { fontAddresses, pageOf } from '@ludoteca/render';
 import { openPdf, type Pdf, type PdfSetting } from '@ludoteca/render/pdf';
+import { serveWork } from 'ludoteca/jobs';
 import type { Page } from 'ludoteca/paper';
 import { handoutPages } from './handout-pages.ts';
 import { pngOf } from './png.ts';
-import type { Printed, PrintReply, PrintRequest } from './printer.ts';
+import type { Printed, PrintRequest } from './printer.ts';
 
 async function fetchFont(address: URL): Promise<Uint8Array> {
   const response = await fetch(address);
@@ -21,13 +22,13 @@ async function fetchFonts() {
   return { regular, bold };
 }
 
-async function made(order: PrintRequest): Promise<Printed> {
+async function made(request: PrintRequest): Promise<Printed> {
   const fonts = await fetchFonts();
-  switch (order.kind) {
+  switch (request.kind) {
     case 'png':
-      return pngOf(order, fonts);
+      return pngOf(request, fonts);
     case 'pdf': {
-      const { drawing, look, language } = order;
+      const { drawing, look, language } = request;
       const { title, theme, isTransparent } = look;
       const setting = { title, language, theme, hasBackground: !isTransparent };
       return pdfOf(fonts, setting, async function* () {
@@ -35,7 +36,7 @@ async function made(order: PrintRequest): Promise<Printed> {
       });
     }
     case 'sheet': {
-      const { sheet } = order;
+      const { sheet } = request;
       const { title, language, theme } = sheet;
       const setting = { title, language, theme, hasBackground: theme === 'dark' };
       return pdfOf(fonts, setting, ({ metrics }) => handoutPages(sheet, metrics));
@@ -71,7 +72,10 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-addEventListener('message', ({ data }: MessageEvent<PrintRequest>) => {
-  const send = (reply: PrintReply) => postMessage(reply);
-  made(data).then(send, (fault) => send({ kind: 'bug', message: String(fault) }));
+const hear = serveWork<PrintRequest, Printed>({
+  post: (message) => postMessage(message),
+  clock: () => performance.now(),
+  ready: async (request) => () => made(request),
 });
+
+addEventListener('message', ({ data }: MessageEvent<Parameters<typeof hear>[0]>) => hear(data));

@@ -2,8 +2,10 @@
 
 import type { Density, PictureLook } from '@ludoteca/render';
 import type { Drawing, ThemeName } from 'ludoteca/drawing';
+import { WorkerPool } from 'ludoteca/jobs';
 import type { Language, Notice } from 'ludoteca/kernel';
 import type { BookEntry } from 'ludoteca/paper';
+import { wired } from '../worker/wire.ts';
 
 export type PrintRequest =
   | {
@@ -35,41 +37,25 @@ export interface HandoutRequest {
 
 export type Printed =
   | { readonly kind: 'file'; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** What the order asks for cannot be. */
+  /** What is asked for cannot be. */
   | { readonly kind: 'refused'; readonly notice: Notice }
   /** More pixels than the browser paints. */
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number };
 
-export type PrintReply = Printed | { readonly kind: 'bug'; readonly message: string };
+const pool = new WorkerPool<PrintRequest, Printed>({
+  most: Number.POSITIVE_INFINITY,
+  // What makes files is large, and seldom asked for twice.
+  mostIdle: 0,
+  hire: (wire) =>
+    wired(
+      new Worker(new URL('./printer-worker.ts', import.meta.url), {
+        type: 'module',
+        name: 'printer',
+      }),
+      wire,
+    ),
+});
 
-export function askPrinter(order: PrintRequest, signal: AbortSignal): Promise<Printed> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const worker = new Worker(new URL('./printer-worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'press',
-    });
-    const stop = () => {
-      worker.terminate();
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', stop);
-    const leave = () => {
-      signal.removeEventListener('abort', stop);
-      worker.terminate();
-    };
-    worker.onerror = ({ message }) => {
-      leave();
-      reject(new Error(message || 'the worker could not be started'));
-    };
-    worker.onmessage = ({ data }: MessageEvent<PrintReply>) => {
-      leave();
-      if (data.kind === 'bug') reject(new Error(data.message));
-      else resolve(data);
-    };
-    worker.postMessage(order);
-  });
+export function askPrinter(request: PrintRequest, signal: AbortSignal): Promise<Printed> {
+  return pool.ask(request, { signal });
 }

@@ -5,6 +5,7 @@ import type { WinCertification } from '../game/index.ts';
 import { Effort } from '../kernel/index.ts';
 import { type Certification, certifyUnique } from '../puzzle/index.ts';
 import { gameOf, type JobContext, puzzleOf } from './job.ts';
+import type { ProofNews } from './news.ts';
 
 export interface CertifyUniqueRequest {
   readonly job: 'certify-unique';
@@ -21,11 +22,11 @@ export interface CertifyUniqueAnswer {
 export function proveUnique(
   kinds: readonly AnyKind[],
   { game, clues, alsoPseudoBoolean = false }: CertifyUniqueRequest,
-  { limits, onPart }: JobContext,
+  { limits, tell }: JobContext<ProofNews>,
 ): CertifyUniqueAnswer {
   const certification = certifyUnique(puzzleOf(kinds, game), clues, {
     effort: new Effort(limits),
-    write: (part, chunk) => onPart?.(part, chunk),
+    write: (part, chunk) => tell?.({ job: 'certify-unique', part, chunk }),
     alsoPseudoBoolean,
   });
   return { job: 'certify-unique', certification };
@@ -45,12 +46,12 @@ export interface CertifyWinAnswer {
 export async function proveWin(
   kinds: readonly AnyKind[],
   { game: id, params }: CertifyWinRequest,
-  { limits, onPart }: JobContext,
+  { limits, tell }: JobContext<ProofNews>,
 ): Promise<CertifyWinAnswer> {
   const game = gameOf(kinds, id);
   const certification = await game.certify?.(params, {
     effort: new Effort(limits),
-    write: (chunk) => onPart?.('replies', chunk),
+    write: (chunk) => tell?.({ job: 'certify-win', part: 'replies', chunk }),
   });
   return { job: 'certify-win', certification: certification ?? { kind: 'unsolved' } };
 }

@@ -4,6 +4,7 @@ import type { AnyKind, JsonObject } from '../document/index.ts';
 import type { Notice } from '../kernel/index.ts';
 import { type Difficulty, generate } from '../puzzle/index.ts';
 import { type JobContext, puzzleOf } from './job.ts';
+import type { GenerateNews } from './news.ts';
 
 export interface GenerateRequest {
   readonly job: 'generate';
@@ -27,9 +28,12 @@ export type GenerateAnswer =
 export function make(
   kinds: readonly AnyKind[],
   { game, recipe, seed }: GenerateRequest,
-  { limits }: JobContext,
+  { limits, tell }: JobContext<GenerateNews>,
 ): GenerateAnswer {
-  const made = generate(puzzleOf(kinds, game), recipe, seed, limits);
+  const made = generate(puzzleOf(kinds, game), recipe, seed, {
+    ...limits,
+    ...(tell && { onBest: (best) => tell({ job: 'generate', isMade: true, ...best }) }),
+  });
   if (!made.ok) return { job: 'generate', isMade: false, notice: made.error };
   return { job: 'generate', isMade: true, ...made.value };
 }

@@ -1,37 +1,4 @@
-/** The long work, for workers of any kind. */
-
-import type { AnyKind } from '../document/index.ts';
-import { type AnalyseAnswer, type AnalyseRequest, analysePosition } from './analyse.ts';
-import {
-  type CertifyUniqueAnswer,
-  type CertifyUniqueRequest,
-  type CertifyWinAnswer,
-  type CertifyWinRequest,
-  proveUnique,
-  proveWin,
-} from './certify.ts';
-import { type ChooseAnswer, type ChooseRequest, choose } from './choose.ts';
-import { type GenerateAnswer, type GenerateRequest, make } from './generate.ts';
-import { type GradeAnswer, type GradeRequest, giveGrade } from './grade.ts';
-import {
-  giveHint,
-  givePath,
-  type HintAnswer,
-  type HintRequest,
-  type PathAnswer,
-  type PathRequest,
-} from './hint.ts';
-import type { JobContext } from './job.ts';
-import {
-  type CertifyAnswer,
-  type CertifyRequest,
-  judgeClues,
-  judgePath,
-  type SurveyAnswer,
-  type SurveyRequest,
-} from './judge.ts';
-import { type ProveAnswer, type ProveRequest, provePosition } from './prove.ts';
-import { type SolveAnswer, type SolveRequest, solve } from './solve.ts';
+/** The long work, for workers of any kind: jobs, and the protocol by which they are asked for. */
 
 export type { AnalyseAnswer, AnalyseRequest } from './analyse.ts';
 export type {
@@ -41,79 +8,21 @@ export type {
   CertifyWinRequest,
 } from './certify.ts';
 export type { ChooseAnswer, ChooseRequest } from './choose.ts';
+export { type AnswerTo, doJob, type JobAnswer, type JobRequest } from './do-job.ts';
 export type { GenerateAnswer, GenerateRequest } from './generate.ts';
 export type { GradeAnswer, GradeRequest } from './grade.ts';
 export type { HintAnswer, HintRequest, PathAnswer, PathRequest } from './hint.ts';
 export type { JobContext } from './job.ts';
 export type { CertifyAnswer, CertifyRequest, SurveyAnswer, SurveyRequest } from './judge.ts';
+export type { GenerateNews, JobNews, NewsOf, ProofNews } from './news.ts';
+export {
+  type AskOptions,
+  JobPool,
+  type PoolSetting,
+  type WorkerEnd,
+  WorkerPool,
+} from './pool.ts';
+export type { FromWorker, StopSignal, ToWorker, WorkBudget } from './protocol.ts';
 export type { ProveAnswer, ProveRequest } from './prove.ts';
+export { serveJobs, serveWork, type Workplace } from './serve.ts';
 export type { SolveAnswer, SolveRequest } from './solve.ts';
-
-export type JobRequest =
-  | SolveRequest
-  | GenerateRequest
-  | GradeRequest
-  | HintRequest
-  | PathRequest
-  | CertifyRequest
-  | CertifyUniqueRequest
-  | CertifyWinRequest
-  | SurveyRequest
-  | AnalyseRequest
-  | ProveRequest
-  | ChooseRequest;
-export type JobAnswer =
-  | SolveAnswer
-  | GenerateAnswer
-  | GradeAnswer
-  | HintAnswer
-  | PathAnswer
-  | CertifyAnswer
-  | CertifyUniqueAnswer
-  | CertifyWinAnswer
-  | SurveyAnswer
-  | AnalyseAnswer
-  | ProveAnswer
-  | ChooseAnswer;
-/** The answer to a kind of request. */
-export type AnswerTo<Request extends JobRequest> = Extract<
-  JobAnswer,
-  { readonly job: Request['job'] }
->;
-
-/**
- * Does a job. Requests and answers are plain data: they can be sent between threads. Games for two
- * may have a book to load first, and answer later.
- */
-export function doJob(
-  kinds: readonly AnyKind[],
-  request: JobRequest,
-  context: JobContext,
-): JobAnswer | Promise<JobAnswer> {
-  switch (request.job) {
-    case 'solve':
-      return solve(kinds, request, context);
-    case 'generate':
-      return make(kinds, request, context);
-    case 'grade':
-      return giveGrade(kinds, request, context);
-    case 'hint':
-      return giveHint(kinds, request, context);
-    case 'path':
-      return givePath(kinds, request, context);
-    case 'certify':
-      return judgePath(kinds, request, context);
-    case 'certify-unique':
-      return proveUnique(kinds, request, context);
-    case 'certify-win':
-      return proveWin(kinds, request, context);
-    case 'survey':
-      return judgeClues(kinds, request, context);
-    case 'analyse':
-      return analysePosition(kinds, request, context);
-    case 'prove':
-      return provePosition(kinds, request, context);
-    case 'choose':
-      return choose(kinds, request, context);
-  }
-}

@@ -2,15 +2,17 @@
 
 import { type AnyKind, unknownGame } from '../document/index.ts';
 import { type AnyGame, isGame } from '../game/index.ts';
-import { type AnyPuzzle, isPuzzle, type MakingLimits, type ProofPart } from '../puzzle/index.ts';
+import { type AnyPuzzle, isPuzzle, type MakingLimits } from '../puzzle/index.ts';
 
 /** What a worker lends to a job. The library has no clock of its own. */
-export interface JobContext {
+export interface JobContext<News = never> {
   readonly limits: MakingLimits;
   /** The time in milliseconds, from any start. */
   readonly clock: () => number;
-  /** Takes the parts of a proof, piece by piece, the pieces of a part in order. */
-  readonly onPart?: (part: ProofPart | 'replies', chunk: string | Uint8Array) => void;
+  /** Tells what is known before the answer. */
+  readonly tell?: (news: News) => void;
+  /** Tells it and waits until it is dealt with, so that news never pile up. */
+  readonly hand?: (news: News) => Promise<void>;
 }
 
 /** Does a piece of work and tells how long it took, to the microsecond. */

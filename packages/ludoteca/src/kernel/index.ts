@@ -42,6 +42,7 @@ export {
   sayNotice,
   sayPhrase,
   sayWhere,
+  type WrittenHoles,
   wherePhrases,
 } from './phrases.ts';
 export { type FormulaSize, writeCnf, writeMap } from './proof/cnf.ts';

@@ -23,9 +23,8 @@ export type Phrase = Readonly<Record<Language, string>>;
 export type Phrases = Readonly<Record<string, Phrase>>;
 
 /** The holes of a template as they are written, each with its plural or its `&`. */
-type Written<Template extends string> = Template extends `${string}{${infer Hole}}${infer Rest}`
-  ? Hole | Written<Rest>
-  : never;
+export type WrittenHoles<Template extends string> =
+  Template extends `${string}{${infer Hole}}${infer Rest}` ? Hole | WrittenHoles<Rest> : never;
 
 /** The name of a hole, without its plural or its `&`. */
 export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string}`
@@ -37,11 +36,11 @@ export type HoleName<Hole extends string> = Hole extends `${infer Name}|${string
       : Hole;
 
 /** The names of all holes of a template; of templates, those of each. */
-export type Holes<Template extends string> = HoleName<Written<Template>>;
+export type Holes<Template extends string> = HoleName<WrittenHoles<Template>>;
 
 /** The holes that choose between one and many: only a number can. */
 export type Counts<Template extends string> =
-  Written<Template> extends infer Hole
+  WrittenHoles<Template> extends infer Hole
     ? Hole extends `${infer Name}|${string}`
       ? Name
       : never

@@ -1,0 +1,116 @@
+/** The side that does the work: keeps budgets and time, tells progress and news, answers. */
+
+import type { AnyKind } from '../document/index.ts';
+import type { MakingPhase } from '../puzzle/index.ts';
+import { doJob, type JobAnswer, type JobRequest } from './do-job.ts';
+import type { JobContext } from './job.ts';
+import type { JobNews } from './news.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+
+/** What a worker has of its own. */
+export interface Workplace<Request, Answer, News> {
+  /** Sends a message to whoever asked. */
+  post(message: FromWorker<Answer, News>): void;
+  /** The time in milliseconds, from any start. */
+  clock(): number;
+  /** Loads what the request needs; the time of the work begins after it. */
+  ready(request: Request): Promise<(context: JobContext<News>) => Answer | Promise<Answer>>;
+}
+
+/** Progress is told at most this often, in milliseconds. */
+const pace = 100;
+
+interface Doing {
+  stop(): void;
+  taken(): void;
+}
+
+/** Serves one asker: what is returned is given each message that comes. */
+export function serveWork<Request, Answer, News = never>({
+  post,
+  clock,
+  ready,
+}: Workplace<Request, Answer, News>): (message: ToWorker<Request>) => void {
+  const doings = new Map<number, Doing>();
+
+  const begin = async ({
+    id,
+    request,
+    budget: { nodes, seconds },
+    flag,
+  }: Extract<ToWorker<Request>, { readonly kind: 'do' }>): Promise<void> => {
+    let isStopped = false;
+    const waiting: (() => void)[] = [];
+    const release = () => {
+      for (const go of waiting.splice(0)) go();
+    };
+    doings.set(id, {
+      stop() {
+        isStopped = true;
+        release();
+      },
+      taken: () => waiting.shift()?.(),
+    });
+    try {
+      const work = await ready(request);
+      const start = clock();
+      const end = seconds === undefined ? Number.POSITIVE_INFINITY : start + seconds * 1000;
+      let told = start;
+      let phase: MakingPhase | undefined;
+      const signal = {
+        get aborted() {
+          return isStopped || (flag !== undefined && Atomics.load(flag, 0) !== 0) || clock() >= end;
+        },
+      };
+      const answer = await work({
+        clock,
+        limits: {
+          ...(nodes !== undefined && { nodes }),
+          signal,
+          onProgress(spent) {
+            if (clock() - told < pace) return;
+            told = clock();
+            post({ kind: 'progress', id, nodes: spent, ...(phase && { phase }) });
+          },
+          onPhase(begun) {
+            phase = begun;
+          },
+        },
+        tell: (news) => post({ kind: 'news', id, news, waits: false }),
+        hand(news) {
+          post({ kind: 'news', id, news, waits: true });
+          return new Promise((go) => waiting.push(go));
+        },
+      });
+      post({ kind: 'answer', id, answer });
+    } catch (fault) {
+      const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+      post({ kind: 'failed', id, reason });
+    } finally {
+      doings.delete(id);
+    }
+  };
+
+  return (message) => {
+    if (message.kind === 'do') void begin(message);
+    else doings.get(message.id)?.[message.kind]();
+  };
+}
+
+/** Serves jobs of the library; `kindsFor` loads the game of a request. */
+export function serveJobs({
+  post,
+  clock,
+  kindsFor,
+}: Omit<Workplace<JobRequest, JobAnswer, JobNews>, 'ready'> & {
+  kindsFor(game: string): Promise<readonly AnyKind[]>;
+}): (message: ToWorker<JobRequest>) => void {
+  return serveWork<JobRequest, JobAnswer, JobNews>({
+    post,
+    clock,
+    async ready(request) {
+      const kinds = await kindsFor(request.game);
+      return (context) => doJob(kinds, request, context);
+    },
+  });
+}
