@@ -27,7 +27,8 @@ export interface WinCertifying {
 /** The names of the files of such a proof. */
 export const winFiles = { replies: 'replies.txt', readme: 'README.md' } as const;
 
-const words = phrasebook('win-proof', {
+/** The words of what is written beside such a proof. */
+export const winProofPhrases = phrasebook('win-proof', {
   title: { en: '{game}: who wins, and a proof', pt: '{game}: quem ganha, e uma prova' },
   claim: {
     en: '`{file}` claims that {winner} wins from the start, and lists replies that do it ({replies}). The checker, `{checker}`, is written from the rules alone and shares no code with who made the list: it tries every move of the loser, answers from the list, and where the list ends it searches by itself to the end of the game.',
@@ -50,10 +51,10 @@ export function winReadme(facts: WinFacts, language: Language): string {
   const { game, checker } = facts;
   const file = winFiles.replies;
   const paragraphs = [
-    `# ${words.say('title', { game }, language)}`,
-    words.say('claim', { ...facts, file }, language),
+    `# ${winProofPhrases.say('title', { game }, language)}`,
+    winProofPhrases.say('claim', { ...facts, file }, language),
     `\`\`\`\ncc -O2 -o check ${checker}\n./check ${file}\n\`\`\``,
-    words.say('trust', {}, language),
+    winProofPhrases.say('trust', {}, language),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }

@@ -20,6 +20,7 @@ export {
   type WinCertifying,
   type WinFacts,
   winFiles,
+  winProofPhrases,
   winReadme,
 } from './certify-win.ts';
 export { defineGame } from './define-game.ts';

@@ -44,7 +44,7 @@ export { markedFacts } from './marked-facts.ts';
 export { type Advised, marksOfNudge, type Nudge, nudgesOf, sayNudge } from './nudges.ts';
 export { type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
-export { type ProofFacts, proofFiles, proofReadme } from './proof-readme.ts';
+export { type ProofFacts, proofFiles, proofPhrases, proofReadme } from './proof-readme.ts';
 export type {
   AnyPuzzle,
   Preset,

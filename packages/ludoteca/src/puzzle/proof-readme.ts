@@ -13,7 +13,8 @@ export const proofFiles = {
   readme: 'README.md',
 } as const;
 
-const words = phrasebook('proof', {
+/** The words of what is written beside a proof. */
+export const proofPhrases = phrasebook('proof', {
   title: { en: 'One solution: a proof', pt: 'Uma só solução: uma prova' },
   claim: {
     en: 'The puzzle of `{puzzle}` has the solution of `{solution}`, and no other. `{formula}` says "the puzzle, and not this solution" ({variables} variables, {clauses} clauses); `{proof}` is a proof that this cannot be ({bytes} bytes). `{map}` tells what each variable means.',
@@ -56,16 +57,16 @@ export function proofReadme(facts: ProofFacts, language: Language): string {
   const encode = `python3 ${encoder} ${puzzle} ${solution} ${names.formula}\n`;
   const check = `drat-trim ${names.formula} ${names.proof} ${form} -t 100000 -L proof.lrat\ncake_lpr ${names.formula} proof.lrat\n`;
   const paragraphs = [
-    `# ${words.say('title', {}, language)}`,
-    words.say('claim', { ...names, ...formula, bytes: proof.bytes }, language),
-    words.say(encoder === undefined ? 'twoCommands' : 'commands', {}, language),
+    `# ${proofPhrases.say('title', {}, language)}`,
+    proofPhrases.say('claim', { ...names, ...formula, bytes: proof.bytes }, language),
+    proofPhrases.say(encoder === undefined ? 'twoCommands' : 'commands', {}, language),
     `\`\`\`\n${encoder === undefined ? '' : encode}${check}\`\`\``,
-    ...(encoder === undefined ? [] : [words.say('encoder', {}, language)]),
-    words.say('checkers', {}, language),
+    ...(encoder === undefined ? [] : [proofPhrases.say('encoder', {}, language)]),
+    proofPhrases.say('checkers', {}, language),
   ];
   if (checker !== undefined) {
     const compile = `cc -O2 -o forward ${checker} && ./forward ${names.formula} ${names.proof}`;
-    paragraphs.push(words.say('forward', {}, language), `\`\`\`\n${compile}\n\`\`\``);
+    paragraphs.push(proofPhrases.say('forward', {}, language), `\`\`\`\n${compile}\n\`\`\``);
   }
   return `${paragraphs.join('\n\n')}\n`;
 }

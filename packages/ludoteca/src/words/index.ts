@@ -1,19 +1,21 @@
 /** All the words of the library: the phrasebooks for whatever it may tell, in one list. */
 
 import { type AnyKind, documentPhrases } from '../document/index.ts';
-import { enginePhrases, gamePhrases, matchPhrases } from '../game/index.ts';
+import { enginePhrases, gamePhrases, matchPhrases, winProofPhrases } from '../game/index.ts';
 import { type AnyPhrasebook, wherePhrases } from '../kernel/index.ts';
 import { paperPhrases } from '../paper/index.ts';
-import { puzzlePhrases } from '../puzzle/index.ts';
+import { proofPhrases, puzzlePhrases } from '../puzzle/index.ts';
 
 /** The words that every puzzle and game shares. */
 export const phrasebooks: readonly AnyPhrasebook[] = [
   wherePhrases,
   documentPhrases,
   puzzlePhrases,
+  proofPhrases,
   gamePhrases,
   matchPhrases,
   enginePhrases,
+  winProofPhrases,
   paperPhrases,
 ];
 
