@@ -2,8 +2,10 @@
 
 export interface Line {
   readonly text: string;
-  /** From 1. */
+  /** From 1; of several, the first. */
   readonly number: number;
+  /** How many such lines follow each other: empty ones come together, so that millions of them cost nothing. */
+  readonly count: number;
   /** True when it was longer than allowed; the text is then empty. */
   readonly isTooLong: boolean;
 }
@@ -13,6 +15,8 @@ export interface Lines {
   /** The last line, when it has no end. */
   end(): Iterable<Line>;
 }
+
+const lineFeed = 10;
 
 export function linesOf(longest: number): Lines {
   let parts: string[] = [];
@@ -33,7 +37,14 @@ export function linesOf(longest: number): Lines {
     parts = [];
     length = 0;
     number++;
-    return { text, number, isTooLong };
+    return { text, number, count: 1, isTooLong };
+  };
+
+  /** The empty lines that begin here, all at once. */
+  const takeEmpty = (count: number): Line => {
+    const first = number + 1;
+    number += count;
+    return { text: '', number: first, count, isTooLong: false };
   };
 
   return {
@@ -42,6 +53,12 @@ export function linesOf(longest: number): Lines {
       if (chunk !== '') isFirst = false;
       let from = begin;
       for (let end = chunk.indexOf('\n', from); end >= 0; end = chunk.indexOf('\n', from)) {
+        if (end === from && length === 0) {
+          while (chunk.charCodeAt(end) === lineFeed) end++;
+          yield takeEmpty(end - from);
+          from = end;
+          continue;
+        }
         add(chunk.slice(from, end));
         yield take();
         from = end + 1;

@@ -271,4 +271,13 @@ describe('any stream', () => {
       { seed: 1, numRuns: 2000 },
     );
   });
+
+  it('keeps the places of what stands among many empty lines', async () => {
+    const empty = '\n'.repeat(2_000_000);
+    const { pieces } = await cut(`${empty}{"a":\n\n\n1}\n${empty}board\nx\n\n\nmore\n${empty}`);
+    expect(pieces.map(({ text, line }) => ({ text, line }))).toEqual([
+      { text: '{"a":\n\n\n1}', line: 2_000_001 },
+      { text: 'board\nx\n\n\nmore', line: 4_000_005 },
+    ]);
+  });
 });

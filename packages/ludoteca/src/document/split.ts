@@ -20,12 +20,17 @@ export const mostCharacters = 16 * 1024 * 1024;
 /** Lines that are documents by themselves are let go when this many characters have come together. */
 const patience = 4 * 1024 * 1024;
 
+/** So many lines of a block are looked at, whether they are documents by themselves: junk has millions. */
+const mostTried = 1000;
+
 /** What is being gathered: its lines, and what they are part of. */
 interface Gathering {
   readonly kind: 'json' | 'text' | 'lines';
   readonly lines: string[];
   readonly line: number;
   size: number;
+  /** True when it is long, and its first lines are no documents by themselves. */
+  isWhole?: boolean;
 }
 
 /** What the formats that are not JSON say of a text. */
@@ -92,7 +97,7 @@ function cutting({ looksLike, continues }: TextSense): Cutting {
     } else into.lines.push(text);
   }
 
-  function* push({ text, number, isTooLong }: Line): Iterable<Result<Piece, Notice>> {
+  function* push({ text, number, count, isTooLong }: Line): Iterable<Result<Piece, Notice>> {
     if (isTooLong) {
       if (gathering === undefined) yield tooLarge(number);
       else yield* add(gathering, ' '.repeat(mostCharacters));
@@ -102,23 +107,25 @@ function cutting({ looksLike, continues }: TextSense): Cutting {
     if (startsAfresh(text, gathering, brackets)) yield* flush();
     if (gathering !== undefined && blanks > 0 && !isBlank) {
       if (continues(gathering.lines.join('\n'), text)) {
-        for (; blanks > 0; blanks--) yield* add(gathering, '');
+        for (; blanks > 0 && !isSkipping; blanks--) yield* add(gathering, '');
+        blanks = 0;
       } else yield* flush();
     }
     if (gathering === undefined && isBlank) return;
     const into = gathering ?? begin(/^\s*[[{]/.test(text) ? 'json' : 'text', number);
     if (into.kind === 'json') {
       brackets.push(text);
-      yield* add(into, text);
+      yield* add(into, count === 1 ? text : '\n'.repeat(count - 1));
       if (brackets.isClosed) yield* flush();
-    } else if (isBlank) blanks++;
+    } else if (isBlank) blanks += count;
     else if (into.kind === 'lines') yield ok({ text, line: number, column: 1, path: '' });
     else {
       yield* add(into, text);
-      if (into.size > patience && !isSkipping && into.lines.slice(0, 2).every(looksLike)) {
-        yield* eachLine(into);
-        begin('lines', number);
-      }
+      if (into.size <= patience || isSkipping || into.isWhole) return;
+      into.isWhole = !into.lines.slice(0, 2).every(looksLike);
+      if (into.isWhole) return;
+      yield* eachLine(into);
+      begin('lines', number);
     }
   }
 
@@ -149,7 +156,7 @@ function isOnePerLine(
   block: string,
   looksLike: (text: string) => boolean,
 ): boolean {
-  return lines.length > 1 && !looksLike(block) && lines.some(looksLike);
+  return lines.length > 1 && !looksLike(block) && lines.slice(0, mostTried).some(looksLike);
 }
 
 function* eachLine(block: Gathering): Iterable<Result<Piece, Notice>> {
