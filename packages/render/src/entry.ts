@@ -40,7 +40,7 @@ export function entryOf(
     drawing: kind.view(doc),
     ...(solved !== undefined && isPuzzle(kind) && { solution: () => kind.view(solved) }),
     ...(remark !== undefined && { remark }),
-    ...(hasCode && { code }),
+    ...(hasCode && { code, isProvable: isPuzzle(kind) && kind.formula !== undefined }),
     ...(base !== undefined && { link: linkTo(base, code) }),
   };
 }

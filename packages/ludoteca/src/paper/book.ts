@@ -5,7 +5,7 @@ import type { Drawing } from '../drawing/index.ts';
 import type { Language } from '../kernel/index.ts';
 import { coverItems } from './cover.ts';
 import type { Page, PageItem, PageMetrics } from './page.ts';
-import { bodyOf, footItems, headItems } from './page-frame.ts';
+import { bodyOf, fitsFoot, footItems, headItems } from './page-frame.ts';
 import type { Division, Paper } from './papers.ts';
 import { paperPhrases } from './phrases.ts';
 import { ruleBodies } from './rules.ts';
@@ -20,6 +20,8 @@ export interface BookEntry {
   /** What is said of it besides its name: its level, or who is to move. */
   readonly remark?: string;
   readonly code?: string;
+  /** True when a proof of the one solution can be made from the code. */
+  readonly isProvable?: boolean;
   readonly link?: string;
 }
 
@@ -50,6 +52,7 @@ export async function* book(
   let number = 0;
   let pages = 0;
   let areAllUnique = true;
+  let areAllProvable = true;
 
   const sheet = (body: readonly PageItem[], head: string, foot = '', isForPlay = false): Page => {
     pages++;
@@ -62,13 +65,19 @@ export async function* book(
     return { width: paper.width, height: paper.height, items };
   };
   const turn = (): Page => {
-    const foot = !areAllUnique
-      ? ''
-      : paperPhrases.say(hasSolutions ? 'solutions-at-end' : 'one-solution', {}, language);
+    const unique = paperPhrases.say(
+      hasSolutions ? 'solutions-at-end' : 'one-solution',
+      {},
+      language,
+    );
+    const proof = ` ${paperPhrases.say('proof', {}, language)}`;
+    const hasProof = areAllProvable && fitsFoot(metrics, paper, unique + proof);
+    const foot = areAllUnique ? `${unique}${hasProof ? proof : ''}` : '';
     const page = sheet(waiting, setting.title, foot, true);
     waiting = [];
     onPage = 0;
     areAllUnique = true;
+    areAllProvable = true;
     return page;
   };
 
@@ -96,6 +105,7 @@ export async function* book(
     };
     waiting.push(...itemsIn(metrics, drawing, slotAt(paper, division, onPage), caption));
     areAllUnique &&= solution !== undefined;
+    areAllProvable &&= entry.isProvable === true;
     if (solution !== undefined) solutions.push({ number, draw: solution });
     onPage++;
     if (onPage === division.perPage) yield turn();

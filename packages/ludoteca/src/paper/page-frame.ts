@@ -94,10 +94,18 @@ function blankItems(
   return items;
 }
 
+const footType = { size: 8.5, weight: 450 } as const;
+
+/** Whether words fit into the foot, beside the number of the page. */
+export function fitsFoot(metrics: PageMetrics, paper: Paper, words: string): boolean {
+  const beside = metrics.widthOf('ludoteca · 0000', footType) + 12;
+  return metrics.widthOf(words, footType) + beside <= bodyOf(paper).width;
+}
+
 export function footItems(paper: Paper, words: string, page: number): PageItem[] {
   const { x, width } = bodyOf(paper);
   const y = paper.height - marginOf(paper);
-  const type = { kind: 'text', y, size: 8.5, weight: 450, fill: 'ink2' } as const;
+  const type = { kind: 'text', y, ...footType, fill: 'ink2' } as const;
   return [
     { kind: 'line', from: [x, y - 13], to: [x + width, y - 13], width: 0.75, stroke: 'ink' },
     { ...type, x, text: words },

@@ -117,6 +117,18 @@ describe('a book', () => {
     expect(textsOf(pages[1])).toContain('One solution each.');
   });
 
+  it('tells how a proof is made again from a code, where the foot has room for it', async () => {
+    const plainFoot = 'One solution each. Solutions at the end.';
+    const whole = `${plainFoot} Proof: ludoteca certify CODE --out FOLDER`;
+    const footsOf = async (isProvable: boolean, paper = a4) => {
+      const pages = await pagesOf(several(1, { isProvable }), { paper, division: divisions[0] });
+      return pages.flatMap(textsOf).filter((text) => text.startsWith('One solution'));
+    };
+    expect(await footsOf(true)).toEqual([whole]);
+    expect(await footsOf(false)).toEqual([plainFoot]);
+    expect(await footsOf(true, a5)).toEqual([plainFoot]);
+  });
+
   it('claims no solution of what has none', async () => {
     const { solution: _, ...entry } = entryOf();
     async function* one() {

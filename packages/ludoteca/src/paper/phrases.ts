@@ -29,6 +29,10 @@ export const paperPhrases = phrasebook('paper', {
     pt: 'Cada um tem uma só solução. Soluções no fim.',
   },
   'one-solution': { en: 'One solution each.', pt: 'Cada um tem uma só solução.' },
+  proof: {
+    en: 'Proof: ludoteca certify CODE --out FOLDER',
+    pt: 'Prova: ludoteca certify CÓDIGO --out PASTA',
+  },
   'to-move': { en: '{side} to move', pt: 'joga {side}' },
   count: { en: '{count} {count|puzzle|puzzles}', pt: '{count} {count|problema|problemas}' },
   seed: { en: 'Seed {seed}', pt: 'Semente {seed}' },
