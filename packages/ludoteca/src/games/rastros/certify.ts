@@ -7,7 +7,6 @@
  */
 
 import type { WinCertification, WinCertifying } from '../../game/index.ts';
-import { Effort } from '../../kernel/index.ts';
 import { cellName } from './cells.ts';
 import { classicBook, classicStart } from './opening-book/book.ts';
 import {
@@ -19,10 +18,10 @@ import {
   type RastrosState,
   type Side,
 } from './rules.ts';
-import { solveAlone, standsBeforeGoal } from './solve/index.ts';
+import { LiveSolver, standsBeforeGoal } from './solve/index.ts';
 
-/** What the checker is left to find out by itself, in nodes of our solver. */
-const leftOver = 150_000;
+/** From this ply on the checker is left to find the way by itself, on boards that it can search. */
+const listedPlies = 5;
 /** On larger boards only the classic start is proven, by its book. */
 const largestSolved = 7;
 
@@ -40,23 +39,17 @@ export async function certify(
     return list(start, 'south', (state) => book.reply(state), write);
   }
   if (start.size > largestSolved) return { kind: 'unsolved' };
-  const winner = winnerFrom(start, effort);
-  if (winner === undefined) return { kind: 'undecided' };
+  const solver = new LiveSolver(start);
+  const first = solver.solve(start, effort);
+  if (first === undefined) return { kind: 'undecided' };
+  const winner = first.value === 'win' ? 'north' : 'south';
   const choose: Choose = (state) => {
-    if (solveAlone(state, new Effort({ nodes: leftOver })) !== undefined) return undefined;
-    const proven = solveAlone(state, effort);
+    if (state.blocked.length >= listedPlies) return undefined;
+    const proven = solver.solve(state, effort);
     return proven?.value === 'win' ? proven.move : undefined;
   };
   const answer = list(start, winner, choose, write);
   return effort.stopped === undefined ? answer : { kind: 'undecided' };
-}
-
-/** Who wins from the start, where North is to move. */
-function winnerFrom(start: RastrosState, effort: Effort): Side | undefined {
-  if (standsBeforeGoal(start)) return 'north';
-  const proven = solveAlone(start, effort);
-  if (proven === undefined) return undefined;
-  return proven.value === 'win' ? 'north' : 'south';
 }
 
 function list(
