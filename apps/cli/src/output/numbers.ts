@@ -21,7 +21,8 @@ export function sayTime(ms: number, language: Language): string {
   return `${format.format(value)} ${unit}`;
 }
 
-/** A sentence that stands alone begins with a capital. */
+/** A sentence that stands alone begins with a capital, unless it begins with the name of a cell. */
 export function sentence(text: string): string {
+  if (/^[rl]\d+c\d/.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
