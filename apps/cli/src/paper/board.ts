@@ -68,7 +68,10 @@ async function boardOfPuzzle(
 ): Promise<Result<Board, Notice>> {
   const { clues, grid, solution } = puzzleDoc(doc);
   const remarks: Notice[] = [];
-  let shown = { clues, ...(grid !== undefined && { grid }) };
+  let shown: { readonly clues: unknown; readonly grid?: unknown } = {
+    clues,
+    ...(grid !== undefined && { grid }),
+  };
   if (options.isSolved) {
     const given = { clues, ...(solution !== undefined && { solution }) };
     const solved = await solutionOf(pool, puzzle, given, options.budget);

@@ -15,7 +15,7 @@ export interface CellGridProps {
   readonly part: Extent | undefined;
   readonly current: CellPlace | undefined;
   readonly label: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** What stands before a row and above a column, such as clues. */
   readonly rowHead?: ((row: number) => string) | undefined;
   readonly colHead?: ((col: number) => string) | undefined;

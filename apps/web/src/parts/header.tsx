@@ -24,7 +24,7 @@ const words = wordsOf('header', {
 interface HeaderProps {
   /** The name of the page, and a line about it, shown on phones; absent at home. */
   readonly title?: string;
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** What this page adds to the menu, above what every page has. */
   readonly menu?: readonly MenuItem[];
 }

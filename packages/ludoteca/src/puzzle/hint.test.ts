@@ -130,7 +130,7 @@ describe('a hint', () => {
   it('goes beyond the ladder, and says so', () => {
     const short = {
       ...futoshiki,
-      deduction: futoshiki.deduction && { ...futoshiki.deduction, ladder: [] },
+      ...(futoshiki.deduction && { deduction: { ...futoshiki.deduction, ladder: [] } }),
     };
     const advice = hint(short, { clues }, effort());
     expect(advice).toMatchObject({
