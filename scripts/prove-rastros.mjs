@@ -10,7 +10,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeBook } from '../packages/ludoteca/dist/games/rastros/opening-book/book.js';
-import { bookKey } from '../packages/ludoteca/dist/games/rastros/opening-book/key.js';
+import { bookKey } from '../packages/ludoteca/dist/games/rastros/opening-book/walk.js';
 import { apply, initial, moves, outcome } from '../packages/ludoteca/dist/games/rastros/rules.js';
 import {
   lost,

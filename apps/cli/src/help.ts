@@ -2,7 +2,7 @@
 
 import type { AnyKind, Language } from 'ludoteca';
 import { type Command, type Flag, type GameFlags, type Operand, valueName } from './command.ts';
-import { wrap } from './output/wrap.ts';
+import { wrap } from './output/text.ts';
 import { helpWords } from './phrases/help.ts';
 
 /** Flags that every command has. */

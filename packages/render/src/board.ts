@@ -59,3 +59,18 @@ function labelOf({ value, distance, estimate = 0.5 }: MoveVerdict): string {
   if (distance !== undefined) return String(Math.ceil(distance / 2));
   return value === 'win' ? '+' : '−';
 }
+
+/** Pencil marks for every open cell; none where there are but two values, which tell nothing. */
+export function candidatesOf(puzzle: AnyPuzzle, clues: unknown, entries: unknown): Pencilled[] {
+  const values = puzzle.values(clues);
+  if (values.length <= 2) return [];
+  const grid = entries ?? puzzle.empty(clues);
+  const before = puzzle.verify(clues, grid).length;
+  return puzzle.cells(clues).flatMap((cell) => {
+    if (puzzle.read(clues, grid, cell) !== undefined) return [];
+    const corner = values.filter(
+      (value) => puzzle.verify(clues, puzzle.write(clues, grid, cell, value)).length <= before,
+    );
+    return [{ cell, corner, centre: [] }];
+  });
+}

@@ -1,13 +1,12 @@
 /** What the command and the page share of drawing and printing; the writer of PDF is apart, since it is large. */
 export {
+  candidatesOf,
   type MatchBoardOptions,
   matchBoard,
   type PuzzleBoardOptions,
   puzzleBoard,
 } from './board.ts';
-export { candidatesOf } from './candidates.ts';
 export { type CanvasPen, drawOnCanvas, inkOnCanvas, outlineOn, writeOnCanvas } from './canvas.ts';
-export { withDensity } from './density.ts';
 export { type Entered, type EntryOptions, entryOf } from './entry.ts';
 export { type FontName, type Fonts, fontAddresses, fontOf, fontWeights } from './fonts.ts';
 export {
@@ -23,6 +22,7 @@ export {
   themed,
   usualDpi,
   wholePixels,
+  withDensity,
   zoomOf,
 } from './picture.ts';
 export { type Solved, solutionOf } from './solution.ts';

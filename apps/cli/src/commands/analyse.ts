@@ -17,7 +17,7 @@ import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { type Found, labelOf, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
 import { matchOf } from '../input/game-doc.ts';
-import { sayNumber, sayTime, sentence } from '../output/numbers.ts';
+import { sayNumber, sayTime, sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { inOrder } from '../work/in-order.ts';

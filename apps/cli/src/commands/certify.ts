@@ -34,7 +34,7 @@ import {
   readDocuments,
   refuse,
 } from '../input/documents.ts';
-import { sayNumber, sentence } from '../output/numbers.ts';
+import { sayNumber, sentence } from '../output/text.ts';
 import { certifyWords } from '../phrases/certifying.ts';
 import { writeFault } from '../play/record-file.ts';
 import { openPool, type Pool } from '../work/pool.ts';

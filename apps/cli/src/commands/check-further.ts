@@ -19,7 +19,7 @@ import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import type { AnyPuzzleDoc } from '../input/documents.ts';
 import { sourceName } from '../input/source.ts';
-import { sentence } from '../output/numbers.ts';
+import { sentence } from '../output/text.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { usage } from '../phrases/usage.ts';
 import type { Pool } from '../work/pool.ts';

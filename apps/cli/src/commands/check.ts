@@ -13,7 +13,7 @@ import {
   refuse,
 } from '../input/documents.ts';
 import { readPaths } from '../input/paths.ts';
-import { sentence } from '../output/numbers.ts';
+import { sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { openPool } from '../work/pool.ts';
 import { watchReading } from '../work/watch.ts';

@@ -6,7 +6,7 @@ import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { labelOf } from '../input/documents.ts';
-import { sentence } from '../output/numbers.ts';
+import { sentence } from '../output/text.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { type Asked, overPuzzles } from './over-puzzles.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';

@@ -3,7 +3,7 @@
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { wrap } from '../output/wrap.ts';
+import { wrap } from '../output/text.ts';
 import { findGame, gameOperand } from './games.ts';
 
 export const rules: Command = {

@@ -5,7 +5,7 @@ import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { labelOf, type Read } from '../input/documents.ts';
-import { sayNumber, sayTime, sentence } from '../output/numbers.ts';
+import { sayNumber, sayTime, sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { type Asked, overPuzzles } from './over-puzzles.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';

@@ -10,7 +10,7 @@ import {
 import { newSeed } from '../commands/generate.ts';
 import { playRecipe } from '../commands/play-puzzle.ts';
 import type { Context } from '../context.ts';
-import { sentence } from '../output/numbers.ts';
+import { sentence } from '../output/text.ts';
 import { menuWords } from '../phrases/menu.ts';
 import { Interrupted, type Prompts } from './prompts.ts';
 

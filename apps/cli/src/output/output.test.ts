@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sayNumber, sayTime, sentence } from './numbers.ts';
 import { progressOn } from './progress.ts';
-import { wrap } from './wrap.ts';
+import { sayNumber, sayTime, sentence, wrap } from './text.ts';
 
 describe('numbers', () => {
   it('are written as the language does', () => {

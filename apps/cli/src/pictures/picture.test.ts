@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderOf } from '../../test/command.ts';
 import { here } from '../../test/in-process.ts';
-import { orientationOf, turned } from './orientation.ts';
+import { orientationOf, turned } from './jpeg.ts';
 import { decodePicture, readPicture } from './picture.ts';
 
 const bytes = (text: string, ...more: number[]): Uint8Array =>

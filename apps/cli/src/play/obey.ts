@@ -1,7 +1,7 @@
 /** What the words do that are understood at every prompt. */
 
 import type { Analysis, Match, MoveVerdict } from 'ludoteca';
-import { sayNumber, sentence } from '../output/numbers.ts';
+import { sayNumber, sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
 import { helpTable, rulesText, save } from './replies.ts';
 import type { Sitting } from './sitting.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AnyKind, JsonObject } from 'ludoteca';
 import type { Context } from '../context.ts';
-import { wrap } from '../output/wrap.ts';
+import { wrap } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
 import { writeFault } from './record-file.ts';
 import { type Word, wordIn } from './words.ts';

@@ -2,7 +2,7 @@
 
 import { type Match, seedOf, swap, type Turn } from 'ludoteca';
 import type { Context } from '../context.ts';
-import { sayNumber, sentence } from '../output/numbers.ts';
+import { sayNumber, sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
 import { type After, obey } from './obey.ts';
 import { type Heard, openPrompter } from './prompter.ts';

@@ -2,7 +2,7 @@
 
 import { cellName, nudgesOf, sayAdvice, sayFact, sayNudge, sayWhere } from 'ludoteca';
 import { techniqueName } from '../commands/hint.ts';
-import { sentence } from '../output/numbers.ts';
+import { sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { entryWord, exampleOf, valueText } from './entry.ts';

@@ -4,7 +4,7 @@ import type { AnyKind, MakingPhase } from 'ludoteca';
 import type { Context } from '../context.ts';
 import type { Read } from '../input/documents.ts';
 import { sourceName, standardInput } from '../input/source.ts';
-import { sayNumber } from '../output/numbers.ts';
+import { sayNumber } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 
 export interface Watch {

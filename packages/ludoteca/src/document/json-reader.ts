@@ -1,31 +1,18 @@
 /**
- * Reading JSON values with their path in hand. A fault is thrown as a `Misfit` inside one `readJson`
- * call, which turns it into a `Result`: parsers read straight down, and every fault has its place.
+ * Reading JSON values with their path in hand. A fault ends the one `readJson` call, which turns it
+ * into a `Result`: parsers read straight down, and every fault has its place.
  */
 
-import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
+import { misread, type Notice, type Result, reading } from '../kernel/index.ts';
 import { isJsonObject, type JsonArray, type JsonObject, type JsonValue } from './json.ts';
 import { documentPhrases } from './phrases.ts';
-
-class Misfit extends Error {
-  readonly notice: Notice;
-  constructor(notice: Notice) {
-    super(notice.code);
-    this.notice = notice;
-  }
-}
 
 /** Runs a reader over a value; its faults become the error of the result. */
 export function readJson<Value>(
   value: JsonValue,
   read: (reader: JsonReader) => Value,
 ): Result<Value, Notice> {
-  try {
-    return ok(read(new JsonReader(value, '')));
-  } catch (fault) {
-    if (fault instanceof Misfit) return fail(fault.notice);
-    throw fault;
-  }
+  return reading(() => read(new JsonReader(value, '')));
 }
 
 /** A JSON value and the path that led to it. */
@@ -114,7 +101,7 @@ export class JsonReader {
 
   /** Ends the reading with the game's own notice. */
   refuse(notice: Notice): never {
-    throw new Misfit(notice);
+    misread(notice);
   }
 
   misfit(expected: string): never {

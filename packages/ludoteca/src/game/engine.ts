@@ -16,11 +16,10 @@ import {
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import type { Analysis } from './analysis.ts';
 import { analysisJson } from './analysis-json.ts';
-import { enginePhrases } from './engine-phrases.ts';
 import type { Game } from './game.ts';
 import { type Match, openMatch, resumeMatch } from './match.ts';
-import { matchPhrases } from './match-phrases.ts';
 import type { Move, Side } from './move.ts';
+import { enginePhrases, matchPhrases } from './phrases.ts';
 
 /** What the engine thinks with. A limit in milliseconds is never exceeded. */
 export interface Mind {

@@ -25,7 +25,6 @@ export {
 } from './certify-win.ts';
 export { defineGame } from './define-game.ts';
 export { type Engine, type EngineSetting, type Mind, openEngine } from './engine.ts';
-export { enginePhrases } from './engine-phrases.ts';
 export {
   type AnyGame,
   type Game,
@@ -46,10 +45,8 @@ export {
   resumeMatch,
   type Seat,
 } from './match.ts';
-export { matchPhrases } from './match-phrases.ts';
 export type { Marks, Move, OpeningBook, Side } from './move.ts';
-export { perft } from './perft.ts';
-export { gamePhrases } from './phrases.ts';
+export { enginePhrases, gamePhrases, matchPhrases } from './phrases.ts';
 export {
   answerFor,
   type BotAnswer,
@@ -84,6 +81,7 @@ export {
   ByValue,
   drawn,
   type PlainGame,
+  perft,
   running,
   type SearchState,
   searchOn,

@@ -8,8 +8,8 @@ import type { JsonObject, Sketch } from '../document/index.ts';
 import type { Drawing, Point } from '../drawing/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import type { Game, SideName } from './game.ts';
-import { matchPhrases } from './match-phrases.ts';
 import type { Marks, Move, Side } from './move.ts';
+import { matchPhrases } from './phrases.ts';
 import {
   type GameDoc,
   type GameRecord,

@@ -1,4 +1,4 @@
-/** What can be wrong with the record of a game, whatever the game. */
+/** What there is to say of records, matches and the engine protocol, whatever the game. */
 
 import { phrasebook } from '../kernel/index.ts';
 
@@ -22,5 +22,43 @@ export const gamePhrases = phrasebook('game', {
   'not-a-record': {
     en: 'found {found}; expected a list of moves or a JSON record',
     pt: 'encontrei {found}; esperava uma lista de jogadas ou um registo em JSON',
+  },
+});
+
+export const matchPhrases = phrasebook('match', {
+  resigned: { en: 'the opponent resigned', pt: 'o adversário desistiu' },
+  forfeited: { en: 'the opponent could not go on', pt: 'o adversário não pôde continuar' },
+  ended: { en: 'the record says "{reason}"', pt: 'o registo diz "{reason}"' },
+  'ended-untold': { en: 'so says the record', pt: 'assim diz o registo' },
+  'swap-now': {
+    en: 'swap can only answer the first move of a game that offers it',
+    pt: 'a troca só pode responder à primeira jogada de um jogo que a ofereça',
+  },
+  over: { en: 'the game is over; there are no more moves', pt: 'o jogo acabou; já não há jogadas' },
+});
+
+export const enginePhrases = phrasebook('engine', {
+  'unknown-command': {
+    en: 'unknown command {found}; list_commands tells which there are',
+    pt: 'comando desconhecido {found}; list_commands diz os que há',
+  },
+  'no-command': { en: 'found no command', pt: 'falta o comando' },
+  usage: { en: 'expected {usage}', pt: 'esperava {usage}' },
+  'unknown-side': {
+    en: 'found {found}; expected a side, {first} or {second}, or 1 or 2',
+    pt: 'encontrei {found}; esperava um lado, {first} ou {second}, ou 1 ou 2',
+  },
+  'out-of-turn': {
+    en: 'it is not the turn of {side}',
+    pt: 'não é a vez de {side}',
+  },
+  'no-undo': { en: 'there is no move to take back', pt: 'não há jogada para anular' },
+  'no-sizes': {
+    en: 'this game has one board only',
+    pt: 'este jogo só tem um tabuleiro',
+  },
+  'too-long': {
+    en: 'the line is too long; expected at most {most} characters',
+    pt: 'a linha é comprida de mais; esperava no máximo {most} caracteres',
   },
 });

@@ -51,5 +51,5 @@ export type { Equality, Formula, Write } from './proof/formula.ts';
 export { writeOpb } from './proof/opb.ts';
 export { type Refutation, refute } from './proof/refute.ts';
 export { type Random, random, type Seed } from './random.ts';
-export { fail, ok, type Result } from './result.ts';
+export { fail, misread, ok, type Result, reading } from './result.ts';
 export { UnionFind } from './union-find.ts';

@@ -35,7 +35,6 @@ export type {
   Technique,
 } from './deduction.ts';
 export { type Difficulty, difficulties, difficultyNames } from './difficulty.ts';
-export { isPuzzle } from './family.ts';
 export { generate, type Made, type MakingLimits, type MakingPhase, seedOf } from './generate.ts';
 export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';
 export { type Advice, type HintOptions, hint } from './hint.ts';
@@ -54,6 +53,7 @@ export type {
   Redundancy,
   ValueWords,
 } from './puzzle.ts';
+export { isPuzzle } from './puzzle.ts';
 export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';
 export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
 export type { PuzzleShowing } from './showing.ts';

@@ -1,6 +1,13 @@
 /** The Puzzle contract: what a puzzle alone knows. Everything else is a function of it. */
 
-import type { JsonObject, JsonValue, Kind, OptionSpec, OptionValues } from '../document/index.ts';
+import type {
+  AnyKind,
+  JsonObject,
+  JsonValue,
+  Kind,
+  OptionSpec,
+  OptionValues,
+} from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
 import type {
   Cell,
@@ -144,3 +151,7 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
 
 /** A puzzle in a catalogue: its documents only ever meet the puzzle that read them. */
 export type AnyPuzzle = Puzzle<unknown, unknown, unknown>;
+
+export function isPuzzle(kind: AnyKind): kind is AnyPuzzle {
+  return kind.family === 'puzzle';
+}

@@ -1,12 +1,11 @@
 /** The drawing, read back: clues above and left, walls as `|`, `-`, `+`, `*` painted, `.` blank. */
 
 import { plainText, type TextFormat } from '../../../document/index.ts';
-import { type Notice, ok, type Result } from '../../../kernel/index.ts';
+import { misread, type Notice, ok, type Result, reading } from '../../../kernel/index.ts';
 import type { CrossAPixGrid, LineClue } from '../clues.ts';
 import { type CrossAPixDoc, largestSide } from '../json.ts';
 import { crossAPixPhrases } from '../messages.ts';
 import { sketch } from '../sketch.ts';
-import { Damaged, reading } from './damaged.ts';
 
 export const drawing: TextFormat<CrossAPixDoc> = {
   name: 'drawing',
@@ -230,5 +229,5 @@ function refuse<Key extends Parameters<typeof notice>[0]>(
   line: Line,
   at: number,
 ): never {
-  throw new Damaged(notice(key, args, { kind: 'text', line: line.number, column: at + 1 }));
+  misread(notice(key, args, { kind: 'text', line: line.number, column: at + 1 }));
 }

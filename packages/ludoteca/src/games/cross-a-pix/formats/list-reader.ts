@@ -1,8 +1,8 @@
 /** Reading named lists of lists, `HP = [[0,1],[1,0]],`, with the place of every item. */
 
 import { lineAndColumn } from '../../../document/index.ts';
+import { misread } from '../../../kernel/index.ts';
 import { crossAPixPhrases } from '../messages.ts';
-import { Damaged } from './damaged.ts';
 
 const names = ['HP', 'VP', 'V', 'H', 'T'] as const;
 
@@ -30,7 +30,7 @@ export function readLists(text: string): ReadonlyMap<ListName, NamedList> {
     const list = scanner.named();
     if (found.has(list.name)) {
       const place = lineAndColumn(text, list.offset);
-      throw new Damaged(
+      misread(
         crossAPixPhrases.notice('lists-twice', { name: list.name }, { kind: 'text', ...place }),
       );
     }
@@ -110,7 +110,7 @@ class Scanner {
 
   #break(expected: string, found = this.#text[this.#offset]): never {
     const place = { kind: 'text', ...lineAndColumn(this.#text, this.#offset) } as const;
-    throw new Damaged(
+    misread(
       found === undefined
         ? crossAPixPhrases.notice('lists-ended', { expected }, place)
         : crossAPixPhrases.notice(

@@ -8,11 +8,10 @@
  */
 
 import { lineAndColumn, type TextFormat } from '../../../document/index.ts';
-import { type Notice, ok, type Result } from '../../../kernel/index.ts';
+import { misread, type Notice, ok, type Result, reading } from '../../../kernel/index.ts';
 import type { LineClue } from '../clues.ts';
 import { type CrossAPixDoc, largestSide } from '../json.ts';
 import { crossAPixPhrases } from '../messages.ts';
-import { Damaged, reading } from './damaged.ts';
 import { type Item, type ListName, type NamedList, readLists } from './list-reader.ts';
 
 export const lists: TextFormat<CrossAPixDoc> = {
@@ -73,7 +72,7 @@ function readDocument(text: string): CrossAPixDoc {
     const named = found.get(name);
     if (named === undefined) {
       const place = lineAndColumn(text, text.trimEnd().length);
-      throw new Damaged(crossAPixPhrases.notice('lists-missing', { name }, at(place)));
+      misread(crossAPixPhrases.notice('lists-missing', { name }, at(place)));
     }
     return named;
   };
@@ -85,14 +84,14 @@ function readDocument(text: string): CrossAPixDoc {
     offset: number,
   ): never => {
     const args = { name, found: count, expected };
-    throw new Damaged(crossAPixPhrases.notice(key, args, at(lineAndColumn(text, offset))));
+    misread(crossAPixPhrases.notice(key, args, at(lineAndColumn(text, offset))));
   };
   const [HP, VP, V, H] = [list('HP'), list('VP'), list('V'), list('H')];
   // Each side is told three times; a list of the wrong length is the one that stands alone.
   const rows = commonest([H.rows.length, HP.rows.length, 1 + (VP.rows[0]?.items.length ?? 0)]);
   const cols = commonest([V.rows.length, VP.rows.length, 1 + (HP.rows[0]?.items.length ?? 0)]);
   if (rows < 1 || cols < 1 || rows > largestSide || cols > largestSide) {
-    throw new Damaged(
+    misread(
       crossAPixPhrases.notice(
         'size-range',
         { rows, cols, most: largestSide },
@@ -149,9 +148,7 @@ function count(text: string, item: Item): number {
 
 function misfit(text: string, item: Item, expected: string): never {
   const args = { found: item.text, expected };
-  throw new Damaged(
-    crossAPixPhrases.notice('lists-character', args, at(lineAndColumn(text, item.offset))),
-  );
+  misread(crossAPixPhrases.notice('lists-character', args, at(lineAndColumn(text, item.offset))));
 }
 
 function at(place: { line: number; column: number }) {

@@ -1,9 +1,10 @@
 /** The lines of a classic text: characters, widths and numbers of lines, each fault with its place. */
 
+import { misread } from '../../../kernel/index.ts';
 import { sizes } from '../boxes.ts';
 import type { Sign } from '../clues.ts';
 import { phrases } from '../messages.ts';
-import { filledLines, misread, type NumberedLine, place, shown } from './misread.ts';
+import { filledLines, type NumberedLine, place, shown } from './text-lines.ts';
 
 /** A line of signs, with the column each stands in. */
 export interface ClassicLine {

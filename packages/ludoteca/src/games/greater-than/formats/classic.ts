@@ -12,7 +12,7 @@
  */
 
 import type { TextFormat } from '../../../document/index.ts';
-import { fail, ok } from '../../../kernel/index.ts';
+import { fail, misread, ok, reading } from '../../../kernel/index.ts';
 import { type Box, boxesOf, boxName, sameBox } from '../boxes.ts';
 import {
   type GreaterThanClues,
@@ -24,7 +24,7 @@ import {
 import { matrix } from '../gather.ts';
 import { phrases } from '../messages.ts';
 import { type ClassicLine, readClassicLines } from './classic-lines.ts';
-import { misread, place, reading } from './misread.ts';
+import { place } from './text-lines.ts';
 
 export const classic: TextFormat<GreaterThanDoc> = {
   name: 'classic',

@@ -4,13 +4,13 @@
  */
 
 import { plainText, type TextFormat } from '../../../document/index.ts';
-import { fail, ok } from '../../../kernel/index.ts';
+import { fail, misread, ok, reading } from '../../../kernel/index.ts';
 import { type Box, boxes } from '../boxes.ts';
 import { docOf, type GreaterThanDoc, type Sign, sizeOf } from '../clues.ts';
 import { gatherClues, matrix } from '../gather.ts';
 import { phrases } from '../messages.ts';
 import { cellWidth, digitWidth, sketch } from '../sketch.ts';
-import { filledLines, misread, type NumberedLine, place, reading, shown } from './misread.ts';
+import { filledLines, type NumberedLine, place, shown } from './text-lines.ts';
 
 export const drawing: TextFormat<GreaterThanDoc> = {
   name: 'drawing',

@@ -10,13 +10,13 @@
  */
 
 import { lineAndColumn, type TextFormat } from '../../../document/index.ts';
-import { type Cell, fail, ok, type Where } from '../../../kernel/index.ts';
+import { type Cell, fail, misread, ok, reading, type Where } from '../../../kernel/index.ts';
 import { boxName, flatBox, sameBox, sizes } from '../boxes.ts';
 import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from '../clues.ts';
 import { type Gathering, gatherClues } from '../gather.ts';
 import { phrases } from '../messages.ts';
 import { comparisonsOf } from '../sign-order.ts';
-import { misread, reading, shown } from './misread.ts';
+import { shown } from './text-lines.ts';
 
 const mostRows = 16;
 const usualSize = 9;

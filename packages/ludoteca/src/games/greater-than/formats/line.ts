@@ -1,13 +1,13 @@
 /** The line of digits: one character a cell, row by row, for puzzles without signs. */
 
 import type { TextFormat } from '../../../document/index.ts';
-import { fail, ok } from '../../../kernel/index.ts';
+import { fail, misread, ok, reading } from '../../../kernel/index.ts';
 import { boxName, flatBox, sameBox, sizes } from '../boxes.ts';
 import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from '../clues.ts';
 import { gatherClues } from '../gather.ts';
 import { phrases } from '../messages.ts';
 import { comparisonsOf } from '../sign-order.ts';
-import { misread, place, reading, shown } from './misread.ts';
+import { place, shown } from './text-lines.ts';
 
 export const line: TextFormat<GreaterThanDoc> = {
   name: 'line',

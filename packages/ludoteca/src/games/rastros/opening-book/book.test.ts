@@ -8,8 +8,7 @@ import { RastrosSearch } from '../search.ts';
 import { solveAlone } from '../solve/index.ts';
 import { classicBook, classicStart, readBook, writeBook } from './book.ts';
 import { digits } from './classic.ts';
-import { bookKey } from './key.ts';
-import { positionsToMeet, walkBook } from './walk.ts';
+import { bookKey, positionsToMeet, walkBook } from './walk.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 /** What the live solver may spend on a move. */

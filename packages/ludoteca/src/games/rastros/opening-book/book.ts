@@ -6,8 +6,7 @@
  */
 
 import { goalOf, initial, type RastrosState, usualStart } from '../rules.ts';
-import { bookKey } from './key.ts';
-import { walkBook } from './walk.ts';
+import { bookKey, walkBook } from './walk.ts';
 
 export interface ClassicBook {
   /** Positions with a reply. */

@@ -1,8 +1,28 @@
-/** The walk through a book: every position that its player can meet, each once, in a fixed order. */
+/**
+ * The walk through a book: every position that its player can meet, each once, in a fixed order, and the name that
+ * the book keeps it under: one for all positions that are alike.
+ */
 
 import { apply, moves, outcome, type RastrosState } from '../rules.ts';
-import { standsBeforeGoal } from '../solve/index.ts';
-import { bookKey } from './key.ts';
+import { packCanonical, standsBeforeGoal } from '../solve/index.ts';
+
+export interface BookKey {
+  readonly text: string;
+  /** Takes a cell of the position to the bit of the canonical board. */
+  bitOf(cell: number): number;
+  /** And back. */
+  cellOf(bit: number): number;
+}
+
+/** The key of a position of up to 8×8, with both goals open, whose stone stands on none. */
+export function bookKey(state: RastrosState): BookKey {
+  const { lo, hi, stone, bitOf, cellOf } = packCanonical(state);
+  return { text: `${state.size} ${hex(hi)}${hex(lo)} ${stone}`, bitOf, cellOf };
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
 
 /**
  * Goes through the positions that a player can meet who answers each as `choose` says, from a state

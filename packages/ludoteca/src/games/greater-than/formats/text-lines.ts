@@ -1,31 +1,6 @@
-/**
- * Reading text straight down: the first fault ends the reading, and becomes the error of the result.
- * The parsers of this folder run inside one `reading` call.
- */
+/** Lines, places and findings of a text, as the parsers of this folder tell them. */
 
-import { fail, type Notice, ok, type Result, type Where } from '../../../kernel/index.ts';
-
-class Misread extends Error {
-  readonly notice: Notice;
-  constructor(notice: Notice) {
-    super(notice.code);
-    this.notice = notice;
-  }
-}
-
-export function reading<Value>(read: () => Value): Result<Value, Notice> {
-  try {
-    return ok(read());
-  } catch (fault) {
-    if (fault instanceof Misread) return fail(fault.notice);
-    throw fault;
-  }
-}
-
-/** Ends the reading. */
-export function misread(notice: Notice): never {
-  throw new Misread(notice);
-}
+import type { Where } from '../../../kernel/index.ts';
 
 /** A place in the text, lines and columns from 1. */
 export function place(line: number, column: number): Where {
