@@ -4,6 +4,10 @@
  * Scores are for the player to move and change sign only when the player does. An estimate lies
  * between −1 and 1; a proven win in n plies scores `proof` − n, a loss its negative. The table serves
  * estimates and the order of moves only: hashes may collide, so nothing sure is ever taken from it.
+ *
+ * In the field: alpha-beta with iterative deepening and a transposition table (D. Knuth, R. Moore, *An
+ * analysis of alpha-beta pruning*, 1975; J. Schaeffer, *The history heuristic and alpha-beta search
+ * enhancements in practice*, 1989).
  */
 
 import type { Effort } from '../kernel/index.ts';

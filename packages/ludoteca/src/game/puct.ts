@@ -1,6 +1,11 @@
 /**
  * PUCT: a best-first search that is told what each position looks like (a chance of winning, and how
  * promising each move is) and proves what it can on the way. It knows no game; whose turn it is, it asks.
+ *
+ * In the field: predictor UCT, the tree search of AlphaZero without its network (C. Rosin, *Multi-armed
+ * bandits with episode context*, 2011; D. Silver and others, *Mastering the game of Go without human
+ * knowledge*, 2017), with proven wins and losses backed up (M. Winands, Y. Björnsson, J.-T. Saito,
+ * *Monte-Carlo tree search solver*, 2008).
  */
 
 import type { Effort, Random } from '../kernel/index.ts';

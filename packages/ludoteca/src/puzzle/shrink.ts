@@ -1,4 +1,12 @@
-/** Taking away the reasons that a step does not need, until none can be left out. */
+/**
+ * Taking away the reasons that a step does not need, until none can be left out.
+ *
+ * In the field: a minimal unsatisfiable subset (MUS), found by deletion: the reasons together with the
+ * denied conclusion contradict, and each is needed for that (U. Junker, *QuickXplain: preferred
+ * explanations and relaxations for over-constrained problems*, 2004; M. Liffiton, K. Sakallah, *Algorithms
+ * for computing minimal unsatisfiable subsets of constraints*, 2008). For puzzles: B. Bogaerts, E. Gamba,
+ * T. Guns, *A framework for step-wise explaining how to solve constraint satisfaction problems* (2021).
+ */
 
 import type { Effort } from '../kernel/index.ts';
 import type { Deduction, Fact, Reason } from './deduction.ts';

@@ -4,6 +4,9 @@
  * A variable that takes part in a conflict gains activity; what a conflict gives grows a little each
  * time, which is the same as letting all activities fade. A binary heap holds the open variables,
  * and perhaps some that are not.
+ *
+ * In the field: VSIDS (M. Moskewicz and others, *Chaff: engineering an efficient SAT solver*, 2001) in the
+ * exponential form of MiniSat (N. Eén, N. Sörensson, *An extensible SAT-solver*, 2003).
  */
 
 import { grown } from './storage.ts';

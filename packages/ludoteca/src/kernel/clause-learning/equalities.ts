@@ -8,6 +8,10 @@
  *
  * The counters know only the literals before `head` on the trail. Why a term was forced is worked
  * out when it is asked, from the literals that came before it.
+ *
+ * In the field: pseudo-Boolean (linear) constraints, propagated by counters, with lazy explanations (N.
+ * Eén, N. Sörensson, *Translating pseudo-Boolean constraints into SAT*, 2006, tells the alternative; O.
+ * Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause generation*, 2009).
  */
 
 import { normalTerms, type Terms } from './normal-terms.ts';

@@ -13,6 +13,11 @@
  *
  * Everything may be added to between two calls, and what was learnt stays. Between calls the trail
  * is at level 0: only facts hold.
+ *
+ * In the field: conflict-driven clause learning (CDCL) with assumptions, the interface of MiniSat, extended
+ * by lazily explained constraints as in SAT modulo theories. Read J. P. Marques-Silva, K. A. Sakallah,
+ * *GRASP: a search algorithm for propositional satisfiability* (1999); N. Eén, N. Sörensson, *An extensible
+ * SAT-solver* (2003). Our words beside the field's: docs/glossary.md.
  */
 
 import { Effort } from '../effort.ts';

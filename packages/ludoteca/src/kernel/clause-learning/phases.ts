@@ -4,6 +4,10 @@
  * Usually the last one it had. In the steady mood, the one it had when the longest stretch of the
  * trail stood without conflict: this makes the search climb towards a full assignment. Now and then
  * the phases are exchanged for others, lest it stay on one hill.
+ *
+ * In the field: phase saving (K. Pipatsrisawat, A. Darwiche, *A lightweight component caching scheme for
+ * satisfiability solvers*, 2007); target phases, best phases, and rephasing, our exchanges (A. Biere, M.
+ * Fleury, *Chasing target phases*, 2020).
  */
 
 import { grown } from './storage.ts';

@@ -3,6 +3,9 @@
  *
  * Clauses go first, to the end, for they are cheap: two literals of each are watched. Then one
  * literal at a time is shown to the equalities, and when these are at rest, the rules are asked.
+ *
+ * In the field: unit propagation with two watched literals (M. Moskewicz and others, *Chaff: engineering an
+ * efficient SAT solver*, 2001), cheap propagators before dear ones.
  */
 
 import { type ClauseArena, headerWords } from './clause-arena.ts';

@@ -4,6 +4,12 @@
  * Restless: begin again whenever the clauses learnt lately are worse than those learnt on the whole
  * (running means of the glue). Steady: follow the reluctant doubling sequence 1 1 2 1 1 2 4 …, and
  * keep to good assignments. Proofs like the first mood, solutions the second.
+ *
+ * In the field: the restless mood is focused mode, with restarts by running means of the LBD (A. Biere, A.
+ * Fröhlich, *Evaluating CDCL restart schemes*, 2015); the steady mood is stable mode (C. Oh, *Between SAT
+ * and UNSAT: the fundamental difference in CDCL SAT*, 2015), with the restarts of M. Luby, A. Sinclair, D.
+ * Zuckerman, *Optimal speedup of Las Vegas algorithms* (1993), in the form of D. Knuth's reluctant doubling
+ * (*The Art of Computer Programming*, volume 4, fascicle 6: *Satisfiability*, 2015).
  */
 
 const fastRate = 1 / 32;

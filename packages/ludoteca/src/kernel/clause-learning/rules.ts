@@ -4,6 +4,10 @@
  * A rule sees the values of its variables and tells which literals they force. It is asked again
  * whenever one of its variables got a value, after clauses and equalities have had their say. Like
  * them it explains itself only when asked.
+ *
+ * In the field: theory propagators, or lazy clause generation (R. Nieuwenhuis, A. Oliveras, C. Tinelli,
+ * *Solving SAT and SAT modulo theories*, 2006; O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy
+ * clause generation*, 2009).
  */
 
 import { ruleReason } from './reason.ts';

@@ -7,6 +7,9 @@
  *
  * All lists live in one pool. A list that outgrows its place moves to the end of the pool; the holes
  * are closed when the lists are built anew.
+ *
+ * In the field: two watched literals (M. Moskewicz and others, *Chaff: engineering an efficient SAT
+ * solver*, 2001), with blocking literals and binary clauses kept in the lists, as MiniSat and its heirs do.
  */
 
 import { type ClauseArena, headerWords } from './clause-arena.ts';

@@ -5,6 +5,10 @@
  * the slots and by the colour of the last cell; backwards, those of them from which the clue is met.
  * Exact, also where regions come again, as long as their slots fit into the room that is given; where
  * they do not, what is said is true, but may not be all.
+ *
+ * In the field: as `solve/line-forced.ts`, written anew and for people's steps: a layered graph of states,
+ * pruned from both ends (G. Pesant, *A regular language membership constraint for finite sequences of
+ * variables*, 2004).
  */
 
 import type { Line } from './board.ts';

@@ -1,4 +1,9 @@
-/** Every solution of a puzzle, one at a time. */
+/**
+ * Every solution of a puzzle, one at a time.
+ *
+ * In the field: all solutions of a SAT problem by blocking clauses, over regions in place of cells; see
+ * `model.ts` for the encoding and `kernel/clause-learning` for the solver.
+ */
 
 import type { Effort } from '../../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';

@@ -4,6 +4,9 @@
  * One variable per region: painted. One per ordered pair of regions that follow each other on some
  * line, shared by all lines: a block starts here, for the first is blank and the second painted. Each
  * line says two equalities, the painted cells and the starts, and the joint rule of both.
+ *
+ * In the field: a pseudo-Boolean encoding with a propagator for each line; sums of blocks by start
+ * variables.
  */
 
 import { ClauseLearner, negative, positive } from '../../../kernel/index.ts';

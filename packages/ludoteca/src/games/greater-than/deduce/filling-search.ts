@@ -6,6 +6,9 @@
  * bound rule is made consistent in the usual cheap ways (bounds along signs; single candidates and
  * single places in houses; as many cells confined to an interval as it has digits); what then is still
  * open is decided by trying, first where only two ways remain.
+ *
+ * In the field: backtracking with constraint propagation; the intervals are Hall intervals (J.-F. Puget, *A
+ * fast algorithm for the bound consistency of alldiff constraints*, 1998).
  */
 
 import type { Effort } from '../../../kernel/index.ts';

@@ -11,6 +11,9 @@
  *   place     house         digit       the cell is the only place of the digit in the house
  *
  * What a cause rests on was gone before, so tracing always ends.
+ *
+ * In the field: probing for failed literals, with an implication graph as in clause learning; solvers of
+ * sudoku call it a forcing chain, or Nishio.
  */
 
 import { type Board, sharedHouse } from './constraints.ts';

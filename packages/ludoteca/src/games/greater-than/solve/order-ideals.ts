@@ -10,6 +10,11 @@
  *
  * Signs make the graph small: a 3×3 box with all its signs has 17 to 54 ideals of 512, a 4×4 box
  * 123 to 616 of 65536. Every ideal has a number, layer after layer, so that arrays can be indexed.
+ *
+ * In the field: the lattice of order ideals (down-sets) of a partial order, whose maximal chains are its
+ * linear extensions (R. Stanley, *Enumerative Combinatorics*, volume 1, 1986; G. Brightwell, P. Winkler,
+ * *Counting linear extensions*, 1991). Walking it from both ends is what the regular constraint does with
+ * its automaton (G. Pesant, 2004).
  */
 
 export interface OrderIdeals {

@@ -9,6 +9,10 @@
  *
  * Bits that lie in no permutation can go. That is pointing and claiming at once. Stacks are the same
  * with columns.
+ *
+ * In the field: locked candidates; as a constraint, all-different made consistent by matchings (J.-C.
+ * Régin, *A filtering algorithm for constraints of difference in CSPs*, 1994), here small enough to be
+ * tabled.
  */
 
 /** Above this, a table of all masks would be too large. */

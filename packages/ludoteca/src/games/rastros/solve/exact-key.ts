@@ -13,6 +13,10 @@
  *
  * With b ≥ 18 the entry has at most 53 bits: a whole number that a float64 holds exactly. It is never
  * 0, since the stone never stands on bit 0, a goal.
+ *
+ * In the field: a transposition table with exact keys: nothing is hashed away, so no two positions collide.
+ * The shuffling is a Feistel network, as in block ciphers (H. Feistel, *Cryptography and computer privacy*,
+ * 1973).
  */
 
 export const leastBits = 18;

@@ -5,6 +5,9 @@
  * write an aligned float64 with one instruction, which 64-bit processors carry out undivided: threads
  * that share the table see an old entry or a new one, never halves of two. Every entry that was ever
  * written is true, so an old one is as good. An empty element is 0, which is no entry.
+ *
+ * In the field: a lock-less shared transposition table (R. Hyatt, T. Mann, *A lock-less transposition table
+ * implementation for parallel chess search*, 2002), with exact keys in place of checked ones.
  */
 
 import { leastBits, locate, mostBits, spareBit } from './exact-key.ts';

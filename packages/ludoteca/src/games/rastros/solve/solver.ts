@@ -8,6 +8,12 @@
  * order of fewest safe replies, after all of it has been looked up in the table.
  *
  * All that a node needs lies in the slots of its depth, eight to a depth: nothing is allocated.
+ *
+ * In the field: a Boolean AND/OR depth-first search with a transposition table and symmetries, of a game of
+ * the geography kind: a token moves over a graph and no vertex is entered twice (A. Fraenkel, E.
+ * Scheinerman, D. Ullman, *Undirected edge geography*, 1993). Trying the moves with the fewest safe replies
+ * first is what proof-number search does with its numbers (L. V. Allis, M. van der Meulen, H. J. van den
+ * Herik, *Proof-number search*, 1994), one level deep and without a tree in memory.
  */
 
 import { Effort } from '../../../kernel/index.ts';

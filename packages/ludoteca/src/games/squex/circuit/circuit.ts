@@ -11,6 +11,11 @@
  *                         ^         ^
  *                     first[i]      i          kept at band[i·width + bandwidth + j − i]
  * ```
+ *
+ * In the field: the resistance evaluation of machines that play Hex and Bridg-It (C. Shannon, *Computers
+ * and automata*, 1953; V. Anshelevich, *A hierarchical approach to computer Hex*, 2002). The factoring is
+ * the envelope (skyline) method (A. George, J. Liu, *Computer Solution of Large Sparse Positive Definite
+ * Systems*, 1981).
  */
 
 import type { Geometry } from '../search/geometry.ts';

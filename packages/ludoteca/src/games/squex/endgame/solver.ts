@@ -7,6 +7,11 @@
  * taken together (see `idle.ts`), and where few matter the rest is decided by counting (see `core.ts`
  * and `tempo-war.ts`): without that, the order in which time is passed drowns everything. Early on,
  * mirror images of a position are known as one (see `mirrors.ts`).
+ *
+ * In the field: a depth-first AND/OR search with a transposition table, as the solvers of small Hex boards
+ * are (R. Hayward and others, *Solving 7×7 Hex with domination, fill-in, and virtual connections*, 2005).
+ * Proof-number search (L. V. Allis, M. van der Meulen, H. J. van den Herik, *Proof-number search*, 1994) is
+ * the usual rival; docs/squex-solved.md tells why it was not taken.
  */
 
 import type { Effort } from '../../../kernel/index.ts';

@@ -10,6 +10,9 @@
  * one move to whoever takes it (∗); one that cuts for the opponent and can never cut for the player is
  * worth exactly one move to the player (±1). When all octagons are of these kinds, counting decides.
  * The others are searched, with the counts as bounds.
+ *
+ * In the field: E. Berlekamp, J. Conway, R. Guy, *Winning Ways for your Mathematical Plays* (1982), on sums
+ * of games, numbers and ∗.
  */
 
 import { Effort, random } from '../../../kernel/index.ts';

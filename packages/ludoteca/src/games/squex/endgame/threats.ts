@@ -18,6 +18,9 @@
  * winning octagon: there was none, the move has made none, and q has opened no corner. Whatever the
  * player takes, one of the partners is left, and wins. If the move was a cut, the opponent has two moves
  * and takes q and a partner at once. ∎
+ *
+ * In the field of Hex: weak connections (semi-connections) of the opponent and the must-play region they
+ * leave (R. Hayward and others, *Solving 7×7 Hex with domination, fill-in, and virtual connections*, 2005).
  */
 
 import type { SquexBoard } from '../search/board.ts';

@@ -4,6 +4,10 @@
  * Four entries share a bucket. While there is room to grow, a table whose buckets overflow doubles: each
  * bucket is then split in two by one more bit of the hash. After that, a new entry takes the place of
  * that with the least work behind it.
+ *
+ * In the field: a transposition table with hashed keys (A. Zobrist, *A new hashing method with application
+ * for game playing*, 1970) and buckets, replaced by least work (D. Breuker, *Memory versus Search in
+ * Games*, 1998).
  */
 
 const ways = 4;

@@ -10,6 +10,10 @@
  *
  * An octagon is *inert* when over no corner of it a crossing can come to be, so that filling it neither
  * cuts nor lets anyone cut. One that is useless and inert is *idle*: taking it is nothing but passing.
+ *
+ * In the field of Hex: dead and inferior cells, and filling them in (R. Hayward, J. van Rijswijck, *Hex and
+ * combinatorics*, 2006; R. Hayward and others, *Solving 7×7 Hex with domination, fill-in, and virtual
+ * connections*, 2005).
  */
 
 import type { SquexBoard } from './board.ts';

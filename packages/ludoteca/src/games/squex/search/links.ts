@@ -18,6 +18,10 @@
  *   P a        a and b are the pair of the two P; over the corner of a that points away from b
  *   b P        (both P being between for the other corners) no own octagon may stand or come
  * ```
+ *
+ * In the field of Hex: bridges, the simplest virtual connections, joined by the AND rule (V. Anshelevich,
+ * *A hierarchical approach to computer Hex*, 2002; B. Arneson, R. Hayward, P. Henderson, *Monte Carlo tree
+ * search in Hex*, 2010, on MoHex).
  */
 
 import type { SquexBoard } from './board.ts';

@@ -1,4 +1,8 @@
-/** Random bits per fact of a position; the hash of a position is the exclusive or of its facts. */
+/**
+ * Random bits per fact of a position; the hash of a position is the exclusive or of its facts.
+ *
+ * In the field: A. Zobrist, *A new hashing method with application for game playing* (1970).
+ */
 
 import { random } from '../../../kernel/index.ts';
 import type { Geometry } from './geometry.ts';
