@@ -2,8 +2,8 @@
 
 const source = '^packages/ludoteca/src/';
 
-/** A room of the library, and the rooms it may look into. */
-const rooms = {
+/** A folder of the library, and the folders it may look into. */
+const libraryFolders = {
   kernel: [],
   drawing: ['kernel'],
   document: ['kernel', 'drawing'],
@@ -61,7 +61,7 @@ const oneWay = (name, root, layers) => [
 
 module.exports = {
   forbidden: [
-    ...oneWay('library', source, rooms),
+    ...oneWay('library', source, libraryFolders),
     ...oneWay('page', web, folders),
     {
       name: 'no-game-knows-another',

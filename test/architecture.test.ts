@@ -82,3 +82,37 @@ describe('every source file', () => {
     expect(long).toEqual([]);
   });
 });
+
+describe('one word has one meaning', () => {
+  const all = [
+    ...['packages/ludoteca', 'packages/render', 'apps/cli', 'apps/web'].flatMap((part) => [
+      ...sourcesUnder(`${part}/src`),
+    ]),
+    ...sourcesUnder('packages/ludoteca/test'),
+    ...sourcesUnder('bench/src'),
+  ];
+
+  /** The code without what stands in quotes: addresses of kept settings and words for people are no names. */
+  const namesOf = (file: string) =>
+    codeOf(file).replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g, "''");
+
+  it.each([
+    ['wish: options or a recipe', /\b\w*(?:[wW]ish|WISH)(?:es|ed)?\b/],
+    ['shelf: a cache, the home page, the lazy catalogue', /\b\w*[sS]hel(?:f|ves?)\b/],
+    ['desk: the state of solving', /\b\w*[dD]esk\b/],
+    [
+      'Order: a recipe, or a request',
+      /\b(?:interface|type|class) \w*Order\b|[<:] ?(?:[A-Z]\w*)?Order\b/,
+    ],
+    ['ReplyBook: an opening book', /\bReplyBook\b/],
+    ['press: a package is called render', /@ludoteca\/press|packages\/press/],
+  ])('without %s', (_what, retired) => {
+    expect(all.filter((file) => retired.test(namesOf(file)))).toEqual([]);
+  });
+
+  it('and files are called by it', () => {
+    expect(all.filter((file) => /\b(?:wish|shelf|desk|orders|press)\b[^/]*$/.test(file))).toEqual(
+      [],
+    );
+  });
+});

@@ -15,8 +15,8 @@ function linesOf(clues: CrossAPixClues): { count: number; lines: Line[] } {
   const regions = regionsOf(clues);
   const { rows, cols, rowClues, colClues } = clues;
   const along = (from: number, step: number, length: number, clue: readonly [number, number]) => {
-    const { regions: recipe, lengths } = segmentsOf(regions, from, step, length);
-    return { regions: recipe, lengths, painted: clue[0], blocks: clue[1] };
+    const { regions: met, lengths } = segmentsOf(regions, from, step, length);
+    return { regions: met, lengths, painted: clue[0], blocks: clue[1] };
   };
   return {
     count: regions.count,

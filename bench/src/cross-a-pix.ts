@@ -32,10 +32,10 @@ export async function benchCrossAPix(say: Say, flags: readonly string[]): Promis
 }
 
 function teaching(): Teaching {
-  const dense = ordered({ style: 'dense' }, 20);
+  const dense = recipeOf({ style: 'dense' }, 20);
   return {
     taught: [
-      { name: 'picture 20×20', recipe: ordered({ style: 'picture' }, 20) },
+      { name: 'picture 20×20', recipe: recipeOf({ style: 'picture' }, 20) },
       { name: 'dense 20×20', recipe: dense },
       { name: 'dense 20×20, walls 0.75', recipe: { ...dense, walls: 0.75 } },
     ],
@@ -50,7 +50,7 @@ function teaching(): Teaching {
   };
 }
 
-function ordered(words: Readonly<Record<string, string>>, size: number): CrossAPixRecipe {
+function recipeOf(words: Readonly<Record<string, string>>, size: number): CrossAPixRecipe {
   const recipe = crossAPix.recipe({ ...words, size: { rows: size, cols: size } });
   if (!recipe.ok) throw new Error(recipe.error.code);
   return recipe.value;
@@ -74,7 +74,7 @@ function oldTable(): string[][] {
     ['classic, median (greatest)', 'make --any', 'make, solve and prove', 'solve and prove'],
   ];
   for (const size of [5, 10, 20, 40, 50, 100]) {
-    const recipe = ordered({ style: 'classic' }, size);
+    const recipe = recipeOf({ style: 'classic' }, size);
     const clues = Array.from({ length: seeds }, (_, seed) => made(recipe, seed));
     rows.push([
       `${size}×${size}`,
@@ -88,9 +88,9 @@ function oldTable(): string[][] {
 
 function making(): string[][] {
   const recipes: [string, CrossAPixRecipe, number][] = [
-    ['dense 20×20', ordered({ style: 'dense' }, 20), seeds],
-    ['picture 50×50', ordered({ style: 'picture' }, 50), seeds],
-    ['picture 100×100', ordered({ style: 'picture' }, 100), 10],
+    ['dense 20×20', recipeOf({ style: 'dense' }, 20), seeds],
+    ['picture 50×50', recipeOf({ style: 'picture' }, 50), seeds],
+    ['picture 100×100', recipeOf({ style: 'picture' }, 100), 10],
   ];
   return [
     ['made and re-solved', 'median (greatest)', 'seeds'],

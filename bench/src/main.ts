@@ -12,15 +12,15 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 };
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const wished = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = wished.find((name) => !(name in benches));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = named.find((name) => !(name in benches));
 if (unknown !== undefined) {
   console.error(
     `bench: unknown game "${unknown}"; expected one of ${Object.keys(benches).join(', ')}`,
   );
   process.exit(2);
 }
-for (const name of wished.length > 0 ? wished : Object.keys(benches)) {
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
   console.log(name);
   const bench = await benches[name]();
   await bench((line) => console.log(`  ${line}`), flags);

@@ -155,17 +155,17 @@ function chance(line: Line, ratio: number, hasTwo: boolean): number {
   return 1 / (1 + Math.exp(-(line[0] * ratio + line[1] + (hasTwo ? line[2] : 0))));
 }
 
-/** The mean surprise, −ln of the chance given to what came true, over the samples that are wished. */
+/** The mean surprise, −ln of the chance given to what came true, over the samples that are asked for. */
 function surprise(
   samples: readonly Sample[],
   ratio: Float64Array,
   line: Line,
-  isWished: (sample: Sample) => boolean,
+  isAsked: (sample: Sample) => boolean,
 ): number {
   let sum = 0;
   let count = 0;
   for (const [index, sample] of samples.entries()) {
-    if (!isWished(sample)) continue;
+    if (!isAsked(sample)) continue;
     const won = chance(line, ratio[index], sample.hasTwo);
     sum -= Math.log(Math.max(1e-9, sample.isWon ? won : 1 - won));
     count++;
@@ -177,7 +177,7 @@ function surprise(
 function fitLine(
   samples: readonly Sample[],
   ratio: Float64Array,
-  isWished: (sample: Sample) => boolean,
+  isAsked: (sample: Sample) => boolean,
 ): Line {
   const ridge = 1e-3;
   let line: Line = [3, 1, 1];
@@ -185,7 +185,7 @@ function fitLine(
     const gradient = line.map((each) => -ridge * each);
     const hessian = [0, 1, 2].map((row) => [0, 1, 2].map((col) => (row === col ? ridge : 0)));
     for (const [index, sample] of samples.entries()) {
-      if (!isWished(sample)) continue;
+      if (!isAsked(sample)) continue;
       const won = chance(line, ratio[index], sample.hasTwo);
       const features = [ratio[index], 1, sample.hasTwo ? 1 : 0];
       const miss = (sample.isWon ? 1 : 0) - won;

@@ -40,30 +40,30 @@ const known = [
 ];
 
 export function benchSquex(say: Say, flags: readonly string[]): void {
-  const wishes = new Map(flags.map(readFlag));
-  for (const name of wishes.keys()) {
+  const options = new Map(flags.map(readFlag));
+  for (const name of options.keys()) {
     if (!known.includes(name)) throw new Error(`no --${name}; there are ${known.join(', ')}`);
   }
-  const number = (name: string, usual: number): number => Number(wishes.get(name) ?? usual);
-  const seed = wishes.get('seed') ?? 'squex';
-  const trial = wishes.get('trial');
+  const number = (name: string, usual: number): number => Number(options.get(name) ?? usual);
+  const seed = options.get('seed') ?? 'squex';
+  const trial = options.get('trial');
   if (trial !== undefined) {
-    const against = wishes.get('against') ?? '';
+    const against = options.get('against') ?? '';
     const games = number('games', 400);
     tellTrial(say, { tried: trial, against, games, nodes: number('nodes', 256), seed });
   }
-  if (wishes.has('fit')) tellFit(say, seed, number('fit', 250));
-  if (wishes.has('ladder')) tellLadder(say, number('ladder', 200), seed);
-  if (wishes.has('peer')) tellPeer(say, number('peer', 40), number('time', 1000), seed);
-  if (wishes.has('endings')) tellEndings(say, number('endings', 100));
-  const board = wishes.get('board');
+  if (options.has('fit')) tellFit(say, seed, number('fit', 250));
+  if (options.has('ladder')) tellLadder(say, number('ladder', 200), seed);
+  if (options.has('peer')) tellPeer(say, number('peer', 40), number('time', 1000), seed);
+  if (options.has('endings')) tellEndings(say, number('endings', 100));
+  const board = options.get('board');
   if (board !== undefined) tellBoards(say, board.split(','));
-  if (wishes.has('first')) tellFirstMoves(say, number('first', 5));
-  if (wishes.has('deep')) {
+  if (options.has('first')) tellFirstMoves(say, number('first', 5));
+  if (options.has('deep')) {
     tellBoards(say, boardsFor(true));
     for (const side of [3, 4, 5]) tellFirstMoves(say, side);
   }
-  if (wishes.size > 0) return;
+  if (options.size > 0) return;
   tellSpeed(say);
   tellLateness(say);
   tellBoards(say, boardsFor(false));

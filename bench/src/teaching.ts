@@ -21,7 +21,7 @@ const seeds = 30;
 /** Puzzles that are not measured, so that the code is compiled when the others are. */
 const warming = 5;
 
-/** A puzzle to be ordered, and what it is called. */
+/** A puzzle to be made, and what it is called. */
 interface Sample {
   readonly name: string;
   readonly recipe: unknown;
@@ -30,7 +30,7 @@ interface Sample {
 export interface Teaching {
   /** Graded from nothing, and hinted at from several states of the way. */
   readonly taught: readonly Sample[];
-  /** What is ordered, as `generate` takes it, at every level or at those that are named. */
+  /** What is asked for, as `generate` takes it, at every level or at those that are named. */
   readonly made: readonly {
     readonly name: string;
     readonly options: OptionValues;

@@ -17,7 +17,7 @@ import { nearest } from './nearest.ts';
 import { usage } from './phrases/usage.ts';
 import { readPicture } from './pictures/picture.ts';
 
-export type Wish =
+export type Parsed =
   | {
       readonly kind: 'run';
       readonly command: Command;
@@ -49,7 +49,7 @@ export async function readCommandLine(
   choices: readonly Choice[],
   words: readonly string[],
   language: Language,
-): Promise<Result<Wish, Misuse>> {
+): Promise<Result<Parsed, Misuse>> {
   let chosen: { choice: Choice; operands: readonly string[]; texts: Texts } | undefined;
   const program = bare(new Commander('ludoteca')).option('-V, --version').helpCommand(false);
   for (const flag of commonFlags) {
@@ -117,7 +117,7 @@ function choiceOf(choices: readonly Choice[], words: readonly string[]): Choice 
   return choices.find(({ command }) => command.name === name);
 }
 
-function helpFor(choices: readonly Choice[], words: readonly string[]): Wish {
+function helpFor(choices: readonly Choice[], words: readonly string[]): Parsed {
   const command = choiceOf(choices, words)?.command;
   return { kind: 'help', ...(command && { command }) };
 }

@@ -36,13 +36,13 @@ export async function run(
     context.complain(notice, ...(file === undefined ? [] : [file]));
     return exitCodes.wrong;
   }
-  const wish = read.value;
-  switch (wish.kind) {
+  const parsed = read.value;
+  switch (parsed.kind) {
     case 'version':
       await context.print(`${version()}\n`);
       return exitCodes.done;
     case 'help':
-      await printHelp(context, commands, wish.command, words);
+      await printHelp(context, commands, parsed.command, words);
       return exitCodes.done;
     case 'nothing': {
       if (io.stdin.isTTY && io.stdout.isTTY) {
@@ -53,7 +53,7 @@ export async function run(
       return exitCodes.done;
     }
     case 'run':
-      return wish.command.run(openContext({ ...setting, isJson: wish.isJson }), wish.given);
+      return parsed.command.run(openContext({ ...setting, isJson: parsed.isJson }), parsed.given);
   }
 }
 

@@ -285,7 +285,7 @@ describe('generate --level', () => {
   });
 });
 
-describe('the puzzles of the house', () => {
+describe('the puzzles that come along', () => {
   it.each([
     ['greater-than', 'gt1I_46aUlavq36e_aZ', 'master'],
     ['cross-a-pix', 'cp1nn31IeE8Z66V6AVlNKAMox3b07gVjy', 'master'],

@@ -63,7 +63,7 @@ const phones = [
   { width: 844, height: 390 },
 ];
 /** What a window of 1280×800 has left when all is seen twice as large; the window itself; 4K. */
-const desks = [
+const desktops = [
   { width: 640, height: 400 },
   { width: 1280, height: 800 },
   { width: 3840, height: 2160 },
@@ -78,7 +78,7 @@ describe('every state of the app has no fault that axe finds, and fits', () => {
   it.each(isLong ? looks : [first, last])(
     '$colorScheme, $locale',
     async (look) => {
-      const [device, sizes] = look.colorScheme === 'dark' ? [phone, phones] : [{}, desks];
+      const [device, sizes] = look.colorScheme === 'dark' ? [phone, phones] : [{}, desktops];
       expect(await faultsIn({ ...device, ...look }, sizes)).toEqual({});
     },
     600_000,

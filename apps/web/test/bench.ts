@@ -77,14 +77,14 @@ function pressKeys(page: Page, keys: readonly string[]): Promise<string> {
 /** Keeps one of the page's own workers busy with making large puzzles. */
 async function keepMaking(page: Page, game: string, recipe: unknown): Promise<void> {
   await page.evaluate(
-    async ([id, wish]) => {
+    async ([id, recipe]) => {
       const files = await (await fetch('./service-worker.js')).text();
       const address = /assets\/thinking-[\w-]+\.js/.exec(files)?.[0] ?? '';
       const worker = new Worker(address, { type: 'module' });
       let made = 0;
       const ask = () =>
         worker.postMessage({
-          request: { job: 'generate', game: id, recipe: wish, seed: `bench-${made++}` },
+          request: { job: 'generate', game: id, recipe: recipe, seed: `bench-${made++}` },
         });
       worker.onmessage = ({ data }) => {
         if (data.kind === 'answer') ask();

@@ -41,7 +41,7 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await dialog.getByRole('button', { name, exact: true }).click();
 }
 
-/** Saves what is wished for, under a name that tells where it came from. */
+/** Saves what is asked for, under a name that tells where it came from. */
 async function save(page: Page, name: string): Promise<string> {
   const coming = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();

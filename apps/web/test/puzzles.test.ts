@@ -74,7 +74,7 @@ describe('a puzzle whose values are typed', () => {
     await leave();
   });
 
-  it('is checked on demand, and shows faults at once where that is wished', async () => {
+  it('is checked on demand, and shows faults at once where that is asked for', async () => {
     const { page, leave } = await app.visit();
     await open(page, tinySudoku);
     await press(page, 0, 2);

@@ -169,7 +169,7 @@ function gameFlags(kinds: readonly AnyKind[], words: readonly string[]): GameFla
 }
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
-  const options = wishOf(context, given);
+  const options = bookOptionsOf(context, given);
   if ('code' in options) {
     context.complain(options);
     return exitCodes.wrong;
@@ -179,7 +179,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   return bind(context, contents, options);
 }
 
-function wishOf(context: Context, given: Given): BookOptions | Notice {
+function bookOptionsOf(context: Context, given: Given): BookOptions | Notice {
   const { flags, operands } = given;
   const output = outputOf(given);
   const { paper: name = usualPaper, title, skip, base, theme, cover } = flags;

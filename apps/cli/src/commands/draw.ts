@@ -6,7 +6,7 @@ import type { Command, Flag, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, type Found, readDocuments, refuse, warn } from '../input/documents.ts';
-import { type BoardWish, boardOf, wishFault } from '../paper/board.ts';
+import { type BoardOptions, boardOf, optionsFault } from '../paper/board.ts';
 import { outputFault } from '../paper/output.ts';
 import { formatOf, openPictures, type PictureSetting } from '../paper/pictures.ts';
 import { openPool, type Pool } from '../work/pool.ts';
@@ -203,12 +203,12 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     context.complain(setting);
     return exitCodes.wrong;
   }
-  const options = wishOf(given);
+  const options = optionsOf(given);
   const kinds = await context.kinds();
   const reading = {
     ...hint,
     refuse: (found: Found): readonly Notice[] => {
-      const fault = wishFault(kinds, found, options);
+      const fault = optionsFault(kinds, found, options);
       return fault === undefined ? contradictions(found) : [fault];
     },
   };
@@ -274,7 +274,7 @@ function settingOf(context: Context, given: Given): PictureSetting | Notice {
   };
 }
 
-function wishOf({ flags }: Given): BoardWish {
+function optionsOf({ flags }: Given): BoardOptions {
   const { at, moves, solution, candidates, coordinates, last, analysis, time, nodes } = flags;
   const seconds = typeof time === 'number' ? time : nodes === undefined ? usualSeconds : undefined;
   return {

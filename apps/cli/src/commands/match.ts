@@ -89,7 +89,7 @@ export const match: Command = {
 };
 
 /** A contest, and how it is to be held. */
-interface Order extends Contest {
+interface ContestPlan extends Contest {
   readonly seed: string;
   readonly games: number;
   readonly jobs: number;
@@ -139,7 +139,10 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-async function contestOf(context: Context, { operands, flags }: Given): Promise<Order | Notice> {
+async function contestOf(
+  context: Context,
+  { operands, flags }: Given,
+): Promise<ContestPlan | Notice> {
   const { games = 20, seed = newSeed(), jobs = availableParallelism(), time, record } = flags;
   const [name] = operands;
   const found = findGameForTwo(await context.kinds(), name?.startsWith('-') ? undefined : name);
@@ -186,7 +189,7 @@ function watchGames(
 /** Tells why a player lost without losing on the board. */
 function tellFault(
   context: Context,
-  { who }: Order,
+  { who }: ContestPlan,
   { index }: Fixture,
   named: Seat,
   why: Notice,
@@ -221,7 +224,7 @@ async function writeRecords(
 
 async function tellScore(
   context: Context,
-  { game, who, seed, seconds }: Order,
+  { game, who, seed, seconds }: ContestPlan,
   winners: readonly (Seat | undefined)[],
   faults: readonly JsonObject[],
 ): Promise<void> {

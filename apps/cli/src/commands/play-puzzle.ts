@@ -1,4 +1,4 @@
-/** `play` with a puzzle: one that is made to order, or one from a file. */
+/** `play` with a puzzle: one that is made as asked for, or one from a file. */
 
 import { readFile } from 'node:fs/promises';
 import {

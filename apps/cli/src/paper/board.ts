@@ -21,7 +21,7 @@ import { matchOf } from '../input/game-doc.ts';
 import type { Pool } from '../work/pool.ts';
 import { solutionOf } from './solution.ts';
 
-export interface BoardWish {
+export interface BoardOptions {
   readonly course: Course;
   readonly isSolved: boolean;
   readonly hasCandidates: boolean;
@@ -40,10 +40,10 @@ export interface Board {
 }
 
 /** What a document of a family cannot be asked for. */
-export function wishFault(
+export function optionsFault(
   kinds: readonly AnyKind[],
   { kind }: Found,
-  { course, isSolved, hasCandidates, hasAnalysis }: BoardWish,
+  { course, isSolved, hasCandidates, hasAnalysis }: BoardOptions,
 ): Notice | undefined {
   const isForGames = course.at !== undefined || course.moves.length > 0 || hasAnalysis;
   if (isForGames && !isGame(kind)) return notGame(kinds, kind);
@@ -53,7 +53,7 @@ export function wishFault(
 export async function boardOf(
   pool: () => Pool,
   { kind, doc }: Found,
-  options: BoardWish,
+  options: BoardOptions,
 ): Promise<Result<Board, Notice>> {
   if (isPuzzle(kind)) return boardOfPuzzle(pool, kind, doc, options);
   if (isGame(kind)) return boardOfGame(pool, kind, doc, options);
@@ -64,7 +64,7 @@ async function boardOfPuzzle(
   pool: () => Pool,
   puzzle: AnyPuzzle,
   doc: unknown,
-  options: BoardWish,
+  options: BoardOptions,
 ): Promise<Result<Board, Notice>> {
   const { clues, grid, solution } = puzzleDoc(doc);
   const remarks: Notice[] = [];
@@ -90,7 +90,7 @@ async function boardOfGame(
   pool: () => Pool,
   game: AnyGame,
   doc: unknown,
-  options: BoardWish,
+  options: BoardOptions,
 ): Promise<Result<Board, Notice>> {
   const { match: whole, loss } = matchOf(game, doc);
   const followed = follow(whole, options.course);

@@ -10,7 +10,7 @@ import { answerWords } from '../phrases/answers.ts';
 export interface Watch {
   /** The work on a puzzle has visited so many nodes. */
   spend(index: number, nodes: number, phase?: MakingPhase): void;
-  /** Something came nearer to what was ordered, and is kept. */
+  /** Something came nearer to what was asked for, and is kept. */
   keep(): void;
   /** The puzzle is made. */
   finish(index: number): void;

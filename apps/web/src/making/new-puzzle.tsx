@@ -98,7 +98,7 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
   );
 }
 
-/** What was wished last time, as far as the puzzle still takes it. */
+/** What was asked for last time, as far as the puzzle still takes it. */
 function lastChoice(puzzle: AnyPuzzle, levels: readonly string[]): MakingChoice {
   const side = usualSide(puzzle);
   const [level] = levels;

@@ -100,7 +100,7 @@ function Workshop({ puzzle, picture, onBack }: PicturePanelProps & { readonly pi
   const [isInverted, setInverted] = useState(false);
   const [mayAdjust, setAdjust] = useState(true);
   const [made, setMade] = useState<Made>();
-  /** Whether what was made last is what is wished now; until then it stays in sight, faded. */
+  /** Whether what was made last is what is asked for now; until then it stays in sight, faded. */
   const [isFresh, setFresh] = useState(false);
   const [refusal, setRefusal] = useState<Notice>();
   const option = puzzle.options.find(({ takes }) => takes.kind === 'picture')?.name ?? '';

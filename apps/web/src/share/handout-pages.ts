@@ -12,12 +12,12 @@ import {
 import type { HandoutRequest, Printed } from './printer.ts';
 
 export async function* handoutPages(
-  order: HandoutRequest,
+  request: HandoutRequest,
   metrics: PageMetrics,
 ): AsyncGenerator<Page | Extract<Printed, { kind: 'refused' }>> {
-  const { entry, solution, language, title, hasRules, hasNames } = order;
-  const paper = papers.find(({ name }) => name === order.paper);
-  if (paper === undefined) throw new Error(`there is no paper called ${order.paper}`);
+  const { entry, solution, language, title, hasRules, hasNames } = request;
+  const paper = papers.find(({ name }) => name === request.paper);
+  if (paper === undefined) throw new Error(`there is no paper called ${request.paper}`);
   const [division] = divisions;
   const notice = roomFault({ metrics, paper, division, language }, entry.drawing, entry);
   if (notice !== undefined) {

@@ -1,4 +1,4 @@
-/** The drawing of what is shared as it was wished for: the same as the command makes of the same document. */
+/** The drawing of what is shared as it was asked for: the same as the command makes of the same document. */
 
 import { candidatesOf, matchBoard, puzzleBoard, solutionOf } from '@ludoteca/render';
 import type { AnyKind } from 'ludoteca/document';

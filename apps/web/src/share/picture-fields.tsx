@@ -1,4 +1,4 @@
-/** The fields in which a picture or a sheet is wished for; those that mean nothing for it are not there. */
+/** The fields in which a picture or a handout is asked for; those that mean nothing for it are not there. */
 
 import type { AnyKind } from 'ludoteca/document';
 import { isGame } from 'ludoteca/game';

@@ -42,7 +42,7 @@ const words = wordsOf('picture', {
   },
 });
 
-/** What is there before anything is wished for: as the command has it, but for a sheet in black and white. */
+/** What is there before anything is asked for: as the command has it, but for a handout in black and white. */
 const usual: PictureOptions = {
   what: 'svg',
   theme: 'light',
@@ -126,10 +126,10 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
     setMaking(true);
     tellIt(words('making'));
     try {
-      const order = isSheet
+      const request = isSheet
         ? await handoutRequest({ kind, doc, pencilled }, drawing, options, level, signal)
         : pictureRequest(drawing, options, look.title);
-      told(await askPrinter(order, signal), name);
+      told(await askPrinter(request, signal), name);
     } catch (fault) {
       if (!isStopped(fault)) tellIt(words('failed'));
     } finally {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Effort } from './effort.ts';
 
-function spendAll(effort: Effort, wish: number): number {
+function spendAll(effort: Effort, most: number): number {
   let spent = 0;
-  while (spent < wish && effort.spend()) spent++;
+  while (spent < most && effort.spend()) spent++;
   return spent;
 }
 

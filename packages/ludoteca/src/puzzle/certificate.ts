@@ -33,8 +33,8 @@ export interface ClaimedPath {
 }
 
 /** Reads what `hint --all` writes. */
-export function pathFromJson<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function pathFromJson<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   value: JsonObject,
 ): Result<ClaimedPath, Notice> {
@@ -80,8 +80,8 @@ export type Certified =
   | { readonly kind: 'undecided' };
 
 /** Checks a path from the filling of a document; the error says at which step it fails, and why. */
-export function certify<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function certify<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   { steps, level: claimed }: ClaimedPath,
   effort: Effort,

@@ -43,8 +43,8 @@ export interface Certifying {
  * Finds the solution, looks for a second one, and writes the proof that there is none; no part is held
  * in memory. The search for the proof is another than that for solutions, and may take much longer.
  */
-export function certifyUnique<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function certifyUnique<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   { effort, write, alsoPseudoBoolean }: Certifying,
 ): Certification<Grid> {

@@ -13,8 +13,8 @@ export interface Counted<Grid> {
 }
 
 /** Looks for up to `most` solutions. Every one that leaves here has passed `verify`. */
-export function count<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function count<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   most: number,
   effort: Effort = new Effort(),
@@ -46,8 +46,8 @@ function uniqueness(found: number, complete: boolean): boolean | undefined {
 }
 
 /** A solution that breaks a rule is a bug of the solver, never an answer. */
-function assertSolves<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+function assertSolves<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   grid: Grid,
 ): void {

@@ -35,8 +35,8 @@ export type Graded =
   | { readonly kind: 'no-solution' | 'several' | 'undecided' };
 
 /** The grade of a puzzle from its empty grid, or why it has none. */
-export function grade<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function grade<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   effort: Effort,
 ): Graded {
@@ -44,8 +44,8 @@ export function grade<Order, Clues, Grid>(
 }
 
 /** The same for a puzzle whose solutions are known already. */
-export function gradeSolvable<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function gradeSolvable<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   solvability: Solvability<Grid>,
   effort: Effort,
@@ -67,8 +67,8 @@ export function gradeSolvable<Order, Clues, Grid>(
 }
 
 /** The deduction of a puzzle that was asked for more than solutions. */
-export function deductionOf<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function deductionOf<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
 ): Deduction<Clues, Grid> {
   if (puzzle.deduction === undefined) throw new Error(`${puzzle.id} has no ladder`);
   return puzzle.deduction;

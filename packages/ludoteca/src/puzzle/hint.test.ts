@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
 
-type Clues = typeof futoshiki extends Puzzle<infer _Order, infer Of, infer _Grid> ? Of : never;
+type Clues = typeof futoshiki extends Puzzle<infer _Recipe, infer Of, infer _Grid> ? Of : never;
 
 const made = generate(futoshiki, { size: 4 }, 'hint');
 if (!made.ok) throw new Error('the sample is not made');

@@ -48,8 +48,8 @@ export interface HintOptions {
  * asked for, the easiest step of the ladder, within its rung that with the fewest reasons found. The
  * entries and marks are judged first, by the exact solver.
  */
-export function hint<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function hint<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
   { marks = [], isMinimal = false }: HintOptions = {},
@@ -120,8 +120,8 @@ function firstOf(findings: Iterator<Finding>, most: number): Finding[] {
 }
 
 /** Why there is no step: several solutions, or no time to tell. */
-export function whyNot<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function whyNot<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   solvability: Solvability<Grid>,
 ): { readonly kind: 'several'; readonly cells: readonly Cell[] } | { readonly kind: 'undecided' } {

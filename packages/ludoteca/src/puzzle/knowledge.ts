@@ -10,8 +10,8 @@ export interface Knowledge {
 }
 
 /** Begins with what is given and what the filling says. */
-export function knowledgeOf<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function knowledgeOf<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   facts: readonly Fact[],
 ): Knowledge {

@@ -22,8 +22,8 @@ export interface Path {
  * The steps to the solution, always the easiest first. What keeps it from its end is told instead of
  * a part of it.
  */
-export function path<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function path<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
 ): Path | Exclude<Advice<Grid>, { readonly kind: 'step' }> {

@@ -95,9 +95,9 @@ interface Story<Grid> {
   readonly future: readonly Moment<Grid>[];
 }
 
-/** What stays the same as long as the puzzle is on the table. */
-interface Table<Order, Clues, Grid> {
-  readonly puzzle: Puzzle<Order, Clues, Grid>;
+/** What stays the same as long as the puzzle is being solved. */
+interface Opened<Recipe, Clues, Grid> {
+  readonly puzzle: Puzzle<Recipe, Clues, Grid>;
   readonly doc: PuzzleDoc<Clues, Grid>;
   readonly cells: readonly Cell[];
   /** The same cells by their keys. */
@@ -105,28 +105,31 @@ interface Table<Order, Clues, Grid> {
   readonly values: readonly number[];
 }
 
-/** Puts a puzzle on the table, with the entries its document holds. */
-export function openSheet<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+/** Opens a puzzle, with the entries its document holds. */
+export function openSheet<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
 ): Sheet {
   const { clues } = doc;
   const cells = puzzle.cells(clues);
   const open = new Set(cells.map(keyOf));
-  const table = { puzzle, doc, cells, open, values: puzzle.values(clues) };
+  const opened = { puzzle, doc, cells, open, values: puzzle.values(clues) };
   const grid = doc.grid ?? puzzle.empty(clues);
   const present = { grid, marks: new Map(), checkpoint: undefined };
-  return sheetOf(table, { past: [], present, future: [] });
+  return sheetOf(opened, { past: [], present, future: [] });
 }
 
-function sheetOf<Order, Clues, Grid>(table: Table<Order, Clues, Grid>, story: Story<Grid>): Sheet {
-  const { puzzle, doc, cells, open, values } = table;
+function sheetOf<Recipe, Clues, Grid>(
+  opened: Opened<Recipe, Clues, Grid>,
+  story: Story<Grid>,
+): Sheet {
+  const { puzzle, doc, cells, open, values } = opened;
   const { clues } = doc;
   const { past, present, future } = story;
   const { grid, marks } = present;
   const current = { ...doc, grid };
 
-  const to = (next: Story<Grid>) => sheetOf(table, next);
+  const to = (next: Story<Grid>) => sheetOf(opened, next);
   const change = (next: Moment<Grid>) =>
     to({ past: [...past, present], present: next, future: [] });
   const demand = (cell: Cell, asked: readonly number[]) => {

@@ -17,8 +17,8 @@ const solvingNodes = 200_000;
 /** Of a puzzle with several solutions so many are looked at. */
 const mostSolutions = 64;
 
-export function solvabilityOf<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function solvabilityOf<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   effort: Effort,
 ): Solvability<Grid> {
@@ -43,8 +43,8 @@ export type Judgement =
   | { readonly kind: 'unknown' };
 
 /** Whether facts can all be true together in a solution; where not, those that keep them from it. */
-export function judge<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function judge<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   facts: readonly Fact[],
   solvability: Solvability<Grid>,
@@ -80,8 +80,8 @@ function solutionsOf<Grid>(solvability: Solvability<Grid>): readonly Grid[] {
 }
 
 /** The cells in which solutions differ, in reading order. */
-export function differing<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function differing<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   solutions: readonly Grid[],
 ): readonly Cell[] {

@@ -16,8 +16,8 @@ export const hintStages = ['where', 'what', 'why', 'entry'] as const;
 export type HintStage = (typeof hintStages)[number];
 
 /** The lines of one stage; `why` has one for each link, numbered when there are several. */
-export function sayStage<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function sayStage<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   argument: Argument,
   stage: HintStage,
   speaker: Speaker,

@@ -24,8 +24,8 @@ export type Survey =
     }
   | { readonly kind: 'undecided' };
 
-export function survey<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function survey<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   effort: Effort,
 ): Survey {

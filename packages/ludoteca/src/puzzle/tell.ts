@@ -88,8 +88,8 @@ export function sayStep({ words }: Pick<Step, 'words'>, { say }: Speaker): strin
 }
 
 /** Advice in sentences. Whoever wants to find what is wrong alone is told only that something is. */
-export function sayAdvice<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+export function sayAdvice<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   advice: Advice<Grid>,
   speaker: Speaker,
   isDiscreet = false,

@@ -17,7 +17,7 @@ import { deductionContract } from './puzzle-contract-deduction.ts';
 import { solveSlowly } from './slow-solver.ts';
 
 export interface PuzzleSamples<Recipe> {
-  /** Orders that are quick to make. */
+  /** Recipes that are quick to make. */
   readonly recipes: readonly Recipe[];
   /** A recipe small enough for the slow solver. */
   readonly tiny: Recipe;

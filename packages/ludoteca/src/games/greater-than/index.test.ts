@@ -43,7 +43,7 @@ describe('every case with a known answer', () => {
   );
 });
 
-describe('the house around the game', () => {
+describe('the library around the game', () => {
   it('adds formats and their words to this game, and leaves others as they are', () => {
     const other = { ...greaterThan, id: 'other' };
     const [added, untouched] = withInterchange([greaterThan, other]);

@@ -14,11 +14,11 @@ const nine = { boxRows: 3, boxCols: 3 };
 const six = { boxRows: 2, boxCols: 3 };
 
 /** The level of a puzzle that has just been made, found anew from its clues alone. */
-function levelAgain(wish: GreaterThanRecipe, seed: string): string {
-  const made = generate(greaterThan, wish, seed);
+function levelAgain(asked: GreaterThanRecipe, seed: string): string {
+  const made = generate(greaterThan, asked, seed);
   if (!made.ok) return sayNotice([phrases], made.error, 'en');
   const graded = grade(greaterThan, made.value.clues, new Effort());
-  expect(made.value.level).toBe(wish.level);
+  expect(made.value.level).toBe(asked.level);
   return graded.kind === 'graded' ? graded.level : graded.kind;
 }
 
@@ -60,8 +60,8 @@ describe('puzzles of a level', () => {
   });
 
   it('are the same for the same seed', () => {
-    const wish = { ...six, style: 'any', level: 'hard' } as const;
-    expect(generate(greaterThan, wish, 'twice')).toEqual(generate(greaterThan, wish, 'twice'));
+    const asked = { ...six, style: 'any', level: 'hard' } as const;
+    expect(generate(greaterThan, asked, 'twice')).toEqual(generate(greaterThan, asked, 'twice'));
   });
 
   it('with every sign are so in the style that says so', () => {
@@ -72,13 +72,13 @@ describe('puzzles of a level', () => {
   });
 
   it('with a number of signs are found by trying', () => {
-    const wish = { ...six, style: 'thinned', signs: 24, level: 'easy' } as const;
-    expect(levelAgain(wish, 'signs')).toBe('easy');
+    const asked = { ...six, style: 'thinned', signs: 24, level: 'easy' } as const;
+    expect(levelAgain(asked, 'signs')).toBe('easy');
   });
 
   it('are refused, in words, where there seem to be none', () => {
-    const wish = { boxRows: 2, boxCols: 2, style: 'any' } as const;
-    const made = new LevelMaker(wish, 'hard', random('none'), new Effort(), 300).make();
+    const asked = { boxRows: 2, boxCols: 2, style: 'any' } as const;
+    const made = new LevelMaker(asked, 'hard', random('none'), new Effort(), 300).make();
     if (made.ok) throw new Error('4×4 has no hard puzzle');
     const { error } = made;
     expect(error.code).toBe('greater-than.level-not-met');

@@ -17,7 +17,7 @@ import {
 import { type FutoshikiClues, type FutoshikiGrid, futoshikiPhrases, type Sign } from './rules.ts';
 import { solutions } from './solve.ts';
 
-export interface FutoshikiOrder {
+export interface FutoshikiRecipe {
   readonly size: number;
   readonly level?: Difficulty;
 }
@@ -35,12 +35,12 @@ export const options: readonly OptionSpec[] = [
   },
 ];
 
-export const presets: readonly Preset<FutoshikiOrder>[] = [4, 5].map((size) => ({
+export const presets: readonly Preset<FutoshikiRecipe>[] = [4, 5].map((size) => ({
   name: { en: `${size}×${size}`, pt: `${size}×${size}` },
   recipe: { size },
 }));
 
-export function recipe(values: OptionValues): Result<FutoshikiOrder, Notice> {
+export function recipe(values: OptionValues): Result<FutoshikiRecipe, Notice> {
   const { size } = values;
   const level = difficulties.find((each) => each === values.level);
   const asked = level === undefined ? {} : { level };
@@ -53,7 +53,7 @@ export function recipe(values: OptionValues): Result<FutoshikiOrder, Notice> {
 }
 
 export function propose(
-  { size }: FutoshikiOrder,
+  { size }: FutoshikiRecipe,
   random: Random,
   effort: Effort,
 ): Result<Proposal<FutoshikiClues, FutoshikiGrid>, Notice> {

@@ -2,7 +2,7 @@
 
 import type { Puzzle } from 'ludoteca';
 import { deduction } from './deduce.ts';
-import { type FutoshikiOrder, options, presets, propose, recipe } from './generate.ts';
+import { type FutoshikiRecipe, options, presets, propose, recipe } from './generate.ts';
 import { redundant } from './redundant.ts';
 import {
   emptyGrid,
@@ -15,7 +15,7 @@ import { solutions } from './solve.ts';
 import { drawing, fromJson, hasShape, sketch, toJson } from './text.ts';
 import { view } from './view.ts';
 
-export const futoshiki: Puzzle<FutoshikiOrder, FutoshikiClues, FutoshikiGrid> = {
+export const futoshiki: Puzzle<FutoshikiRecipe, FutoshikiClues, FutoshikiGrid> = {
   family: 'puzzle',
   id: 'futoshiki',
   name: { en: 'Futoshiki', pt: 'Futoshiki' },

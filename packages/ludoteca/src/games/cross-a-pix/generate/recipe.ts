@@ -191,11 +191,11 @@ function preset(side: number, style: Style): Preset<CrossAPixRecipe> {
       en: `${side}×${side}, ${kinds[style].en}`,
       pt: `${side}×${side}, ${kinds[style].pt}`,
     },
-    recipe: plainOrder({ rows: side, cols: side }, style),
+    recipe: plainRecipe({ rows: side, cols: side }, style),
   };
 }
 
-function plainOrder(size: Size, style: Style, fineness: Fineness = 'normal'): CrossAPixRecipe {
+function plainRecipe(size: Size, style: Style, fineness: Fineness = 'normal'): CrossAPixRecipe {
   return {
     rows: size.rows,
     cols: size.cols,
@@ -228,7 +228,7 @@ export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
   const level = asChoice(difficulties, values.level);
   const fineness = asChoice(finenesses, values.regions);
   const plain = {
-    ...plainOrder(size, style, fineness),
+    ...plainRecipe(size, style, fineness),
     ...(level !== undefined && fineness === undefined && cutFor(level, size)),
     ...(level !== undefined && { level }),
   };
@@ -256,7 +256,7 @@ function cutFor(level: Difficulty, size: Size): Pick<CrossAPixRecipe, 'walls' | 
 /** The same order at a level. Classic puzzles are all easy: what is harder is dense instead. */
 export function withLevel(recipe: CrossAPixRecipe, level: Difficulty): CrossAPixRecipe {
   if (recipe.style === 'classic' && level === 'easy') return { ...recipe, level };
-  const dense = recipe.style === 'classic' && plainOrder(recipe, 'dense');
+  const dense = recipe.style === 'classic' && plainRecipe(recipe, 'dense');
   return { ...recipe, ...dense, ...cutFor(level, recipe), level };
 }
 

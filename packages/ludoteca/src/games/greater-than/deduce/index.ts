@@ -1,4 +1,4 @@
-/** Solving Greater-Than Sudoku by reasoning: the ladder, and what the house asks besides. */
+/** Solving Greater-Than Sudoku by reasoning: the ladder, and what the library asks besides. */
 
 import type { Deduction, Technique } from '../../../puzzle/index.ts';
 import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';

@@ -10,7 +10,7 @@ import { scaleOf } from './scale.ts';
 import { unseenSwaps } from './swaps.ts';
 
 /** How the given digits of a base shall be. */
-export interface GivensWish {
+export interface GivensOptions {
   /** Exactly this many; as few as will do when undefined. */
   readonly count: number | undefined;
   readonly isSymmetric: boolean;
@@ -25,9 +25,14 @@ export type Base =
 const fillers = new Map<Layout, GridFiller>();
 
 /** A draft with every sign in the boxes and one solution. */
-export function makeBase(layout: Layout, wish: GivensWish, prover: Prover, random: Random): Base {
+export function makeBase(
+  layout: Layout,
+  options: GivensOptions,
+  prover: Prover,
+  random: Random,
+): Base {
   const scale = scaleOf(layout.size);
-  if (wish.count === undefined || wish.count === 0) {
+  if (options.count === undefined || options.count === 0) {
     for (let grid = 0; grid < scale.gridsWithoutGivens; grid++) {
       const draft = signedDraft(layout, random);
       if (prover.findOther(draft, scale.proofNodes) === 'none') return { kind: 'made', draft };
@@ -37,11 +42,11 @@ export function makeBase(layout: Layout, wish: GivensWish, prover: Prover, rando
   let fewest = layout.cells;
   for (let grid = 0; grid < scale.gridsForGivens; grid++) {
     const draft = signedDraft(layout, random);
-    const groups = openGroups(draft, wish);
+    const groups = openGroups(draft, options);
     if (!giveWhatIsNeeded(draft, groups, scale.proofNodes, prover, random)) {
       return { kind: 'stopped' };
     }
-    const wanted = wish.count ?? draft.givenCount;
+    const wanted = options.count ?? draft.givenCount;
     if (draft.givenCount <= wanted) {
       giveUpTo(draft, wanted, groups, random);
       return { kind: 'made', draft };
@@ -69,7 +74,7 @@ function signedDraft(layout: Layout, random: Random): Draft {
  * The cells that may be given together. When a symmetric number of digits is asked for, its parity
  * decides about the central cell at once: it is given here, or left out.
  */
-function openGroups(draft: Draft, { count, isSymmetric }: GivensWish): number[][] {
+function openGroups(draft: Draft, { count, isSymmetric }: GivensOptions): number[][] {
   const groups = cellGroups(draft.layout, isSymmetric);
   if (!isSymmetric || count === undefined) return groups;
   const pairs = groups.filter((group) => group.length === 2);

@@ -1,4 +1,4 @@
-/** Making Greater-Than puzzles: the orders that can be given, and an attempt at one. */
+/** Making Greater-Than puzzles: the recipes that can be given, and an attempt at one. */
 
 import type { Effort, Random } from '../../../kernel/index.ts';
 import type { Difficulty, Preset } from '../../../puzzle/index.ts';
@@ -44,7 +44,7 @@ export const presets: readonly Preset<GreaterThanRecipe>[] = [
 ];
 
 /**
- * One attempt at a puzzle of the order; nothing when it led nowhere. Depends on the recipe and the
+ * One attempt at a puzzle of the recipe; nothing when it led nowhere. Depends on the recipe and the
  * randomness alone.
  */
 export function propose(
@@ -54,7 +54,7 @@ export function propose(
   onBest?: OnBest,
 ): Attempt {
   const { level, signs, style } = recipe;
-  // A number of signs leaves no room to come nearer to a level: the house tries again until it is met.
+  // A number of signs leaves no room to come nearer to a level: the library tries again until it is met.
   if (level !== undefined && (signs === undefined || style === 'full')) {
     return new LevelMaker(recipe, level, random, effort).make();
   }

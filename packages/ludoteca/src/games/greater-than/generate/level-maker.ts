@@ -191,8 +191,8 @@ export class LevelMaker {
   #base(): Base {
     const { style, givens } = this.#recipe;
     const byStyle = style === 'mixed' ? Math.round(this.#layout.cells * mixedGivens) : undefined;
-    const wish = { count: givens ?? byStyle, isSymmetric: this.#isSymmetric };
-    return makeBase(this.#layout, wish, this.#prover, this.#random);
+    const options = { count: givens ?? byStyle, isSymmetric: this.#isSymmetric };
+    return makeBase(this.#layout, options, this.#prover, this.#random);
   }
 
   #proposal(draft: Draft): Attempt {

@@ -27,8 +27,8 @@ export type Attempt = Result<Proposal<GreaterThanClues, GreaterThanGrid> | undef
 /** Told of a puzzle that comes nearer to the recipe than those before. */
 export type OnBest = (proposal: Proposal<GreaterThanClues, GreaterThanGrid>) => void;
 
-/** Bases tried, while the nodes last, before a wish for a number of signs is refused. */
-const basesPerWish = 50;
+/** Bases tried, while the nodes last, before a number of signs is refused. */
+const basesPerCount = 50;
 
 /** Ways down that are tried in vain on one base before another is made. */
 const waysPerBase = 30;
@@ -101,9 +101,9 @@ export class Maker {
   /** A puzzle with exactly so many signs, or the nearest to it that was found. */
   #makeWith(signs: number): Attempt {
     if (this.#isHunt(signs)) return this.#hunt(signs);
-    const end = this.#prover.nodes + this.#scale.wishNodes;
+    const end = this.#prover.nodes + this.#scale.countNodes;
     let nearest = this.#layout.places;
-    for (let bases = 0; bases < basesPerWish && this.#prover.nodes < end; bases++) {
+    for (let bases = 0; bases < basesPerCount && this.#prover.nodes < end; bases++) {
       const base = this.#base();
       if (base.kind !== 'made') return this.#without(base);
       const thinner = this.#thinner(base.draft);
@@ -144,7 +144,7 @@ export class Maker {
   }
 
   /**
-   * Keeps as many signs as are wished for, whether they suffice or not, and gives the digits that
+   * Keeps as many signs as are asked for, whether they suffice or not, and gives the digits that
    * this takes. False when there would be more of them than were asked for.
    */
   #giveAnew(thinner: Thinner, signs: number): boolean {
@@ -170,8 +170,8 @@ export class Maker {
   }
 
   #base(): Base {
-    const wish = { count: this.#givens, isSymmetric: this.#isSymmetric };
-    return makeBase(this.#layout, wish, this.#prover, this.#random);
+    const options = { count: this.#givens, isSymmetric: this.#isSymmetric };
+    return makeBase(this.#layout, options, this.#prover, this.#random);
   }
 
   #thinner(draft: Draft): Thinner {

@@ -3,7 +3,7 @@
 export interface Scale {
   /** Grids tried in the hope that one needs no given digit. */
   readonly gridsWithoutGivens: number;
-  /** Grids tried for a wish of given digits before it counts as one that cannot be met. */
+  /** Grids tried for a number of given digits before it counts as one that cannot be met. */
   readonly gridsForGivens: number;
   /** Nodes in which the solution must be proven to be the only one before signs are taken away. */
   readonly proofNodes: number;
@@ -18,8 +18,8 @@ export interface Scale {
   readonly removalsPerProof: number;
   /** … and the nodes for these, so that a puzzle remains that the solver is quick to solve. */
   readonly thinProofNodes: number;
-  /** Nodes spent on a wish for a number of signs before the nearest is told instead. */
-  readonly wishNodes: number;
+  /** Nodes spent on a number of signs before the nearest is told instead. */
+  readonly countNodes: number;
   /** Fewer signs than this are hunted for, and the nodes that a hunt may take. */
   readonly huntBelow: number;
   readonly huntNodes: number;
@@ -29,7 +29,7 @@ export interface Scale {
   readonly basesForLevel: number;
 }
 
-/** Without a wish, a mixed puzzle gives this share of the digits and keeps this share of the signs. */
+/** Where nothing is asked for, a mixed puzzle gives this share of the digits and keeps this share of the signs. */
 export const mixedGivens = 1 / 8;
 export const mixedSigns = 3 / 8;
 
@@ -41,7 +41,7 @@ const upTo9: Scale = {
   settlesAll: true,
   removalsPerProof: Number.POSITIVE_INFINITY,
   thinProofNodes: 20_000,
-  wishNodes: 300_000,
+  countNodes: 300_000,
   huntBelow: 34,
   huntNodes: 120_000_000,
   gaugings: 1500,
@@ -61,7 +61,7 @@ const upTo12: Scale = {
   settlesAll: false,
   removalsPerProof: 8,
   thinProofNodes: 8_000,
-  wishNodes: 100_000,
+  countNodes: 100_000,
   huntBelow: 0,
   huntNodes: 0,
   gaugings: 200,
@@ -76,7 +76,7 @@ const upTo16: Scale = {
   settlesAll: false,
   removalsPerProof: 16,
   thinProofNodes: 2_500,
-  wishNodes: 50_000,
+  countNodes: 50_000,
   huntBelow: 0,
   huntNodes: 0,
   gaugings: 120,

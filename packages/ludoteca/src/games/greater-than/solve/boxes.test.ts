@@ -15,12 +15,12 @@ import {
 } from './nine-bits.ts';
 import {
   boxPlaces,
+  cachePattern,
   firstPlaceOf,
   fits,
   makeRoom,
   narrowBox,
   secondPlaceOf,
-  shelve,
 } from './nine-boxes.ts';
 import { orderIdeals } from './order-ideals.ts';
 import { PermutationLocks } from './permutation-locks.ts';
@@ -108,7 +108,7 @@ describe('the walk of a 3×3 box', () => {
     for (let round = 0; round < rounds; round++) {
       const { places, signs, pairs } = drawn(draw, 9, between);
       makeRoom();
-      const cache = shelve(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
+      const cache = cachePattern(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
       settle(places);
       const expected = supported(places, pairs);
       boxPlaces.set(places);
@@ -140,7 +140,7 @@ describe('the walk of a 3×3 box', () => {
     for (let round = 0; round < rounds; round++) {
       const { filling, signs, pairs } = drawn(draw, 9, between);
       makeRoom();
-      const cache = shelve(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
+      const cache = cachePattern(signs.reduceRight((pattern, sign) => 3 * pattern + sign + 1, 0));
       const order = draw.chance(0.5) ? filling : draw.shuffled(filling);
       const words = Int32Array.from(order, (place) => 1 << place);
       const expected = pairs.every(([low, high]) => order.indexOf(low) < order.indexOf(high));

@@ -49,12 +49,12 @@ export function makeRoom(): void {
 }
 
 /** The cache number of a pattern: its signs as digits of base 3 (0 `<`, 1 none, 2 `>`), first lowest. */
-export function shelve(pattern: number): number {
+export function cachePattern(pattern: number): number {
   const known = cacheNumber[pattern];
-  return known === 0 ? shelveNew(pattern) : known;
+  return known === 0 ? cacheNew(pattern) : known;
 }
 
-function shelveNew(pattern: number): number {
+function cacheNew(pattern: number): number {
   cached++;
   cacheNumber[pattern] = cached;
   readPattern(pattern, 9 * cached);

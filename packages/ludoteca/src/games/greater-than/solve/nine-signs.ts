@@ -3,10 +3,10 @@
 import { cellAt } from './nine-bits.ts';
 import {
   cacheAge,
+  cachePattern,
   firstPlaceOf,
   makeRoom,
   secondPlaceOf,
-  shelve,
   signsInBox,
 } from './nine-boxes.ts';
 
@@ -92,7 +92,7 @@ export class NineSigns {
   refresh(): void {
     if (this.#cacheAge === cacheAge) return;
     makeRoom();
-    for (let box = 0; box < 9; box++) this.rows[box] = shelve(this.#patterns[box]);
+    for (let box = 0; box < 9; box++) this.rows[box] = cachePattern(this.#patterns[box]);
     this.#cacheAge = cacheAge;
   }
 }

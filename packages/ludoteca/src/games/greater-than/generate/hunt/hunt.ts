@@ -42,8 +42,8 @@ export class Hunt {
   run(wanted: number, nodes: number): void {
     const end = this.#prover.nodes + nodes;
     while (this.#prover.nodes < end && !this.#prover.isStopped && this.#count > wanted) {
-      const wish = { count: undefined, isSymmetric: false };
-      const base = makeBase(this.#layout, wish, this.#prover, this.#random);
+      const options = { count: undefined, isSymmetric: false };
+      const base = makeBase(this.#layout, options, this.#prover, this.#random);
       if (base.kind !== 'made' || base.draft.givenCount > 0) continue;
       const hunt = new TargetHunt(base.draft, this.#prover, this.#random);
       let isBetter = hunt.run(this.#count - 1, exchanges);
