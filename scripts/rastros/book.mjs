@@ -3,8 +3,10 @@
  * solver manages it, and if not, a proven reply.
  */
 
-import { bookKey } from '../../packages/ludoteca/dist/games/rastros/opening-book/walk.js';
-import { positionsToMeet } from '../../packages/ludoteca/dist/games/rastros/opening-book/walk.js';
+import {
+  bookKey,
+  positionsToMeet,
+} from '../../packages/ludoteca/dist/games/rastros/opening-book/walk.js';
 import { apply, moves, outcome } from '../../packages/ludoteca/dist/games/rastros/rules.js';
 import {
   lost,
