@@ -65,9 +65,9 @@ export function* counterClauses(equality: Equality, first: number): Generator<re
     return;
   }
   const at = (index: number, weight: number): number => {
-    const window = windows[index];
-    if (weight <= window.low) return always;
-    return weight > window.high ? never : 2 * (window.first + weight - window.low - 1);
+    const span = windows[index];
+    if (weight <= span.low) return always;
+    return weight > span.high ? never : 2 * (span.first + weight - span.low - 1);
   };
   for (let index = 1; index <= literals.length; index++) {
     const term = literals[index - 1];
