@@ -71,6 +71,19 @@ describe('the command on Greater-Than Sudoku', () => {
       expect((await here(['check'], { input: one.stdout })).code).toBe(0);
     }
   });
+
+  it('ends when its time does, and says so', async () => {
+    const made = (...words: string[]) => ludoteca(['generate', ...words, '--time', '0']);
+    expect(await made('greater-than', '--style', 'full')).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: 'ludoteca: the budget ended before a puzzle was made\n',
+    });
+    expect(await made('cross-a-pix', '--lang', 'pt')).toMatchObject({
+      code: 3,
+      stderr: 'ludoteca: o orçamento acabou antes de haver um problema\n',
+    });
+  });
 });
 
 describe('what is wrong with a puzzle is told in a line, with its place', () => {

@@ -12,7 +12,7 @@ import {
   type OptionValues,
   seedOf,
 } from 'ludoteca';
-import type { GenerateAnswer } from 'ludoteca/jobs';
+import type { GenerateAnswer, WorkBudget } from 'ludoteca/jobs';
 import type { Command, GameFlags, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
@@ -23,7 +23,7 @@ import { onInterrupt } from '../work/last-words.ts';
 import { openPool } from '../work/pool.ts';
 import { watchMaking } from '../work/watch.ts';
 import { findPuzzle, gameOperand } from './games.ts';
-import { jobsFlag } from './reading.ts';
+import { jobsFlag, timeFlag } from './reading.ts';
 
 export const generate: Command = {
   name: 'generate',
@@ -42,6 +42,13 @@ export const generate: Command = {
       help: {
         en: 'the same seed makes the same puzzles (default: a new one, told with each puzzle)',
         pt: 'a mesma semente faz os mesmos problemas (por omissão uma nova, dita com cada problema)',
+      },
+    },
+    {
+      ...timeFlag,
+      help: {
+        en: 'at most so many seconds a puzzle; what is not made by then is told, with exit code 3',
+        pt: 'no máximo tantos segundos por problema; o que até aí não estiver feito é dito, com código de saída 3',
       },
     },
     {
@@ -83,7 +90,13 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     return exitCodes.wrong;
   }
   const puzzle = found.value;
-  const { count = 1, seed = newSeed(), jobs = availableParallelism(), ...values } = given.flags;
+  const {
+    count = 1,
+    seed = newSeed(),
+    jobs = availableParallelism(),
+    time,
+    ...values
+  } = given.flags;
   const recipe = puzzle.recipe(optionsOf(puzzle, values));
   if (!recipe.ok) {
     context.complain(recipe.error);
@@ -93,6 +106,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     count: Number(count),
     seed: String(seed),
     jobs: Number(jobs),
+    ...(typeof time === 'number' && { seconds: time }),
   });
 }
 
@@ -110,7 +124,7 @@ async function makeMany(
   context: Context,
   puzzle: AnyPuzzle,
   recipe: unknown,
-  { count, seed, jobs }: { count: number; seed: string; jobs: number },
+  { count, seed, jobs, ...budget }: { count: number; seed: string; jobs: number } & WorkBudget,
 ): Promise<ExitCode> {
   const size = Math.min(jobs, count);
   const pool = openPool(size, context.catalogueUrl);
@@ -125,6 +139,7 @@ async function makeMany(
       seed: seedOf(seed, index),
     } as const;
     const answer = await pool.do(request, {
+      ...budget,
       onProgress: (nodes, phase) => watch.spend(index, nodes, phase),
       onNews(nearer) {
         best.set(index, nearer);
