@@ -141,15 +141,7 @@ export class Equalities {
     if (slack < 0) return false;
     // With nothing to spare on the other side, every open term was forced before.
     if (this.#highs[equality] === this.#totals[equality] && slack > 0) return true;
-    const trail = this.#trail;
-    const values = trail.values;
-    const weights = this.#weights;
-    const terms = this.#terms;
-    const end = this.#starts[equality + 1];
-    for (let term = this.#starts[equality]; term < end && weights[term] > slack; term++) {
-      const literal = terms[term];
-      if (values[literal] === 0) trail.assign(literal ^ 1, equalityReason(equality));
-    }
+    this.#forceHeavier(equality, slack, 1);
     return true;
   }
 
@@ -158,6 +150,12 @@ export class Equalities {
     const slack = this.#highs[equality] - this.#totals[equality];
     if (slack < 0) return false;
     if (this.#lows[equality] === this.#totals[equality] && slack > 0) return true;
+    this.#forceHeavier(equality, slack, 0);
+    return true;
+  }
+
+  /** Gives the open terms heavier than this their value: `flip` 1 makes them false. */
+  #forceHeavier(equality: number, slack: number, flip: number): void {
     const trail = this.#trail;
     const values = trail.values;
     const weights = this.#weights;
@@ -165,9 +163,8 @@ export class Equalities {
     const end = this.#starts[equality + 1];
     for (let term = this.#starts[equality]; term < end && weights[term] > slack; term++) {
       const literal = terms[term];
-      if (values[literal] === 0) trail.assign(literal, equalityReason(equality));
+      if (values[literal] === 0) trail.assign(literal ^ flip, equalityReason(equality));
     }
-    return true;
   }
 
   /** Undoes the counters of the literals from `size` on. To be called before the trail is cut. */
