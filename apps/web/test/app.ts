@@ -58,16 +58,22 @@ async function ensureBuilt(): Promise<void> {
       continue;
     }
     try {
-      const vite = `${root}node_modules/vite/bin/vite.js`;
-      // The test runner has another environment in mind, in which the page would keep nothing offline.
-      const env = { ...process.env, NODE_ENV: 'production' };
-      const words = [vite, 'build', `${root}apps/web`, '--logLevel', 'warn'];
-      execFileSync(process.execPath, words, { env });
+      build();
       return;
     } finally {
       rmdirSync(lock);
     }
   }
+}
+
+/** Builds the page, or another one as a file says. */
+export function build(config?: string): void {
+  const vite = `${root}node_modules/vite/bin/vite.js`;
+  // The test runner has another environment in mind, in which the page would keep nothing offline.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const other = config === undefined ? [] : ['--config', config];
+  const words = [vite, 'build', `${root}apps/web`, '--logLevel', 'warn', ...other];
+  execFileSync(process.execPath, words, { env });
 }
 
 export interface App {
@@ -85,9 +91,10 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-export async function openApp(): Promise<App> {
-  if (given === undefined) await ensureBuilt();
-  const site: Site = await openSite(built, 0);
+/** `folder` holds another page, built already. */
+export async function openApp(folder?: string): Promise<App> {
+  if (folder === undefined && given === undefined) await ensureBuilt();
+  const site: Site = await openSite(folder ?? built, 0);
   const browser = await launchChromium();
   return {
     address: site.address,

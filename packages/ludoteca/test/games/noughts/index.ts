@@ -2,12 +2,16 @@
 
 import {
   defineGame,
+  fail,
   type Game,
   type GameRules,
+  type Notice,
   type Outcome,
+  ok,
+  phrasebook,
+  type Result,
   type Side,
-} from '../../../src/game/index.ts';
-import { fail, type Notice, ok, phrasebook, type Result } from '../../../src/kernel/index.ts';
+} from 'ludoteca';
 
 export interface NoughtsState {
   /** Nine cells in reading order: x moves first. */
