@@ -258,7 +258,7 @@ describe('the menu', () => {
     await terminal.see('Enter: Crosses moves> ');
     terminal.type(enter);
     await terminal.see(after('Crosses plays', 'Enter: Noughts moves> '));
-    terminal.type(`exit${enter}`);
+    terminal.type(`menu${enter}`);
     await terminal.see('what would you like?');
     terminal.type(interrupt);
     expect(await terminal.exitCode).toBe(130);

@@ -61,6 +61,55 @@ describe('the menu', () => {
     expect(await terminal.exitCode).toBe(0);
   });
 
+  it('is left by a word at any prompt, and come back to by another', async () => {
+    const terminal = ask([], { cwd: files.folder });
+    await terminal.see('Which game?');
+    terminal.type(gameAt('Squex', terminal.shown) + enter);
+    await terminal.see('Squex: what would you like?');
+    terminal.type(enter);
+    await terminal.see('Who plays?');
+    terminal.type(`menu${enter}`);
+    await terminal.see('Which game?');
+    terminal.type(gameAt('Squex', terminal.shown) + enter);
+    await terminal.see('Squex: what would you like?');
+    terminal.type(enter);
+    await terminal.see('Who plays?');
+    terminal.type(enter);
+    await terminal.see('Which board?');
+    terminal.type(up + enter);
+    await terminal.see('swap sides');
+    terminal.type(enter);
+    await terminal.see('rows by columns');
+    terminal.type(`sair${enter}`);
+    await terminal.see('Until next time');
+    expect(await terminal.exitCode).toBe(0);
+  });
+
+  it.each(['exit', 'sair', 'quit'])('is left by %s at the first prompt', async (word) => {
+    const terminal = ask([]);
+    await terminal.see('Which game?');
+    terminal.type(`${word}${enter}`);
+    await terminal.see('Until next time');
+    expect(await terminal.exitCode).toBe(0);
+  });
+
+  it('is not come back to when a game is left with exit', async () => {
+    const terminal = ask([]);
+    await terminal.see('Which game?');
+    terminal.type(gameAt('Squex', terminal.shown) + enter);
+    await terminal.see('Squex: what would you like?');
+    terminal.type(enter);
+    await terminal.see('Who plays?');
+    terminal.type(enter);
+    await terminal.see('Which board?');
+    terminal.type(enter);
+    await terminal.see('swap sides');
+    terminal.type(enter);
+    await terminal.see('Blue> ');
+    terminal.type(`exit${enter}`);
+    expect(await terminal.exitCode).toBe(0);
+  });
+
   it('tells rules, and works on files', async () => {
     const terminal = ask(['--lang', 'pt'], { cwd: files.folder });
     await terminal.see('Que jogo?');
@@ -143,7 +192,7 @@ describe('on a terminal', () => {
   it('generate draws, and tells the seed', async () => {
     const terminal = ask(['generate', 'futoshiki', '--size', '4', '--seed', 'x']);
     const shown = await terminal.see('seed x');
-    expect(shown).toContain('\u001b[36m.');
+    expect(shown).toContain('\u001b[34m.');
     expect(await terminal.exitCode).toBe(0);
   });
 

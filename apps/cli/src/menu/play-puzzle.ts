@@ -12,7 +12,7 @@ import { playRecipe } from '../commands/play-puzzle.ts';
 import type { Context } from '../context.ts';
 import { sentence } from '../output/text.ts';
 import { menuWords } from '../phrases/menu.ts';
-import { Interrupted, type Prompts } from './prompts.ts';
+import { Interrupted, Left, type Prompts } from './prompts.ts';
 
 export async function playPuzzle(
   context: Context,
@@ -30,6 +30,7 @@ export async function playPuzzle(
   if (recipe === undefined) return;
   const leaving = await playRecipe(context, puzzle, recipe.recipe, newSeed());
   if (leaving === 'interrupted') throw new Interrupted();
+  if (leaving === 'exit') throw new Left('exit', true);
 }
 
 /** The recipe with a level, where the puzzle takes one. */

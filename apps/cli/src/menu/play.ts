@@ -13,7 +13,7 @@ import { optionsOf, type SetUp, setUpOf } from '../commands/play-options.ts';
 import type { Context } from '../context.ts';
 import { menuWords } from '../phrases/menu.ts';
 import { nameOf, usualLevel, type Who } from '../play/who.ts';
-import { Interrupted, type Prompts } from './prompts.ts';
+import { Interrupted, Left, type Prompts } from './prompts.ts';
 
 /** The four ways to seat people and bots. */
 const modes = ['people', 'person-bot', 'bot-person', 'bots'] as const;
@@ -35,7 +35,9 @@ export async function playGame(context: Context, prompts: Prompts, game: AnyGame
   const fresh = () => openMatch(game, params, { players, hasSwap });
   const { playSession } = await import('../play/session.ts');
   const setting = { game, who, seed: newSeed(), match: fresh(), fresh };
-  if ((await playSession(context, setting)) === 'interrupted') throw new Interrupted();
+  const leaving = await playSession(context, setting);
+  if (leaving === 'interrupted') throw new Interrupted();
+  if (leaving === 'exit') throw new Left('exit', true);
 }
 
 async function chooseSeats(

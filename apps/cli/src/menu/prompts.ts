@@ -1,10 +1,30 @@
-/** Questions on the terminal. Escape gives no answer; Ctrl-C leaves from anywhere. */
+/** Questions on the terminal. Escape gives no answer; Ctrl-C and `exit` leave from anywhere, `menu` goes to the menu. */
 
 import { CANCEL_SYMBOL, select, text } from '@clack/prompts';
 import type { Io } from '../io.ts';
+import { readWord } from '../play/words.ts';
 
 /** Thrown by a question that was answered with Ctrl-C. */
 export class Interrupted extends Error {}
+
+/** Thrown by a question that was answered with a word that leaves it: the program, or for the menu. */
+export class Left extends Error {
+  readonly to: 'exit' | 'menu';
+  /** Whether goodbye was said already. */
+  readonly isSaid: boolean;
+
+  constructor(to: 'exit' | 'menu', isSaid = false) {
+    super(to);
+    this.to = to;
+    this.isSaid = isSaid;
+  }
+}
+
+/** The word that leaves, in any language, if one was typed. */
+function leavingWord(typed: string): 'exit' | 'menu' | undefined {
+  const { word, rest } = readWord(typed, ['exit', 'menu']) ?? {};
+  return rest === '' && (word === 'exit' || word === 'menu') ? word : undefined;
+}
 
 export interface Choice<Value> {
   readonly value: Value;
@@ -31,9 +51,14 @@ export interface Prompts {
 
 export function openPrompts({ stdin }: Io): Prompts {
   let isInterrupted = false;
+  // Lists take no text: letters typed at one are gathered here until Enter.
+  let letters = '';
   // The prompts take Escape and Ctrl-C for the same; we do not.
   const onKey = (_: unknown, key: { readonly ctrl?: boolean; readonly name?: string }): void => {
     if (key?.ctrl && key.name === 'c') isInterrupted = true;
+    if (key?.name === 'return' || key?.name === 'enter') return;
+    if (key?.name === 'backspace') letters = letters.slice(0, -1);
+    else letters = /^[a-z]$/.test(key?.name ?? '') && !key.ctrl ? letters + key.name : '';
   };
   stdin.on('keypress', onKey);
   const answerOf = <Value>(value: Value | typeof CANCEL_SYMBOL): Value | undefined => {
@@ -42,6 +67,7 @@ export function openPrompts({ stdin }: Io): Prompts {
   };
   return {
     async choose(message, choices, first = 0) {
+      letters = '';
       // The list is of places, since the values may be anything.
       const options = choices.map(({ label, hint }, value) => ({
         value,
@@ -51,15 +77,23 @@ export function openPrompts({ stdin }: Io): Prompts {
       const chosen = answerOf<number>(
         await select({ message, options, initialValue: first, showInstructions: false }),
       );
+      const word = leavingWord(letters);
+      if (chosen !== undefined && word !== undefined) throw new Left(word);
       return chosen === undefined ? undefined : choices[chosen].value;
     },
     async ask(message, suggestion, fault) {
       const answer = await text({
         message,
         initialValue: suggestion,
-        validate: (typed) => fault((typed ?? '').trim()),
+        validate: (typed) => {
+          const line = (typed ?? '').trim();
+          return leavingWord(line) === undefined ? fault(line) : undefined;
+        },
       });
-      return answerOf<string>(answer)?.trim();
+      const line = answerOf<string>(answer)?.trim();
+      const word = line === undefined ? undefined : leavingWord(line);
+      if (word !== undefined) throw new Left(word);
+      return line;
     },
     close() {
       stdin.off('keypress', onKey);

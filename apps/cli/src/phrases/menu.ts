@@ -5,8 +5,8 @@ import { phrasebook } from 'ludoteca';
 export const menuWords = phrasebook('menu', {
   welcome: { en: 'Ludoteca', pt: 'Ludoteca' },
   keys: {
-    en: 'Arrows choose, Enter takes, Escape goes back, Ctrl-C leaves.',
-    pt: 'As setas escolhem, Enter aceita, Escape volta, Ctrl-C sai.',
+    en: 'Arrows choose, Enter takes, Escape goes back, exit or Ctrl-C leaves.',
+    pt: 'As setas escolhem, Enter aceita, Escape volta, sair ou Ctrl-C sai.',
   },
   'which-game': { en: 'Which game?', pt: 'Que jogo?' },
   'other-language': { en: 'Em português', pt: 'In English' },

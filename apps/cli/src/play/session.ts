@@ -64,7 +64,7 @@ async function nextStep(sitting: Sitting): Promise<Step> {
     if (setting.delay !== undefined && sitting.people === 0 && !prompter.isTerminal) return 'exit';
     return listen(sitting, `${playWords.say('after-end', {}, language)}> `);
   }
-  if (sitting.isHuman(match.seat)) return listen(sitting, `${sitting.side(match.turn)}> `);
+  if (sitting.isHuman(match.seat)) return listen(sitting, sitting.marked(match.turn, '> '));
   if (sitting.people > 0) return botTurn(sitting);
   const { delay } = setting;
   if (delay !== undefined) return listen(sitting, '', delay);
@@ -178,7 +178,7 @@ async function introduce(sitting: Sitting): Promise<void> {
   const { language, palette } = context;
   await sitting.say(palette.strong(sitting.phrase(game.name)));
   const seats = ([0, 1] as const).map((side) =>
-    playWords.say('seat', { side: sitting.side(side), player: sitting.player(side) }, language),
+    playWords.say('seat', { side: sitting.marked(side), player: sitting.player(side) }, language),
   );
   await sitting.say(seats.join(' · '));
   if (sitting.people < 2) {

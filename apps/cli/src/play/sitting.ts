@@ -64,6 +64,15 @@ export class Sitting {
     return this.phrase(this.match.sides[side].name);
   }
 
+  /** A side as people find it on the board: in its colour, or with its sign where there are no colours. */
+  marked(side: Side, after = ''): string {
+    const text = this.side(side);
+    const { palette } = this.context;
+    const { sign } = this.match.sides[side];
+    if (palette.hasColour) return palette.inked(side === 0 ? 'first' : 'second', text + after);
+    return `${text}${sign === undefined ? '' : ` (${sign})`}${after}`;
+  }
+
   /** Whoever plays a side, in words. */
   player(side: Side): string {
     const who = this.setting.who[this.match.seatOf(side)];

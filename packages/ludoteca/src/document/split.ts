@@ -112,7 +112,7 @@ function cutting({ looksLike, continues }: TextSense): Cutting {
       } else yield* flush();
     }
     if (gathering === undefined && isBlank) return;
-    const into = gathering ?? begin(/^\s*[[{]/.test(text) ? 'json' : 'text', number);
+    const into = gathering ?? begin(isJson(text) ? 'json' : 'text', number);
     if (into.kind === 'json') {
       brackets.push(text);
       yield* add(into, count === 1 ? text : '\n'.repeat(count - 1));
@@ -149,6 +149,11 @@ function startsAfresh(
   const alone = nesting();
   alone.push(text);
   return alone.isClosed && !alone.isBroken;
+}
+
+/** Whether a line begins JSON: an object, or an array of them. A list of lists is text of another kind. */
+function isJson(line: string): boolean {
+  return /^\s*(\{|\[(?!\s*\[))/.test(line);
 }
 
 function isOnePerLine(

@@ -12,6 +12,7 @@ export function defineGame<Params, State>(rules: GameRules<Params, State>): Game
   const drawing: TextFormat<Doc> = {
     name: 'drawing',
     looksLike: (text) => rules.looksLikeDrawing(text),
+    ...(rules.drawingContinues && { continues: rules.drawingContinues }),
     parse(text) {
       const read = rules.parseDrawing(text);
       return read.ok ? ok({ kind: 'position', state: read.value }) : read;

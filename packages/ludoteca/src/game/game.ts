@@ -27,6 +27,8 @@ export interface SideName {
   /** In documents, in the engine protocol and on the command line. */
   readonly id: string | number;
   readonly name: Phrase;
+  /** How it is marked on a board in characters, where its name does not tell. */
+  readonly sign?: string;
 }
 
 /** How a game ended. */
@@ -85,6 +87,8 @@ export interface GameRules<Params, State>
   paramsOf(state: State): Params;
   /** Whether a text is surely a drawing as `sketch` makes it. */
   looksLikeDrawing(text: string): boolean;
+  /** Whether a line after a blank one still belongs to such a text; absent: never. */
+  drawingContinues?(text: string, line: string): boolean;
   parseDrawing(text: string): Result<State, Notice>;
   /** The board in characters, and in shapes; a game points out of the marks what it can. */
   sketch(state: State, marks?: Marks): Sketch;

@@ -93,6 +93,10 @@ export const formatPhrases = {
     en: 'found lines of {found} {found|sign|signs}, expected {known}',
     pt: 'encontrei linhas de {found} {found|sinal|sinais}, esperava {known}',
   },
+  'classic-tabs': {
+    en: 'the bars were lost, and with them the columns of the signs: write a | wherever there is no sign, as in < > | > < | < < |',
+    pt: 'perderam-se as barras, e com elas as colunas dos sinais: escreve um | onde não há sinal, como em < > | > < | < < |',
+  },
   'classic-dot': {
     en: 'the line with a single "." is missing; expected it after {expected} lines of horizontal signs',
     pt: 'falta a linha com um só "."; esperava-a depois de {expected} linhas de sinais horizontais',

@@ -3,8 +3,8 @@
 import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
 import { rastrosPhrases } from './messages.ts';
 
-/** A cell as people type it: `e4`, `E4` or `e-4`. */
-export const cellPattern = /^([a-z])-?(\d{1,2})$/i;
+/** A cell as people type it: `e4`, `E4`, `e-4`, `e 4` or `e,4`, with or without a dot at the end. */
+export const cellPattern = /^([a-z])(?:\s*[-,]\s*|\s+)?(\d{1,2})\s*\.?$/i;
 
 export function cellName(cell: number, size: number): string {
   return `${String.fromCharCode(97 + (cell % size))}${Math.floor(cell / size) + 1}`;

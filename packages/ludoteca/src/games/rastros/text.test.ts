@@ -182,7 +182,7 @@ describe('what Rastros refuses', () => {
 
 describe('what Rastros reads', () => {
   it('moves however people type them', () => {
-    for (const text of ['e4', 'E4', 'e-4', ' E-4 ']) {
+    for (const text of ['e4', 'E4', 'e-4', ' E-4 ', 'e-4.', 'e 4', 'e,4', 'e4.']) {
       expect(rastros.parseMove(begun, text)).toEqual({ ok: true, value: cellOf('e4', 8) });
     }
   });

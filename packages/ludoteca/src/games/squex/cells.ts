@@ -4,8 +4,8 @@ import { type Cell, fail, type Notice, ok, type Result } from '../../kernel/inde
 import { squexPhrases } from './messages.ts';
 import type { SquexPosition } from './position.ts';
 
-/** An octagon as people type it: `c4`, `C4` or `c-4`. */
-export const cellPattern = /^([a-z])-?(\d{1,2})$/i;
+/** An octagon as people type it: `c4`, `C4`, `c-4`, `c 4` or `c,4`, with or without a dot at the end. */
+export const cellPattern = /^([a-z])(?:\s*[-,]\s*|\s+)?(\d{1,2})\s*\.?$/i;
 
 export function octagonName({ row, col }: Cell): string {
   return `${String.fromCharCode(97 + col)}${row + 1}`;

@@ -26,6 +26,7 @@ import { SquexSearchState } from './search/search-state.ts';
 import { packing } from './short-code.ts';
 import { showing } from './showing.ts';
 import { sketch } from './sketch.ts';
+import { isListOpen, looksLikeStateList, parseStateList } from './state-list.ts';
 import {
   formatMove,
   hasShape,
@@ -71,8 +72,8 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   phrases: squexPhrases,
   lessons,
   sides: [
-    { id: 1, name: sideNames.blue },
-    { id: 2, name: sideNames.ochre },
+    { id: 1, name: sideNames.blue, sign: '1' },
+    { id: 2, name: sideNames.ochre, sign: '2' },
   ],
   options: [
     { name: 'size', label: optionLabels.size, takes: { kind: 'size' }, help: optionHelp.size },
@@ -101,8 +102,9 @@ export const squex: Game<SquexParams, SquexPosition> = defineGame({
   positionFromJson,
   positionToJson,
   packing,
-  looksLikeDrawing,
-  parseDrawing,
+  looksLikeDrawing: (text) => looksLikeDrawing(text) || looksLikeStateList(text),
+  drawingContinues: isListOpen,
+  parseDrawing: (text) => (looksLikeStateList(text) ? parseStateList(text) : parseDrawing(text)),
   sketch,
   view,
   placeOf: (position, move) => middleOf(cellAt(position, move)),

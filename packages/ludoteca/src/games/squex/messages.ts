@@ -158,6 +158,14 @@ export const squexPhrases = phrasebook('squex', {
     en: 'the square {square} is said to be nobody’s, but player {owner} holds two opposite octagons around it',
     pt: 'diz-se que o quadrado {square} não é de ninguém, mas o jogador {owner} tem dois octógonos opostos à volta dele',
   },
+  'state-list': {
+    en: 'found {found}, expected {expected}: a state is [octagons, squares, height, width, player 1, player 2, next player, cut]',
+    pt: 'encontrei {found}, esperava {expected}: um estado é [octógonos, quadrados, altura, largura, jogador 1, jogador 2, quem joga, corte]',
+  },
+  'state-list-length': {
+    en: 'found a list of {found}, expected {expected}',
+    pt: 'encontrei uma lista de {found}, esperava {expected}',
+  },
   'drawing-letters': {
     en: 'found {found}; expected the letters of the columns, a b c …',
     pt: 'encontrei {found}; esperava as letras das colunas, a b c …',

@@ -6,6 +6,7 @@ import type { CrossAPixGrid, LineClue } from '../clues.ts';
 import { type CrossAPixDoc, largestSide } from '../json.ts';
 import { crossAPixPhrases } from '../messages.ts';
 import { sketch } from '../sketch.ts';
+import { asDrawn } from './old-print.ts';
 
 export const drawing: TextFormat<CrossAPixDoc> = {
   name: 'drawing',
@@ -16,12 +17,21 @@ export const drawing: TextFormat<CrossAPixDoc> = {
     return hasRow && (hasEdge || lines.slice(0, 2).every((line) => /^[\s\d]+$/.test(line)));
   },
   parse(text) {
-    return reading(() => read(linesOf(text)));
+    const old = asDrawn(text);
+    return reading(() =>
+      old === undefined ? read(linesOf(text)) : withoutOpen(read(linesOf(old))),
+    );
   },
   format({ clues, grid }): Result<string, Notice> {
     return ok(plainText(sketch(clues, grid)));
   },
 };
+
+/** The old program printed boards as they were solved: what is not painted is blank, where anything is. */
+function withoutOpen(doc: CrossAPixDoc): CrossAPixDoc {
+  if (doc.grid === undefined) return doc;
+  return { ...doc, grid: doc.grid.map((row) => row.map((entry) => entry ?? 0)) };
+}
 
 /** A line of the text and its number, from 1. */
 interface Line {

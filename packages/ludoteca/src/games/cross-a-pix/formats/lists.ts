@@ -4,6 +4,8 @@
  *
  *     HP = [[0,1],[1,1]],  VP = [[0],[1],[0]],  V = [[2,1],[0,0],[1,1]],  H = [[1,1],[2,2]].
  *
+ * The same lists in the clauses of that program, `horizontalWall(Walls) :- Walls = [[0,1],[1,1]].`, are read too.
+ *
  * A filling, if there is one, is the table T, with `_` for open cells, as that program had it.
  */
 
@@ -12,25 +14,29 @@ import { misread, type Notice, ok, type Result, reading } from '../../../kernel/
 import type { LineClue } from '../clues.ts';
 import { type CrossAPixDoc, largestSide } from '../json.ts';
 import { crossAPixPhrases } from '../messages.ts';
+import { beginsClause, withShortNames } from './clauses.ts';
 import { type Item, type ListName, type NamedList, readLists } from './list-reader.ts';
 
 export const lists: TextFormat<CrossAPixDoc> = {
   name: 'lists',
-  looksLike(text) {
+  looksLike(given) {
+    const text = withShortNames(given);
     const names = namesIn(text);
     // Lines that each hold a whole puzzle are many documents, not one.
     const whole = text.split('\n').filter((line) => namesIn(line).size === 4);
     return whole.length < 2 && (names.size >= 2 || names.has('HP') || names.has('VP'));
   },
-  continues(text, line) {
+  continues(given, line) {
+    const text = withShortNames(given);
     const begun = namesIn(text);
     if (begun.size === 0) return false;
+    if (beginsClause(line)) return begun.size < 4;
     const isOpen = text.split('[').length > text.split(']').length;
     const [next] = namesIn(line);
     return next === undefined ? isOpen : /^\s*[A-Za-z]/.test(line) && !begun.has(next);
   },
   parse(text) {
-    return reading(() => readDocument(text));
+    return reading(() => readDocument(withShortNames(text)));
   },
   format({ clues, grid }): Result<string, Notice> {
     const { right, down, rowClues, colClues } = clues;

@@ -25,20 +25,40 @@ import { matrix } from '../gather.ts';
 import { phrases } from '../messages.ts';
 import { type ClassicLine, readClassicLines } from './classic-lines.ts';
 import { place } from './text-lines.ts';
+import { goesOn, tidied } from './classic-old.ts';
 
 export const classic: TextFormat<GreaterThanDoc> = {
   name: 'classic',
 
   /** Mostly signs, and no frame of a drawing: damaged texts are meant too, so that they get told where. */
   looksLike(text) {
-    const characters = text.replace(/\s/g, '');
+    const lines = text.split('\n');
+    const last = lines.findLastIndex((line) => /^[\s\d.:)]*([<>|]\s*){3}/.test(line));
+    const characters = lines
+      .slice(0, last + 1)
+      .join('')
+      .replace(/\s/g, '');
     const signs = characters.replace(/[^<>|]/g, '').length;
     if (signs < 8 || signs * 10 < characters.length * 7) return false;
     if (!text.trim().includes('\n')) return false;
-    return !/\+-|--/.test(text) && (/[<>]/.test(text) || /^\s*\.\s*$/m.test(text));
+    // A line of nothing but dashes may part the signs.
+    const frame = text.replace(/^\s*-+\s*$/gm, '');
+    return !/\+-|--/.test(frame) && (/[<>]/.test(text) || /^\s*\.\s*$/m.test(text));
   },
 
-  parse: (text) => reading(() => ({ clues: readClassic(text) })),
+  continues: goesOn,
+
+  parse(text) {
+    const read = reading(() => ({ clues: readClassic(text) }));
+    if (read.ok) return read;
+    // What the old reader took is taken too; what it would not make sense of is told as it was found.
+    const tidy = reading(() => tidied(text));
+    if (!tidy.ok) return tidy;
+    const { value } = tidy;
+    if (value === undefined) return read;
+    const again = reading(() => ({ clues: readClassic(value) }));
+    return again.ok ? again : read;
+  },
 
   format({ clues }) {
     const row = clues.givens.findIndex((digits) => digits.some((digit) => digit !== 0));

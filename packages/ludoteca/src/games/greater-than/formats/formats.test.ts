@@ -146,7 +146,7 @@ describe('the classic text', () => {
     ['an unknown character', example.replace('< > |', '< x |'), '1:3 classic-character'],
     ['one among vertical signs', example.replace('> > > <', '> > = <'), '14:5 classic-character'],
     ['a dot in a line', example.replace('\n> < |', '\n> < .'), '2:5 classic-character'],
-    ['a short line', example.replace('< < | > < | > < |', '< < | > < | > <'), '4:16 classic-width'],
+    ['a short line', example.replace('< < | > < | > < |', '< | > < | > < |'), '4:16 classic-width'],
     [
       'a long line',
       example.replace('< < | > < | > < |', '< < | > < | > < | <'),
