@@ -1,5 +1,6 @@
 /** Setting up a game: the board, who plays each side, and what else the game lets one choose. */
 
+import type { OptionSpec } from 'ludoteca/document';
 import { type AnyGame, levelsOf, type Seat } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
@@ -34,7 +35,7 @@ export function SetupForm({ game, setup, onChange }: SetupFormProps): VNode {
         game.options.map((spec) => (
           <OptionField
             key={spec.name}
-            name={spec.name}
+            spec={spec}
             label={spec.label === undefined ? undefined : say(spec.label)}
             help={say(spec.help)}
             value={setup.options[spec.name] ?? ''}
@@ -61,26 +62,42 @@ export function SetupForm({ game, setup, onChange }: SetupFormProps): VNode {
 }
 
 interface OptionFieldProps {
-  readonly name: string;
+  readonly spec: OptionSpec;
   readonly label: string | undefined;
   readonly help: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-function OptionField({ name, label, help, value, onChange }: OptionFieldProps): VNode {
+function OptionField({ spec, label, help, value, onChange }: OptionFieldProps): VNode {
+  const { name, takes } = spec;
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label ?? capital(help)}</label>
-      <input
-        id={id}
-        type="text"
-        name={name}
-        value={value}
-        autocomplete="off"
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
+      {takes.kind === 'choice' ? (
+        <select
+          id={id}
+          name={name}
+          value={value === '' ? takes.choices[0] : value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {takes.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {takes.names?.[choice] === undefined ? choice : say(takes.names[choice])}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type="text"
+          name={name}
+          value={value}
+          autocomplete="off"
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
       {label !== undefined && <small>{capital(help)}</small>}
     </div>
   );

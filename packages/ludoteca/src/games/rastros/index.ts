@@ -7,6 +7,7 @@ import { certify } from './certify.ts';
 import { lessons } from './lessons.ts';
 import { rastrosLevels } from './levels.ts';
 import {
+  goalNames,
   name,
   optionHelp,
   optionLabels,
@@ -34,6 +35,7 @@ import { showing } from './showing.ts';
 import { looksLikeDrawing, parseDrawing, sketch } from './sketch.ts';
 import {
   formatMove,
+  goalChoices,
   hasShape,
   params,
   paramsFromJson,
@@ -79,6 +81,12 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   options: [
     { name: 'size', label: optionLabels.size, takes: { kind: 'size' }, help: optionHelp.size },
     { name: 'start', label: optionLabels.start, takes: { kind: 'text' }, help: optionHelp.start },
+    {
+      name: 'goals',
+      label: optionLabels.goals,
+      takes: { kind: 'choice', choices: goalChoices, names: goalNames },
+      help: optionHelp.goals,
+    },
   ],
   presets: [
     { name: presetNames.classic, params: { size: 8, start: usualStart(8) } },
@@ -118,7 +126,7 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
 function outcomeOf(state: RastrosState): Outcome | undefined {
   const end = outcome(state);
   if (end === undefined) return undefined;
-  const goal = cellName(goalOf(end.winner, state.size), state.size);
+  const goal = cellName(goalOf(end.winner, state), state.size);
   return {
     winner: end.winner === 'north' ? 0 : 1,
     reason:

@@ -43,6 +43,12 @@ export const presetNames = {
 export const optionLabels = {
   size: { en: 'Size', pt: 'Tamanho' },
   start: { en: 'Start', pt: 'Partida' },
+  goals: { en: 'Corners', pt: 'Cantos' },
+} as const;
+
+export const goalNames = {
+  usual: { en: 'North a1, South the far one', pt: 'Norte a1, Sul o oposto' },
+  exchanged: { en: 'exchanged', pt: 'trocados' },
 } as const;
 
 export const optionHelp = {
@@ -53,6 +59,10 @@ export const optionHelp = {
   start: {
     en: 'the cell on which the stone begins (default e5 on 7×7 and 8×8, else the centre)',
     pt: 'a casa em que a pedra começa (por omissão e5 em 7×7 e 8×8, senão o centro)',
+  },
+  goals: {
+    en: 'whose corner is which: usual (North a1, South the far one) or exchanged',
+    pt: 'de quem é cada canto: usual (a1 do Norte, o oposto do Sul) ou exchanged (trocados)',
   },
 } as const;
 
@@ -117,8 +127,8 @@ export const rastrosPhrases = phrasebook('rastros', {
     pt: 'encontrei {found}; esperava . (livre), * (preta), 0 (a pedra), N ou S (uma meta)',
   },
   'drawing-goal': {
-    en: 'found {found} on {cell}; expected N on a1 and S on {far}',
-    pt: 'encontrei {found} em {cell}; esperava N em a1 e S em {far}',
+    en: 'found {found} on {cell}; expected N on {north} and S on {south}',
+    pt: 'encontrei {found} em {cell}; esperava N em {north} e S em {south}',
   },
   'drawing-stones': {
     en: 'found {count} {count|stone|stones}; expected one',

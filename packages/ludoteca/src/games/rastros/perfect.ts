@@ -15,7 +15,7 @@ export function provenMove(
   effort: Effort,
   book?: OpeningBook<RastrosState>,
 ): Proven | undefined {
-  if (standsBeforeGoal(state)) return { value: 'win', move: goalOf(state.toMove, state.size) };
+  if (standsBeforeGoal(state)) return { value: 'win', move: goalOf(state.toMove, state) };
   const reply = book?.reply(state);
   if (reply !== undefined) return { value: 'win', move: reply };
   return isSolvable(state) ? solveAlone(state, effort) : undefined;

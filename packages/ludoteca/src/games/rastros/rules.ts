@@ -1,6 +1,6 @@
 /** The rules of Rastros: one stone, a trail that never opens again, a corner for each player. */
 
-/** North moves first and wants the stone on a1; South wants it in the far corner. */
+/** North moves first and wants the stone on a1; South wants it in the far corner; or the other way round. */
 export type Side = 'north' | 'south';
 
 export const leastSize = 3;
@@ -11,6 +11,8 @@ export interface RastrosParams {
   readonly size: number;
   /** The cell on which the stone begins. */
   readonly start: number;
+  /** Present when the corners are exchanged: North aims at the far one, South at a1. */
+  readonly goals?: 'exchanged';
 }
 
 /** Cells are numbered along the ranks from a1: the cell on file x and rank y, from 0, is size·y + x. */
@@ -22,7 +24,12 @@ export interface RastrosState {
   readonly blocked: readonly number[];
   readonly stone: number;
   readonly toMove: Side;
+  /** As in the parameters. */
+  readonly goals?: 'exchanged';
 }
+
+/** What tells where the goals are. */
+export type Corners = Pick<RastrosState, 'size' | 'goals'>;
 
 export interface RastrosOutcome {
   readonly winner: Side;
@@ -30,9 +37,17 @@ export interface RastrosOutcome {
   readonly reason: 'goal' | 'blocked';
 }
 
-/** The goal of a side: a1 for North, the far corner for South. */
-export function goalOf(side: Side, size: number): number {
-  return side === 'north' ? 0 : size * size - 1;
+/** The goal of a side: a1 for North, the far corner for South, unless they are exchanged. */
+export function goalOf(side: Side, { size, goals }: Corners): number {
+  return (side === 'north') === (goals === undefined) ? 0 : size * size - 1;
+}
+
+/**
+ * A cell of the same game with the corners as usual: turned by half a turn where they are exchanged. The
+ * board turned twice is the board, so this also leads back.
+ */
+export function usualCell(cell: number, { size, goals }: Corners): number {
+  return goals === undefined ? cell : size * size - 1 - cell;
 }
 
 export function opponent(side: Side): Side {
@@ -46,15 +61,22 @@ export function usualStart(size: number): number {
 }
 
 export function initial(params: RastrosParams): RastrosState {
-  const { size, start } = params;
+  const { size, start, goals } = params;
   if (!Number.isInteger(size) || size < leastSize || size > mostSize) {
     throw new RangeError(`a board has ${leastSize} to ${mostSize} files, not ${size}`);
   }
   const isCell = Number.isInteger(start) && start >= 0 && start < size * size;
-  if (!isCell || start === goalOf('north', size) || start === goalOf('south', size)) {
+  if (!isCell || start === goalOf('north', params) || start === goalOf('south', params)) {
     throw new RangeError(`the stone cannot begin on cell ${start}`);
   }
-  return { size, start, blocked: [], stone: start, toMove: 'north' };
+  return {
+    size,
+    start,
+    blocked: [],
+    stone: start,
+    toMove: 'north',
+    ...(goals !== undefined && { goals }),
+  };
 }
 
 /** The cells next to a cell, in order of their number. */
@@ -94,8 +116,8 @@ export function outcome(state: RastrosState): RastrosOutcome | undefined {
 }
 
 function goalReached(state: RastrosState): Side | undefined {
-  if (state.stone === goalOf('north', state.size)) return 'north';
-  if (state.stone === goalOf('south', state.size)) return 'south';
+  if (state.stone === goalOf('north', state)) return 'north';
+  if (state.stone === goalOf('south', state)) return 'south';
   return undefined;
 }
 

@@ -33,7 +33,7 @@ export class RastrosSearch implements SearchState {
   constructor(state: RastrosState) {
     const cells = state.size * state.size;
     this.#near = Array.from({ length: cells }, (_, cell) => neighbours(cell, state.size));
-    this.#goals = [goalOf('north', state.size), goalOf('south', state.size)];
+    this.#goals = [goalOf('north', state), goalOf('south', state)];
     this.#black = new Uint8Array(cells);
     this.#queue = new Int32Array(cells);
     this.#steps = new Int32Array(cells);

@@ -7,10 +7,15 @@ import { leastSize, mostSize, neighbours, type RastrosState, usualStart } from '
 export const packing: Packing<RastrosState> = {
   prefix: 'ra',
 
-  pack({ size, start, blocked, stone, toMove }, writer) {
+  pack({ size, start, blocked, stone, toMove, goals }, writer) {
     const cells = size * size;
     writer.whole(size - leastSize, mostSize - leastSize + 1);
     writer.flag(toMove === 'south');
+    if (goals !== undefined) {
+      // A start on a corner is none: it tells that the corners are exchanged, and the start comes after it.
+      writer.whole(2, 3);
+      writer.whole(0, cells);
+    }
     const kindOfStart = start === undefined ? 0 : start === usualStart(size) ? 1 : 2;
     writer.whole(kindOfStart, 3);
     if (kindOfStart === 2) writer.whole(start ?? 0, cells);
@@ -29,7 +34,9 @@ export const packing: Packing<RastrosState> = {
     const size = leastSize + reader.whole(mostSize - leastSize + 1);
     const cells = size * size;
     const toMove = reader.flag() ? 'south' : 'north';
-    const start = unpackStart(size, reader);
+    const first = unpackStart(size, reader);
+    const isExchanged = first === 0;
+    const start = isExchanged ? unpackStart(size, reader) : first;
     const length = reader.whole(cells) + 1;
     const isOneWay = reader.flag();
     const way: number[] = [];
@@ -46,6 +53,7 @@ export const packing: Packing<RastrosState> = {
       blocked: names.slice(0, -1),
       stone: names[length - 1],
       toMove,
+      ...(isExchanged && { goals: 'exchanged' }),
     };
   },
 };

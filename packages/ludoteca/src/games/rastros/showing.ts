@@ -28,7 +28,7 @@ export const showing: Showing<RastrosState> = {
   },
   aim(state, side) {
     const own = side === 0 ? 'north' : 'south';
-    const goal = cellName(goalOf(own, state.size), state.size);
+    const goal = cellName(goalOf(own, state), state.size);
     return rastrosPhrases.notice(side === 0 ? 'north-aim' : 'south-aim', { goal });
   },
   emblem: (side) => emblem(side === 0 ? 'north' : 'south'),
@@ -38,10 +38,9 @@ export const showing: Showing<RastrosState> = {
 };
 
 function toldOf(state: RastrosState, cell: number): Notice {
-  const { size } = state;
   if (cell === state.stone) return rastrosPhrases.notice('cell-stone', {});
   if (state.blocked.includes(cell)) return rastrosPhrases.notice('cell-black', {});
-  if (cell === goalOf('north', size)) return rastrosPhrases.notice('cell-north', {});
-  if (cell === goalOf('south', size)) return rastrosPhrases.notice('cell-south', {});
+  if (cell === goalOf('north', state)) return rastrosPhrases.notice('cell-north', {});
+  if (cell === goalOf('south', state)) return rastrosPhrases.notice('cell-south', {});
   return rastrosPhrases.notice('cell-free', {});
 }

@@ -5,7 +5,7 @@ import type { Marks } from '../../game/index.ts';
 import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
 import { cellName } from './cells.ts';
 import { rastrosPhrases } from './messages.ts';
-import { goalOf, leastSize, mostSize, type RastrosState } from './rules.ts';
+import { type Corners, goalOf, leastSize, mostSize, type RastrosState } from './rules.ts';
 
 /**
  * ```
@@ -32,6 +32,7 @@ export function sketch(state: RastrosState, marks: Marks = {}): Sketch {
     [
       { text: '> ', ink: 'plain' },
       { text: toMove === 'north' ? 'N' : 'S', ink: toMove === 'north' ? 'first' : 'second' },
+      ...(state.goals === undefined ? [] : [{ text: ` ${state.goals}`, ink: 'plain' } as const]),
     ],
   ];
 }
@@ -45,8 +46,8 @@ function cellSpan(state: RastrosState, cell: number, { moves = [] }: Marks): Spa
   if (cell === state.stone) return span('0', 'last', '○');
   if (state.blocked.includes(cell)) return span('*', 'strong', '●');
   const isMarked = moves.includes(cell);
-  if (cell === goalOf('north', state.size)) return span('N', isMarked ? 'mark' : 'first');
-  if (cell === goalOf('south', state.size)) return span('S', isMarked ? 'mark' : 'second');
+  if (cell === goalOf('north', state)) return span('N', isMarked ? 'mark' : 'first');
+  if (cell === goalOf('south', state)) return span('S', isMarked ? 'mark' : 'second');
   return isMarked ? span('+', 'mark') : span('.', 'faint', '·');
 }
 
@@ -70,6 +71,9 @@ export function parseDrawing(text: string): Result<RastrosState, Notice> {
     .filter(({ content }) => content.trim() !== '');
   const size = Number(rankLine.exec(lines[0]?.content ?? '')?.[1] ?? 0);
   if (size < leastSize || size > mostSize) return badRank(lines[0], '3–26', '3–26');
+  const last = lines[lines.length - 1];
+  const [, turn, exchanged] = /^\s*>\s*([NS])(\s+exchanged)?\s*$/i.exec(last.content) ?? [];
+  const goals = exchanged === undefined ? {} : { goals: 'exchanged' as const };
   const blocked: number[] = [];
   const found: number[] = [];
   for (let rank = size - 1; rank >= 0; rank--) {
@@ -82,7 +86,7 @@ export function parseDrawing(text: string): Result<RastrosState, Notice> {
     for (const [file, mark] of marks.entries()) {
       const cell = size * rank + file;
       const column = columnOf(line.content, file);
-      const fault = markFault(mark, cell, size);
+      const fault = markFault(mark, cell, { size, ...goals });
       if (fault) return fail({ ...fault, where: { kind: 'text', line: line.line, column } });
       if (black.has(mark)) blocked.push(cell);
       if (stones.has(mark)) found.push(cell);
@@ -91,8 +95,6 @@ export function parseDrawing(text: string): Result<RastrosState, Notice> {
   if (found.length !== 1) {
     return fail(rastrosPhrases.notice('drawing-stones', { count: found.length }));
   }
-  const last = lines[lines.length - 1];
-  const turn = /^\s*>\s*([NS])\s*$/i.exec(last.content)?.[1].toUpperCase();
   if (turn === undefined) {
     return fail(
       rastrosPhrases.notice(
@@ -103,15 +105,17 @@ export function parseDrawing(text: string): Result<RastrosState, Notice> {
     );
   }
   blocked.sort((one, other) => one - other);
-  return ok({ size, blocked, stone: found[0], toMove: turn === 'N' ? 'north' : 'south' });
+  const toMove = turn.toUpperCase() === 'N' ? 'north' : 'south';
+  return ok({ size, blocked, stone: found[0], toMove, ...goals });
 }
 
-function markFault(mark: string, cell: number, size: number): Notice | undefined {
+function markFault(mark: string, cell: number, board: Corners): Notice | undefined {
   if (!isMark(mark)) return rastrosPhrases.notice('drawing-mark', { found: mark });
-  const goal = mark === 'N' ? goalOf('north', size) : mark === 'S' ? goalOf('south', size) : cell;
-  if (goal === cell) return undefined;
-  const far = cellName(goalOf('south', size), size);
-  return rastrosPhrases.notice('drawing-goal', { found: mark, cell: cellName(cell, size), far });
+  const [north, south] = [goalOf('north', board), goalOf('south', board)];
+  if ((mark !== 'N' || cell === north) && (mark !== 'S' || cell === south)) return undefined;
+  const name = (each: number) => cellName(each, board.size);
+  const expected = { north: name(north), south: name(south) };
+  return rastrosPhrases.notice('drawing-goal', { found: mark, cell: name(cell), ...expected });
 }
 
 function isMark(mark: string): boolean {

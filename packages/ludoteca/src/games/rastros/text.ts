@@ -19,6 +19,9 @@ import {
 /** The board when nothing is said. */
 const usualSize = 8;
 
+/** Whose corner is which, as options and documents say it. */
+export const goalChoices = ['usual', 'exchanged'] as const;
+
 export function parseMove(state: RastrosState, text: string): Result<number, Notice> {
   const { size, stone } = state;
   const read = parseCell(text, size);
@@ -45,11 +48,12 @@ export function params(values: OptionValues): Result<RastrosParams, Notice> {
   if (size.rows !== size.cols || size.rows < leastSize || size.rows > mostSize) {
     return fail(rastrosPhrases.notice('wrong-size', { found: `${size.rows}×${size.cols}` }));
   }
+  const goals = values.goals === 'exchanged' ? ({ goals: 'exchanged' } as const) : {};
   if (typeof values.start !== 'string') {
-    return ok({ size: size.rows, start: usualStart(size.rows) });
+    return ok({ size: size.rows, start: usualStart(size.rows), ...goals });
   }
   const start = parseStart(values.start, size.rows);
-  return start.ok ? ok({ size: size.rows, start: start.value }) : start;
+  return start.ok ? ok({ size: size.rows, start: start.value, ...goals }) : start;
 }
 
 function isSize(value: OptionValues[string]): value is Size {
@@ -59,21 +63,23 @@ function isSize(value: OptionValues[string]): value is Size {
 function parseStart(text: string, size: number): Result<number, Notice> {
   const read = parseCell(text, size);
   if (!read.ok) return read;
-  if (read.value !== goalOf('north', size) && read.value !== goalOf('south', size)) return read;
+  // The goals are in the same corners, whoever aims at which.
+  const isGoal = [goalOf('north', { size }), goalOf('south', { size })].includes(read.value);
+  if (!isGoal) return read;
   return fail(rastrosPhrases.notice('start-on-goal', { cell: cellName(read.value, size) }));
 }
 
 export function paramsFromJson(reader: JsonReader): RastrosParams {
   const size = readSize(reader);
-  return { size, start: readStart(reader, size) ?? usualStart(size) };
+  return { size, start: readStart(reader, size) ?? usualStart(size), ...readGoals(reader) };
 }
 
-export function paramsToJson({ size, start }: RastrosParams): JsonObject {
-  return { size, start: cellName(start, size) };
+export function paramsToJson({ size, start, goals }: RastrosParams): JsonObject {
+  return { size, start: cellName(start, size), ...(goals !== undefined && { goals }) };
 }
 
-export function paramsOf({ size, start }: RastrosState): RastrosParams {
-  return { size, start: start ?? usualStart(size) };
+export function paramsOf({ size, start, goals }: RastrosState): RastrosParams {
+  return { size, start: start ?? usualStart(size), ...(goals !== undefined && { goals }) };
 }
 
 export function hasShape(value: JsonObject): boolean {
@@ -101,18 +107,26 @@ export function positionFromJson(reader: JsonReader): RastrosState {
   }
   const turn = reader.at('toMove');
   const toMove = isNew && !turn.isPresent ? 'north' : turn.choice(['north', 'south'] as const);
-  return { size, ...(start !== undefined && { start }), blocked, stone, toMove };
+  const goals = readGoals(reader);
+  return { size, ...(start !== undefined && { start }), blocked, stone, toMove, ...goals };
 }
 
 export function positionToJson(state: RastrosState): JsonObject {
-  const { size, start, blocked, stone, toMove } = state;
+  const { size, start, blocked, stone, toMove, goals } = state;
   return {
     size,
     ...(start !== undefined && { start: cellName(start, size) }),
     blocked: blocked.map((cell) => cellName(cell, size)),
     stone: cellName(stone, size),
     toMove,
+    ...(goals !== undefined && { goals }),
   };
+}
+
+function readGoals(reader: JsonReader): { readonly goals?: 'exchanged' } {
+  const goals = reader.at('goals');
+  const isExchanged = goals.isPresent && goals.choice(goalChoices) === 'exchanged';
+  return isExchanged ? { goals: 'exchanged' } : {};
 }
 
 function readSize(reader: JsonReader): number {

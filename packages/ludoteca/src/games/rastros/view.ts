@@ -57,7 +57,7 @@ function tiles(size: number): Shape[] {
 
 /** A tinted, framed cell with the player's letter, and a triangle that points to the player's side. */
 function goal(state: RastrosState, side: Side): Shape[] {
-  const [x, y] = middleOf(goalOf(side, state.size), state.size);
+  const [x, y] = middleOf(goalOf(side, state), state.size);
   const isNorth = side === 'north';
   return [
     {

@@ -59,7 +59,7 @@ export function readBook(start: RastrosState, digits: string): ClassicBook {
   return {
     positions: replies.size,
     reply(state) {
-      const goals = [goalOf('north', state.size), goalOf('south', state.size)];
+      const goals = [goalOf('north', state), goalOf('south', state)];
       // The book knows boards of its size with both goals open, and no finished game.
       if (state.size !== start.size) return undefined;
       if (goals.some((goal) => state.stone === goal || state.blocked.includes(goal))) {

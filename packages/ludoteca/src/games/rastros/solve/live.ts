@@ -23,7 +23,7 @@ export function isSolvable(state: RastrosState): boolean {
 
 /** Whether the player to move can step onto the own goal. */
 export function standsBeforeGoal(state: RastrosState): boolean {
-  const goal = goalOf(state.toMove, state.size);
+  const goal = goalOf(state.toMove, state);
   return neighbours(state.stone, state.size).includes(goal) && !state.blocked.includes(goal);
 }
 
@@ -43,7 +43,7 @@ export class LiveSolver {
   /** Absent when the effort is spent. The game is not over. */
   solve(state: RastrosState, effort: Effort): Proven | undefined {
     if (outcome(state) !== undefined) throw new Error('the game is over');
-    if (standsBeforeGoal(state)) return { value: 'win', move: goalOf(state.toMove, state.size) };
+    if (standsBeforeGoal(state)) return { value: 'win', move: goalOf(state.toMove, state) };
     const { lo, hi, stone, side, cellOf } = packCanonical(state);
     const value = this.#solver.solve(lo, hi, stone, side, effort);
     if (value === lost) return { value: 'loss' };

@@ -1,6 +1,9 @@
-/** From a state of the rules to the words of the exact solver, and back from its cells. */
+/**
+ * From a state of the rules to the words of the exact solver, and back from its cells. A board with the corners
+ * exchanged is turned by half a turn, so that the solver and the book only know the usual corners.
+ */
 
-import { goalOf, type RastrosState } from '../rules.ts';
+import { goalOf, type RastrosState, usualCell } from '../rules.ts';
 import { canonical, movedCell } from './canonical.ts';
 import { bitHi, bitLo, PackedBoard, type PackedSide } from './packed-board.ts';
 import { reach } from './reach.ts';
@@ -36,23 +39,26 @@ export function unpackCell(bit: number, size: number): number {
 export function packBoard(state: RastrosState): PackedBoard {
   return new PackedBoard(
     state.size,
-    !state.blocked.includes(goalOf('north', state.size)),
-    !state.blocked.includes(goalOf('south', state.size)),
+    !state.blocked.includes(goalOf('north', state)),
+    !state.blocked.includes(goalOf('south', state)),
   );
 }
 
 /** The position of a state whose stone stands on no goal. */
 export function packPosition(state: RastrosState): PackedPosition {
   const { size, stone } = state;
-  const taken = new Set([...state.blocked, stone, goalOf('north', size), goalOf('south', size)]);
+  const goals = [goalOf('north', state), goalOf('south', state)];
+  const taken = new Set([...state.blocked, stone, ...goals]);
   let lo = 0;
   let hi = 0;
   for (let cell = 0; cell < size * size; cell++) {
     if (taken.has(cell)) continue;
-    lo |= bitLo(packCell(cell, size));
-    hi |= bitHi(packCell(cell, size));
+    const bit = packCell(usualCell(cell, state), size);
+    lo |= bitLo(bit);
+    hi |= bitHi(bit);
   }
-  return { lo, hi, stone: packCell(stone, size), side: state.toMove === 'north' ? 0 : 1 };
+  const at = packCell(usualCell(stone, state), size);
+  return { lo, hi, stone: at, side: state.toMove === 'north' ? 0 : 1 };
 }
 
 /** The canonical form of a state whose stone stands on no goal: one for all that are alike. */
@@ -73,7 +79,7 @@ export function packCanonical(state: RastrosState): CanonicalPosition {
     hi: form[1],
     stone: form[2],
     side: board.isFair ? 0 : side,
-    bitOf: (cell) => movedCell(board, packCell(cell, size), how),
-    cellOf: (bit) => unpackCell(movedCell(board, bit, how), size),
+    bitOf: (cell) => movedCell(board, packCell(usualCell(cell, state), size), how),
+    cellOf: (bit) => usualCell(unpackCell(movedCell(board, bit, how), size), state),
   };
 }
