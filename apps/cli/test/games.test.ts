@@ -193,7 +193,9 @@ describe('match', () => {
     const { code, stdout } = await ask([...words, '--seed', 'x']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Level 6 against level 1: \d–\d in 2 games(, \d drawn)?\n/);
-    expect(stdout).toMatch(/score [\d.]+ % ± [\d.]+ % \(95 % interval\)\nseed x\n$/);
+    expect(stdout).toMatch(
+      /score [\d.]+ %, in the long run [\d.]+ to [\d.]+ % \(95 % interval\)\nseed x\n$/,
+    );
   });
 
   it('plays our own engine as a program', async () => {
@@ -259,12 +261,16 @@ describe('a program', () => {
     expect(answer).toMatchObject({ wins: [2, 0] });
   });
 
-  it('that does not exist loses too', async () => {
-    const words = ['match', 'noughts', '--first', 'cmd:/no/such/program', '--second', '1'];
-    const { code, stdout, stderr } = await ask([...words, '--games', '1', '--json']);
-    expect(code).toBe(0);
-    expect(jsonLines(stdout)).toMatchObject([{ wins: [0, 1] }]);
-    expect(stderr).toContain('not found');
+  it.each([
+    ['--first', '--second'],
+    ['--second', '--first'],
+  ])('that does not start ends the match, and nothing is counted: %s', async (bad, good) => {
+    const words = ['match', 'noughts', bad, 'cmd:/no/such/program', good, '1'];
+    const { code, stdout, stderr } = await ask([...words, '--games', '4', '--json']);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/no\/such\/program.*cannot be started.*not found/);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
   it('is gone also when the match is interrupted', async () => {

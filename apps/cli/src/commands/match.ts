@@ -9,6 +9,7 @@ import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { usage } from '../phrases/usage.ts';
 import type { Contest } from '../play/contest.ts';
+import { isNotStarted } from '../play/program.ts';
 import { writeFault } from '../play/record-file.ts';
 import { nameOf, readWho, type Who } from '../play/who.ts';
 import { inOrder } from '../work/in-order.ts';
@@ -121,6 +122,12 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     for await (const { fixture, played } of inOrder(all, contest.jobs, work)) {
       const named = (seat: Seat): Seat => (fixture.isExchanged ? (seat === 0 ? 1 : 0) : seat);
       const { match: over, fault } = played;
+      // A program that never ran has not lost: nothing was played, and nothing is counted.
+      if (fault !== undefined && isNotStarted(fault.why)) {
+        context.progress.end();
+        context.complain(fault.why, nameOf(contest.who[named(fault.seat)]));
+        return exitCodes.wrong;
+      }
       const winner = over.outcome?.winner;
       winners.push(winner === undefined ? undefined : named(over.seatOf(winner)));
       records.push(`${JSON.stringify(over.toJson())}\n`);
@@ -229,7 +236,7 @@ async function tellScore(
   faults: readonly JsonObject[],
 ): Promise<void> {
   const { language, palette } = context;
-  const { games, wins, draws, score, error } = tally(winners);
+  const { games, wins, draws, score, error, interval } = tally(winners);
   const repeatable = seconds === undefined && who.every(({ kind }) => kind === 'level');
   if (context.isJson) {
     await context.answer({
@@ -241,6 +248,7 @@ async function tellScore(
       draws,
       score: rounded(score),
       error: rounded(error),
+      interval: interval.map(rounded),
       seed,
       repeatable,
       ...(faults.length > 0 && { faults }),
@@ -252,7 +260,8 @@ async function tellScore(
   );
   const result = { first, second, won: wins[0], lost: wins[1], games, draws };
   const head = matchWords.say(draws === 0 ? 'score' : 'score-draws', result, language);
-  const share = { percent: percent(score, language), error: percent(error, language) };
+  const [low, high] = interval.map((end) => percent(end, language));
+  const share = { percent: percent(score, language), low, high };
   const tail = matchWords.say(repeatable ? 'seed' : 'not-repeatable', { seed }, language);
   await context.print(
     `${palette.strong(head.charAt(0).toUpperCase() + head.slice(1))}\n` +

@@ -26,6 +26,14 @@ export const solve: Command = {
         pt: 'quantas soluções procurar (por omissão 2, que chegam para saber se uma é a única)',
       },
     },
+    {
+      name: 'from-entries',
+      takes: { kind: 'flag' },
+      help: {
+        en: 'keeps what is entered in the grid, and solves the rest; without it entries are not looked at',
+        pt: 'mantém o que está preenchido na grelha, e resolve o resto; sem isto não se olha para o que está preenchido',
+      },
+    },
     timeFlag,
     {
       name: 'nodes',
@@ -64,6 +72,7 @@ export const solve: Command = {
 async function run(context: Context, given: Given): Promise<ExitCode> {
   const { count = 2, nodes, time } = given.flags;
   const most = Number(count);
+  const keepsEntries = given.flags['from-entries'] === true;
   const budget = {
     ...(typeof nodes === 'number' && { nodes }),
     ...(typeof time === 'number' && { seconds: time }),
@@ -71,17 +80,23 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   return overPuzzles(context, given, {
     doing: 'solving',
     budget,
-    ask: ({ puzzle, doc }) => ({ job: 'solve', game: puzzle.id, clues: doc.clues, most }),
-    tell: (asked, answer) => tell(context, asked, answer, most),
+    ask: ({ puzzle, doc }) => ({
+      ...{ job: 'solve', game: puzzle.id, clues: doc.clues, most },
+      ...(keepsEntries && doc.grid !== undefined && { kept: doc.grid }),
+    }),
+    tell: (asked, answer) => tell(context, asked, answer, { most, keepsEntries }),
   });
 }
 
 async function tell(
   context: Context,
-  { read, puzzle, doc: { clues }, isFirst }: Asked,
+  { read, puzzle, doc: { clues, grid: entered }, isFirst }: Asked,
   answer: SolveAnswer,
-  most: number,
+  { most, keepsEntries }: { readonly most: number; readonly keepsEntries: boolean },
 ): Promise<ExitCode> {
+  const hasEntries =
+    entered !== undefined &&
+    puzzle.cells(clues).some((cell) => puzzle.read(clues, entered, cell) !== undefined);
   const { solutions, complete, unique, nodes, ms } = answer;
   if (context.isJson) {
     await context.answer({
@@ -93,12 +108,15 @@ async function tell(
       unique,
       nodes,
       ms,
+      ...(hasEntries && { fromEntries: keepsEntries }),
     });
   } else {
     const drawings = solutions.map((grid) =>
       context.palette.sketch(puzzle.sketch({ clues, grid })),
     );
-    const blocks = [...drawings, `${sayVerdict(context, read, answer, most)}\n`];
+    const used = keepsEntries ? 'entries-kept' : 'entries-unused';
+    const note = hasEntries ? `${answerWords.say(used, {}, context.language)}\n` : '';
+    const blocks = [...drawings, `${sayVerdict(context, read, answer, most)}\n${note}`];
     await context.print(`${isFirst ? '' : '\n'}${blocks.join('\n')}`);
   }
   if (!complete && solutions.length < most) return exitCodes.undecided;

@@ -10,6 +10,14 @@ export const answerWords = phrasebook('answer', {
     pt: 'A ler do terminal: escreve ou cola um problema ou uma posição, e depois Ctrl-D numa linha à parte.',
   },
 
+  'entries-kept': {
+    en: 'The entries were kept: this is said of the fillings that agree with them.',
+    pt: 'Manteve-se o que estava preenchido: isto diz respeito às soluções que concordam com isso.',
+  },
+  'entries-unused': {
+    en: 'The entries were not looked at; --from-entries keeps them.',
+    pt: 'Não se olhou para o que estava preenchido; --from-entries mantém-no.',
+  },
   'one-solution': { en: 'one solution, proven', pt: 'uma solução, provado' },
   'no-solution': { en: 'no solution, proven', pt: 'nenhuma solução, provado' },
   'all-solutions': {

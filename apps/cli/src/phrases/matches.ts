@@ -47,8 +47,8 @@ export const matchWords = phrasebook('arena', {
     pt: '{first} contra {second}: {won}–{lost} em {games} {games|jogo|jogos}, {draws} {draws|empate|empates}',
   },
   share: {
-    en: 'score {percent} % ± {error} % (95 % interval)',
-    pt: 'pontuação {percent} % ± {error} % (intervalo de 95 %)',
+    en: 'score {percent} %, in the long run {low} to {high} % (95 % interval)',
+    pt: 'pontuação {percent} %, a longo prazo de {low} a {high} % (intervalo de 95 %)',
   },
   seed: { en: 'seed {seed}', pt: 'semente {seed}' },
   'not-repeatable': {

@@ -118,6 +118,8 @@ export function openProgram(setting: ProgramSetting): ProgramPlayer {
       if (ended !== undefined) {
         const reason = reasonIn(lastError);
         const how = reason === '' ? ended : `${ended}: ${reason}`;
+        // Who has never answered has never begun: most likely there is no such program.
+        if (!hasAnswered) return fail(programWords.notice('not-started', { reason: how }));
         return fail(programWords.notice('ended', { how }));
       }
       const left = deadline - performance.now();
@@ -221,6 +223,11 @@ function reasonIn(complaints: string): string {
 
 function isRefusal(notice: Notice): boolean {
   return notice.code === 'program.refused';
+}
+
+/** Whether a game was lost because the program never began. */
+export function isNotStarted({ code }: Notice): boolean {
+  return code === 'program.not-started';
 }
 
 /** The size that alone sets up a game which begins like this; absent when it takes more than that. */

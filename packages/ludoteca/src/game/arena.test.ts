@@ -69,6 +69,23 @@ describe('the score', () => {
     const even = Array.from({ length: 200 }, (_, index): Seat => (index % 2 === 0 ? 0 : 1));
     expect(tally(even).error).toBeCloseTo(0.0686, 3);
   });
+
+  it('has an interval that lies between nothing and all, around the score', () => {
+    for (const games of [0, 1, 2, 3, 10, 1000]) {
+      for (const won of new Set([0, Math.floor(games / 3), games])) {
+        const winners = Array.from({ length: games }, (_, index): Seat => (index < won ? 0 : 1));
+        const { score, interval } = tally(winners);
+        const [low, high] = interval;
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeLessThanOrEqual(1);
+        expect(low).toBeLessThanOrEqual(score);
+        expect(high).toBeGreaterThanOrEqual(score);
+      }
+    }
+    // As tables have it: 8 of 10.
+    const eight = Array.from({ length: 10 }, (_, index): Seat => (index < 8 ? 0 : 1));
+    expect(tally(eight).interval.map((end) => Math.round(1000 * end))).toEqual([490, 943]);
+  });
 });
 
 const words = phrasebook('test', { broken: { en: 'broken', pt: 'estragado' } });

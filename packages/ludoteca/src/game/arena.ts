@@ -102,6 +102,8 @@ export interface Tally {
   readonly score: number;
   /** Half the width of its 95 % interval. */
   readonly error: number;
+  /** Where the score of very many games would lie, with 95 % confidence: from 0 to 1 at most. */
+  readonly interval: readonly [low: number, high: number];
 }
 
 /** 95 % of a normal distribution lies within so many standard deviations. */
@@ -114,8 +116,16 @@ export function tally(winners: readonly (Seat | undefined)[]): Tally {
   const second = winners.filter((winner) => winner === 1).length;
   const draws = games - first - second;
   const score = games === 0 ? 0.5 : (first + draws / 2) / games;
-  // Two points won and two lost are added (Agresti and Coull), so that no sweep looks certain.
-  const share = (score * games + 2) / (games + 4);
-  const error = deviations * Math.sqrt((share * (1 - share)) / (games + 4));
-  return { games, wins: [first, second], draws, score, error };
+  const interval = wilson(score, games);
+  const error = (interval[1] - interval[0]) / 2;
+  return { games, wins: [first, second], draws, score, error, interval };
+}
+
+/** The interval of Wilson (1927), which never leaves 0 to 1 and calls no sweep certain. */
+function wilson(score: number, games: number): readonly [number, number] {
+  const square = deviations * deviations;
+  const middle = (score * games + square / 2) / (games + square);
+  const half =
+    (deviations / (games + square)) * Math.sqrt(games * score * (1 - score) + square / 4);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }

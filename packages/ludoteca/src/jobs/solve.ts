@@ -11,6 +11,8 @@ export interface SolveRequest {
   readonly clues: unknown;
   /** The number of solutions after which to stop looking. */
   readonly most: number;
+  /** Entries that every solution must agree with. */
+  readonly kept?: unknown;
 }
 
 export interface SolveAnswer {
@@ -26,11 +28,11 @@ export interface SolveAnswer {
 
 export function solve(
   kinds: readonly AnyKind[],
-  { game, clues, most }: SolveRequest,
+  { game, clues, most, kept }: SolveRequest,
   { limits, clock }: JobContext,
 ): SolveAnswer {
   const puzzle = puzzleOf(kinds, game);
-  const { answer, ms } = timed(clock, () => count(puzzle, clues, most, new Effort(limits)));
+  const { answer, ms } = timed(clock, () => count(puzzle, clues, most, new Effort(limits), kept));
   const { solutions, complete, unique = null, nodes } = answer;
   return { job: 'solve', solutions, complete, unique, nodes, ms };
 }

@@ -18,12 +18,15 @@ export function count<Recipe, Clues, Grid>(
   clues: Clues,
   most: number,
   effort: Effort = new Effort(),
+  /** Entries that every solution must agree with. */
+  kept?: Grid,
 ): Counted<Grid> {
   const before = effort.nodes;
   const found: Grid[] = [];
   let complete = true;
-  for (const grid of puzzle.solutions(clues, effort)) {
+  for (const grid of puzzle.solutions(clues, effort, kept)) {
     assertSolves(puzzle, clues, grid);
+    if (kept !== undefined && !agrees(puzzle, clues, grid, kept)) continue;
     found.push(grid);
     if (found.length >= most) {
       complete = false;
@@ -37,6 +40,18 @@ export function count<Recipe, Clues, Grid>(
     unique: uniqueness(found.length, complete),
     nodes: effort.nodes - before,
   };
+}
+
+function agrees<Order, Clues, Grid>(
+  puzzle: Puzzle<Order, Clues, Grid>,
+  clues: Clues,
+  grid: Grid,
+  kept: Grid,
+): boolean {
+  return puzzle.cells(clues).every((cell) => {
+    const entry = puzzle.read(clues, kept, cell);
+    return entry === undefined || entry === puzzle.read(clues, grid, cell);
+  });
 }
 
 function uniqueness(found: number, complete: boolean): boolean | undefined {

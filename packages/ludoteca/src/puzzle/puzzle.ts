@@ -86,9 +86,10 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   verify(clues: Clues, grid: Grid): readonly Notice[];
   /**
    * The solutions, one at a time, each once: asking for a second one disproves uniqueness. Ends when
-   * there are no more, or early when the effort is spent (`effort.stopped` tells).
+   * there are no more, or early when the effort is spent (`effort.stopped` tells). Entries to be kept
+   * may be left to `count`, which passes over what disagrees with them; to know them saves searching.
    */
-  solutions(clues: Clues, effort: Effort): Iterable<Grid>;
+  solutions(clues: Clues, effort: Effort, kept?: Grid): Iterable<Grid>;
 
   /**
    * What has no solution exactly when the puzzle has none but this one, for checkers of other people;

@@ -5,18 +5,36 @@
  * `model.ts` for the encoding and `kernel/clause-learning` for the solver.
  */
 
-import type { Effort } from '../../../kernel/index.ts';
+import { type Effort, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { buildModel, type Model } from './model.ts';
 
-export function* solutions(clues: CrossAPixClues, effort: Effort): Iterable<CrossAPixGrid> {
+export function* solutions(
+  clues: CrossAPixClues,
+  effort: Effort,
+  kept?: CrossAPixGrid,
+): Iterable<CrossAPixGrid> {
   const model = buildModel(clues);
+  for (const literal of kept === undefined ? [] : entriesOf(clues, model, kept)) {
+    model.learner.addClause([literal]);
+  }
   // Each search is a node, so that a puzzle solved without a conflict still counts, and can be cancelled.
   while (effort.spend() && model.learner.solve([], effort) === 'satisfiable') {
     yield gridOf(clues, model);
     // The regions decide all other variables, so this rules out the filling and nothing else.
     model.learner.exclude();
   }
+}
+
+/** The entries as what their regions must be. */
+function entriesOf(clues: CrossAPixClues, model: Model, kept: CrossAPixGrid): number[] {
+  return kept.flatMap((row, r) =>
+    row.flatMap((entry, c) => {
+      if (entry === null) return [];
+      const region = model.regionVariable(model.regions.ofCell[r * clues.cols + c]);
+      return [entry === 1 ? positive(region) : negative(region)];
+    }),
+  );
 }
 
 function gridOf(clues: CrossAPixClues, model: Model): CrossAPixGrid {

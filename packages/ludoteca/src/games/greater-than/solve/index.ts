@@ -16,13 +16,17 @@ interface Workspace {
 const freeEngines = new Map<string, Workspace[]>();
 
 /** Finds each solution once; ends early when the effort is spent. */
-export function* solutions(clues: GreaterThanClues, effort: Effort): Generator<GreaterThanGrid> {
+export function* solutions(
+  clues: GreaterThanClues,
+  effort: Effort,
+  kept?: GreaterThanGrid,
+): Generator<GreaterThanGrid> {
   const { boxRows, boxCols } = clues;
   const box = `${boxRows}x${boxCols}`;
   const workspace = freeEngines.get(box)?.pop() ?? createWorkspace(boxRows, boxCols);
   try {
     workspace.engine.restart();
-    load(workspace, clues);
+    load(workspace, kept === undefined ? clues : withKept(clues, kept));
     while (workspace.engine.next(effort)) yield { digits: rowsOf(workspace.engine) };
   } finally {
     // Whoever took only some of the solutions has let go of the rest by now.
@@ -72,4 +76,10 @@ function rowsOf({ solution, size }: Engine): number[][] {
     rows.push(digits);
   }
   return rows;
+}
+
+/** Entries that are kept are as good as given. */
+function withKept(clues: GreaterThanClues, { digits }: GreaterThanGrid): GreaterThanClues {
+  const givens = clues.givens.map((row, r) => row.map((digit, c) => digit || digits[r][c]));
+  return { ...clues, givens };
 }
