@@ -4,9 +4,9 @@
  * of a line may be missing, a line of bars may be blank, and listings carry the numbers of their lines.
  */
 
+import { misread } from '../../../kernel/index.ts';
 import { sizes } from '../boxes.ts';
 import { phrases } from '../messages.ts';
-import { misread } from '../../../kernel/index.ts';
 import { place } from './text-lines.ts';
 
 /** The text as it should have been written, with every sign where it stands; undefined when it is none. */

@@ -24,8 +24,8 @@ import {
 import { matrix } from '../gather.ts';
 import { phrases } from '../messages.ts';
 import { type ClassicLine, readClassicLines } from './classic-lines.ts';
-import { place } from './text-lines.ts';
 import { goesOn, tidied } from './classic-old.ts';
+import { place } from './text-lines.ts';
 
 export const classic: TextFormat<GreaterThanDoc> = {
   name: 'classic',
