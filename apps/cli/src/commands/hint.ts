@@ -198,7 +198,7 @@ function sayStageOf(
 ): string {
   if (argument !== undefined) return sayStage(puzzle, argument, stage, context).join(' ');
   if (stage === 'entry') {
-    return `${sentence(sayFacts(puzzle.valueWords, step.conclusion, context.language))}.`;
+    return `${sentence(sayFacts(puzzle.entry, step.conclusion, context.language))}.`;
   }
   const nudge: Nudge = stage === 'why' ? { stage, link: 0 } : { stage: 'what' };
   return sayNudge(puzzle, { step }, nudge, context);

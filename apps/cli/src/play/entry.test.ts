@@ -12,8 +12,8 @@ const colours = [
   { value: 1, typed: { en: 'paint', pt: 'pintar' }, told: { en: '{cell}', pt: '{cell}' } },
   { value: 2, typed: { en: 'blank', pt: 'branco' }, told: { en: '{cell}', pt: '{cell}' } },
 ] as const;
-const english = { sheet, valueWords: undefined, language: 'en' } as const;
-const portuguese = { sheet, valueWords: colours, language: 'pt' } as const;
+const english = { sheet, entry: { kind: 'typed' }, language: 'en' } as const;
+const portuguese = { sheet, entry: { kind: 'painted', values: colours }, language: 'pt' } as const;
 const cell = { row: 2, col: 3 };
 
 describe('an entry as typed', () => {

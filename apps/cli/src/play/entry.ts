@@ -8,7 +8,8 @@ import {
   ok,
   type Result,
   type Sheet,
-  type ValueWords,
+  type ValueEntry,
+  valueWordsOf,
 } from 'ludoteca';
 import { solvingWords } from '../phrases/solving.ts';
 
@@ -36,13 +37,13 @@ function isWord(word: keyof typeof afterCell, typed: string): boolean {
 /** What entries are read for. */
 export interface Grammar {
   readonly sheet: Sheet;
-  readonly valueWords: readonly ValueWords[] | undefined;
+  readonly entry: ValueEntry;
   readonly language: Language;
 }
 
 /** What a value is typed as. */
-export function valueText(value: number, { valueWords, language }: Grammar): string {
-  return valueWords?.find((words) => words.value === value)?.typed[language] ?? String(value);
+export function valueText(value: number, { entry, language }: Grammar): string {
+  return valueWordsOf(entry, value)?.typed[language] ?? String(value);
 }
 
 /** An entry that could be typed now. */
@@ -109,9 +110,10 @@ function readMarks(cell: Cell, typed: readonly string[], grammar: Grammar): Resu
 }
 
 /** A value by its number, where it has no other name, or by its word in any language. */
-function readValue(typed: string, { sheet, valueWords }: Grammar): number | undefined {
-  const named = valueWords?.find(({ typed: words }) => Object.values(words).includes(typed));
-  if (named !== undefined) return named.value;
-  if (valueWords !== undefined || !/^\d+$/.test(typed)) return undefined;
+function readValue(typed: string, { sheet, entry }: Grammar): number | undefined {
+  if (entry.kind === 'painted') {
+    return entry.values.find(({ typed: words }) => Object.values(words).includes(typed))?.value;
+  }
+  if (!/^\d+$/.test(typed)) return undefined;
   return sheet.values.find((value) => value === Number(typed));
 }

@@ -94,9 +94,7 @@ async function apply(solving: Solving): Promise<After> {
     return 'ask';
   }
   const { context, puzzle } = solving;
-  const facts = advice.step.conclusion.map((fact) =>
-    sayFact(puzzle.valueWords, fact, context.language),
-  );
+  const facts = advice.step.conclusion.map((fact) => sayFact(puzzle.entry, fact, context.language));
   await solving.take(solving.sheet.adopt(advice.after));
   const told = `${facts.join('; ')}.`;
   // The name of a cell stays small.
@@ -144,9 +142,9 @@ function helpText({ context, grammar, sheet }: Solving): string {
   const shown = valueText(value, grammar);
   const marks = [value, other].map((each) => valueText(each, grammar)).join(' ');
   const values: [string, string][] =
-    grammar.valueWords === undefined
+    grammar.entry.kind === 'typed'
       ? [[exampleOf(grammar), solvingWords.say('help-entry', { value: shown }, language)]]
-      : grammar.valueWords.map(({ typed }) => [
+      : grammar.entry.values.map(({ typed }) => [
           `${cell} ${typed[language]}`,
           solvingWords.say('help-value', {}, language),
         ]);

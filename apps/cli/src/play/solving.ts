@@ -61,7 +61,7 @@ export class Solving {
 
   get grammar(): Grammar {
     const { sheet, puzzle, context } = this;
-    return { sheet, valueWords: puzzle.valueWords, language: context.language };
+    return { sheet, entry: puzzle.entry, language: context.language };
   }
 
   say(text: string): Promise<void> {

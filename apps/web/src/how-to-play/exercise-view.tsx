@@ -3,7 +3,7 @@
 import type { AnyKind, Exercise } from 'ludoteca/document';
 import { type AnyGame, isGame, resumeMatch } from 'ludoteca/game';
 import type { Cell } from 'ludoteca/kernel';
-import { type AnyPuzzle, isPuzzle, openSheet } from 'ludoteca/puzzle';
+import { type AnyPuzzle, isPuzzle, openSheet, valueWordsOf } from 'ludoteca/puzzle';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
@@ -136,7 +136,7 @@ function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzle }) {
 }
 
 function nameOf(puzzle: AnyPuzzle, value: number): string {
-  const named = puzzle.valueWords?.find((each) => each.value === value);
+  const named = valueWordsOf(puzzle.entry, value);
   if (named === undefined) return String(value);
   const name = say(named.typed);
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;

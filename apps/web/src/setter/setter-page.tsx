@@ -31,7 +31,7 @@ function differenceOf(
   clues: unknown,
   { cells, solutions }: Extract<Judgement, { kind: 'several' }>,
 ): Look {
-  if (puzzle.valueWords !== undefined) return { wrong: cells };
+  if (puzzle.entry.kind === 'painted') return { wrong: cells };
   const valuesAt = (cell: Cell) =>
     solutions.flatMap((solution) => puzzle.read(clues, solution, cell) ?? []);
   return { pencilled: cells.map((cell) => ({ cell, corner: valuesAt(cell), centre: [] })) };
@@ -57,7 +57,7 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
     row: Math.min(selected.row, size.rows - 1),
     col: Math.min(selected.col, size.cols - 1),
   };
-  const isTyped = puzzle.valueWords === undefined;
+  const isTyped = puzzle.entry.kind === 'typed';
   // On paper it is as solvers get it.
   usePrinting(() => ({
     kind: puzzle,
@@ -73,16 +73,7 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
       isDraft: true,
       ...(judgement.kind === 'several' && differenceOf(puzzle, clues, judgement)),
     };
-    // What is painted is shown, and the rest is left open, so that every wall is seen.
-    const grid = isTyped
-      ? undefined
-      : puzzle
-          .cells(clues)
-          .filter((cell) => setting?.cell(doc, cell) !== undefined)
-          .reduce(
-            (filled, cell) => puzzle.write(clues, filled, cell, setting?.cell(doc, cell)),
-            puzzle.empty(clues),
-          );
+    const grid = setting?.filling(doc);
     return puzzle.view({ clues, ...(grid !== undefined && { grid }) }, look);
   }, [doc, judgement, at.row, at.col]);
 
@@ -105,7 +96,7 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
       }),
     [doc, language.value],
   );
-  const values = puzzle.values(doc.clues);
+  const values = setting?.values(doc) ?? [];
   const key = (event: KeyboardEvent, cell: BoardCell): boolean => {
     if (event.shiftKey && setting !== undefined) {
       const turned = turnEdge(setting, doc, cell, event.key);

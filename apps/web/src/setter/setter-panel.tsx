@@ -43,7 +43,7 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
   const doc = draft.doc.value;
   const judgement = draft.judgement.value;
   if (setting === undefined) return null;
-  const values = puzzle.values(doc.clues);
+  const values = setting.values(doc);
   const play = () => {
     const { clues } = doc;
     const solution = judgement.kind === 'one' ? { solution: judgement.solution } : {};
@@ -70,7 +70,7 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
       {edge('right')}
       {edge('down')}
       <div class="pad" data-many={values.length > 9 ? '' : undefined}>
-        {puzzle.valueWords === undefined &&
+        {puzzle.entry.kind === 'typed' &&
           values.map((value) => (
             <button
               key={value}
@@ -131,11 +131,7 @@ interface VerdictProps {
 
 function Verdict({ puzzle, judgement, clues }: VerdictProps) {
   const told = (solution: unknown, cell: Cell) =>
-    sayFact(
-      puzzle.valueWords,
-      { cell, is: puzzle.read(clues, solution, cell) ?? 0 },
-      language.value,
-    );
+    sayFact(puzzle.entry, { cell, is: puzzle.read(clues, solution, cell) ?? 0 }, language.value);
   return (
     <section class="card judgement" data-judgement={judgement.kind} role="status">
       <h2>{words(judgement.kind)}</h2>

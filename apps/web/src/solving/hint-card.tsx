@@ -82,7 +82,7 @@ export function HintCard({ session }: HintCardProps) {
 }
 
 function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
-  const told = facts.map((fact) => sayFact(puzzle.valueWords, fact, language.value));
+  const told = facts.map((fact) => sayFact(puzzle.entry, fact, language.value));
   return `${sentence(told.join('; '))}.`;
 }
 
@@ -130,12 +130,12 @@ function StepCard({ session, state }: HintCardProps & { readonly state: Told }) 
 }
 
 /** What taking the step does, in a word or two. */
-function actionOf({ puzzle: { valueWords } }: Session, step: Step): string {
+function actionOf({ puzzle: { entry } }: Session, step: Step): string {
   if (!isEntry(step)) return words('strike');
   const values = new Set(step.conclusion.map((fact) => ('is' in fact ? fact.is : -1)));
   const [value, ...others] = values;
   if (others.length > 0) return words('enter');
-  return valueWords === undefined ? words('place', { value }) : words('do');
+  return entry.kind === 'typed' ? words('place', { value }) : words('do');
 }
 
 function Eyebrow({

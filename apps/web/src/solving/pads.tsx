@@ -1,4 +1,4 @@
-/** The pads beside the board: digits with what is left of each, or the two values that are painted. */
+/** The pads beside the board: numbers with what is left of each, or the values that are painted. */
 
 import type { ValueWords } from 'ludoteca/puzzle';
 import { say, wordsOf } from '../language/index.ts';
@@ -23,11 +23,11 @@ interface PadProps {
 }
 
 export function Pad(props: PadProps) {
-  const { valueWords } = props.session.puzzle;
-  return valueWords === undefined ? (
+  const { entry } = props.session.puzzle;
+  return entry.kind === 'typed' ? (
     <DigitPad {...props} />
   ) : (
-    <BrushPad {...props} valueWords={valueWords} />
+    <BrushPad {...props} painted={entry.values} />
   );
 }
 
@@ -63,21 +63,26 @@ function DigitPad({ session, input }: PadProps) {
       />
       <div class="pad" data-many={many ? '' : undefined}>
         {values.map((digit) => {
-          const left = values.length - (placed.get(digit) ?? 0);
+          const occurs = session.puzzle.showing?.occurs?.(session.doc.clues, digit);
+          const left = occurs === undefined ? undefined : occurs - (placed.get(digit) ?? 0);
           return (
             <button
               key={digit}
               type="button"
-              class={left > 0 ? 'key' : 'key done'}
+              class={left === undefined || left > 0 ? 'key' : 'key done'}
               aria-pressed={hand === 'entry' ? undefined : marks.includes(digit)}
               onClick={() => input.write(digit)}
             >
               <span class="unseen">
-                {words(left > 0 ? 'left' : 'none', { digit, count: Math.max(0, left) })}
+                {left === undefined
+                  ? digit
+                  : left > 0
+                    ? words('left', { digit, count: left })
+                    : words('none', { digit })}
               </span>
               <span aria-hidden="true">
                 {digit}
-                <small>{left > 0 ? left : <Icon name="check" />}</small>
+                {left !== undefined && <small>{left > 0 ? left : <Icon name="check" />}</small>}
               </span>
             </button>
           );
@@ -90,15 +95,15 @@ function DigitPad({ session, input }: PadProps) {
   );
 }
 
-function BrushPad(props: PadProps & { readonly valueWords: readonly ValueWords[] }) {
-  const { session, input, valueWords } = props;
+function BrushPad(props: PadProps & { readonly painted: readonly ValueWords[] }) {
+  const { session, input, painted } = props;
   const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
   return (
     <Segmented<number>
       isWide
       label={words('paints')}
       value={session.brush.value}
-      choices={valueWords.map(({ value, typed }, at) => ({
+      choices={painted.map(({ value, typed }, at) => ({
         value,
         text: capital(say(typed)),
         icon: at === 0 ? 'filled' : 'dotted',

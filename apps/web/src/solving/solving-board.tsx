@@ -2,7 +2,7 @@
 
 import type { CoordinateNames } from 'ludoteca/drawing';
 import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
-import type { Look, Sheet } from 'ludoteca/puzzle';
+import { type Look, type Sheet, valueWordsOf } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardCell } from '../board/index.ts';
@@ -10,6 +10,7 @@ import { language, say, wordsOf } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
 import { marksOfHint } from './hint.ts';
 import type { Input } from './input.ts';
+import { howToEnter } from './legend.ts';
 import { lazyDrawing, sheetSource } from './part-source.ts';
 import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
@@ -21,14 +22,6 @@ const words = wordsOf('sheet-board', {
   marks: { en: 'marks {marks}', pt: 'marcas {marks}' },
   centre: { en: 'in the middle {marks}', pt: 'ao centro {marks}' },
   wrong: { en: 'wrong', pt: 'errada' },
-  typing: {
-    en: 'Arrow keys move. Digits write; with Shift they pencil. Backspace erases. H asks for a hint.',
-    pt: 'As setas movem. Os algarismos escrevem; com Shift, a lápis. Backspace apaga. H pede uma dica.',
-  },
-  painting: {
-    en: 'Arrow keys move. Space paints, X marks as blank, Backspace erases. H asks for a hint.',
-    pt: 'As setas movem. Espaço pinta, X marca em branco, Backspace apaga. H pede uma dica.',
-  },
 });
 
 interface SolvingBoardProps {
@@ -93,7 +86,7 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
       cells={cells}
       told={told}
       label={words('board', { name: say(puzzle.name), rows: size.rows, cols: size.cols })}
-      description={words(puzzle.valueWords === undefined ? 'typing' : 'painting')}
+      description={howToEnter(puzzle.entry)}
       {...(rowHead && { rowHead })}
       {...(colHead && { colHead })}
       current={selected}
@@ -122,7 +115,7 @@ function labelsOf({ puzzle, doc }: Session, sheet: Sheet, wrong: readonly Cell[]
   const entryOf = (cell: Cell): string => {
     const value = sheet.entry(cell);
     if (value !== undefined) {
-      const named = puzzle.valueWords?.find((each) => each.value === value);
+      const named = valueWordsOf(puzzle.entry, value);
       return named === undefined
         ? String(value)
         : say(named.told, { cell: cellName(cell, language.value) });

@@ -5,6 +5,7 @@ import { NewPuzzle } from '../making/new-puzzle.tsx';
 import { Dialog, Toggle } from '../parts/index.ts';
 import { ProofDialog } from '../share/proof-dialog.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { entryKeys, type KeyMeaning } from './legend.ts';
 import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
 import { StatisticsView } from './statistics-view.tsx';
@@ -28,18 +29,12 @@ const words = wordsOf('sheet-dialogs', {
   },
   time: { en: 'Show the time', pt: 'Mostrar o tempo' },
   arrows: { en: 'move over the board', pt: 'andar pelo tabuleiro' },
-  write: { en: 'write', pt: 'escrever' },
-  pencil: { en: 'pencil', pt: 'a lápis' },
-  hand: { en: 'digit, corner marks, centre marks', pt: 'algarismo, marcas nos cantos, ao centro' },
-  paint: { en: 'paint, then blank, then open', pt: 'pintar, depois em branco, depois por decidir' },
-  blank: { en: 'blank', pt: 'em branco' },
   erase: { en: 'erase', pt: 'apagar' },
   hint: { en: 'hint; again to take it', pt: 'dica; outra vez para a seguir' },
   check: { en: 'check', pt: 'verificar' },
   try: { en: 'checkpoint, and back to it', pt: 'ponto de regresso, e voltar a ele' },
   undo: { en: 'undo, redo', pt: 'anular, refazer' },
   zoom: { en: 'zoom, whole board', pt: 'aumentar, tabuleiro inteiro' },
-  space: { en: 'Space', pt: 'Espaço' },
   numbers: { en: 'Number the rows and columns', pt: 'Numerar as linhas e as colunas' },
   'numbers-help': {
     en: 'Always, not only while a hint is open',
@@ -91,7 +86,7 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
     case 'keys':
       return (
         <Dialog title={words('keys')} onClose={close}>
-          <Keys isTyping={session.puzzle.valueWords === undefined} />
+          <Keys session={session} />
         </Dialog>
       );
   }
@@ -126,19 +121,10 @@ function Options({ hasMarks }: { readonly hasMarks: boolean }) {
   );
 }
 
-function Keys({ isTyping }: { readonly isTyping: boolean }) {
-  const rows: readonly (readonly [string, string])[] = [
+function Keys({ session }: { readonly session: Session }) {
+  const rows: readonly KeyMeaning[] = [
     ['← ↑ → ↓', words('arrows')],
-    ...(isTyping
-      ? ([
-          ['1–9', words('write')],
-          ['Shift 1–9', words('pencil')],
-          ['P', words('hand')],
-        ] as const)
-      : ([
-          [words('space'), words('paint')],
-          ['X', words('blank')],
-        ] as const)),
+    ...entryKeys(session),
     ['Backspace', words('erase')],
     ['H', words('hint')],
     ['K', words('check')],

@@ -9,6 +9,7 @@ import { check } from './check.ts';
 import { askForHint } from './hint.ts';
 import { HintCard } from './hint-card.tsx';
 import type { Input } from './input.ts';
+import { entryTips } from './legend.ts';
 import { Pad } from './pads.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { Session } from './session.ts';
@@ -34,13 +35,7 @@ const words = wordsOf('sheet-panel', {
     pt: 'Este problema está aberto noutro separador. Para que um não desfaça o trabalho do outro, só um pode continuar.',
   },
   here: { en: 'Go on here', pt: 'Continuar aqui' },
-  enter: { en: 'write', pt: 'escrever' },
-  pencil: { en: 'pencil', pt: 'lápis' },
-  paint: { en: 'paint', pt: 'pintar' },
-  blank: { en: 'blank', pt: 'branco' },
   map: { en: 'Map: drag to move', pt: 'Mapa: arrasta para mover' },
-  click: { en: 'Click', pt: 'Clique' },
-  'right-click': { en: 'Right-click', pt: 'Botão direito' },
 });
 
 interface SolvingPanelProps {
@@ -110,7 +105,7 @@ export function SolvingPanel({ session, input, onOpen }: SolvingPanelProps) {
         </Tool>
       </div>
       <Pad session={session} input={input} />
-      <Tips isTyping={session.puzzle.valueWords === undefined} />
+      <Tips session={session} />
     </>
   );
 }
@@ -151,32 +146,15 @@ function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-function Tips({ isTyping }: { readonly isTyping: boolean }) {
+function Tips({ session }: { readonly session: Session }) {
   return (
     <div class="tips desk-only" aria-hidden="true">
-      {isTyping ? (
-        <>
-          <span>
-            <kbd>1–9</kbd>
-            {words('enter')}
-          </span>
-          <span>
-            <kbd>Shift</kbd>
-            {words('pencil')}
-          </span>
-        </>
-      ) : (
-        <>
-          <span>
-            <kbd>{words('click')}</kbd>
-            {words('paint')}
-          </span>
-          <span>
-            <kbd>{words('right-click')}</kbd>
-            {words('blank')}
-          </span>
-        </>
-      )}
+      {entryTips(session).map(([key, meaning]) => (
+        <span key={key}>
+          <kbd>{key}</kbd>
+          {meaning}
+        </span>
+      ))}
       <span>
         <kbd>H</kbd>
         {words('hint')}

@@ -1,7 +1,7 @@
 /** What is said aloud of an entry: what the cell is now, and which clues that met; of a stroke, once. */
 
 import { type Cell, cellName } from 'ludoteca/kernel';
-import type { Sheet } from 'ludoteca/puzzle';
+import { type Sheet, valueWordsOf } from 'ludoteca/puzzle';
 import { language, say, wordsOf } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import type { Session } from './session.ts';
@@ -29,7 +29,7 @@ function entryOf({ puzzle, sheet }: Session, cell: Cell): string {
   const value = sheet.value.entry(cell);
   const name = cellName(cell, language.value);
   if (value === undefined) return words('empty', { cell: name });
-  const named = puzzle.valueWords?.find((each) => each.value === value);
+  const named = valueWordsOf(puzzle.entry, value);
   return named === undefined
     ? words('entry', { cell: name, value })
     : say(named.told, { cell: name });
@@ -48,7 +48,7 @@ function newlyMet({ puzzle, doc, sheet }: Session, { row, col }: Cell, before?: 
 
 export function announceStroke(session: Session, count: number, value: number | undefined): void {
   if (session.sheet.value.isSolved) return;
-  const named = session.puzzle.valueWords?.find((each) => each.value === value);
+  const named = value === undefined ? undefined : valueWordsOf(session.puzzle.entry, value);
   const name = named === undefined ? words('erase') : say(named.typed);
   announce(words('stroke', { value: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, count }));
 }

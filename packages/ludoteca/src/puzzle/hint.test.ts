@@ -192,10 +192,14 @@ describe('a fact in words', () => {
   ] as const;
 
   it('names digits as they are, and colours by their words', () => {
-    expect(sayFact(undefined, { cell, is: 7 }, 'en')).toBe('r3c4 is 7');
-    expect(sayFact(undefined, { cell, not: [7] }, 'pt')).toBe('L3C4 não é 7');
-    expect(sayFact(undefined, { cell, not: [1, 2, 7] }, 'en')).toBe('r3c4 is none of 1, 2 and 7');
-    expect(sayFact(colours, { cell, is: 1 }, 'en')).toBe('r3c4 is on');
-    expect(sayFact(colours, { cell, not: [1] }, 'pt')).toBe('L3C4 não');
+    expect(sayFact({ kind: 'typed' }, { cell, is: 7 }, 'en')).toBe('r3c4 is 7');
+    expect(sayFact({ kind: 'typed' }, { cell, not: [7] }, 'pt')).toBe('L3C4 não é 7');
+    expect(sayFact({ kind: 'typed' }, { cell, not: [1, 2, 7] }, 'en')).toBe(
+      'r3c4 is none of 1, 2 and 7',
+    );
+    expect(sayFact({ kind: 'painted', values: colours }, { cell, is: 1 }, 'en')).toBe('r3c4 is on');
+    expect(sayFact({ kind: 'painted', values: colours }, { cell, not: [1] }, 'pt')).toBe(
+      'L3C4 não',
+    );
   });
 });

@@ -35,6 +35,7 @@ export type {
   Technique,
 } from './deduction.ts';
 export { type Difficulty, difficulties, difficultyNames } from './difficulty.ts';
+export { type ValueEntry, type ValueWords, valueWordsOf } from './entry.ts';
 export { generate, type Made, type MakingLimits, type MakingPhase, seedOf } from './generate.ts';
 export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';
 export { type Advice, type HintOptions, hint } from './hint.ts';
@@ -51,7 +52,6 @@ export type {
   Puzzle,
   PuzzleDoc,
   Redundancy,
-  ValueWords,
 } from './puzzle.ts';
 export { isPuzzle } from './puzzle.ts';
 export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';

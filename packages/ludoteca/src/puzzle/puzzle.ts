@@ -9,18 +9,10 @@ import type {
   OptionValues,
 } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
-import type {
-  Cell,
-  Effort,
-  Formula,
-  Notice,
-  Phrase,
-  PhraseWith,
-  Random,
-  Result,
-} from '../kernel/index.ts';
+import type { Cell, Effort, Formula, Notice, Phrase, Random, Result } from '../kernel/index.ts';
 import type { Deduction, Reason } from './deduction.ts';
 import type { Difficulty } from './difficulty.ts';
+import type { ValueEntry } from './entry.ts';
 import type { Look } from './look.ts';
 import type { PuzzleSetting } from './setting.ts';
 import type { PuzzleShowing } from './showing.ts';
@@ -43,19 +35,6 @@ export interface Proposal<Clues, Grid> {
   readonly remarks?: JsonObject;
   /** True when more than one solution was asked for, so that uniqueness is not demanded. */
   readonly mayHaveSeveral?: boolean;
-}
-
-/** What a value is called where its number would not do. */
-export interface ValueWords {
-  readonly value: number;
-  /** As it is typed at a prompt: `paint`. */
-  readonly typed: Phrase;
-  /** That a cell has it, in a sentence; `{cell}` is the cell. */
-  readonly told: PhraseWith<'cell'>;
-  /** That several cells have it; without it, each is told by itself. */
-  readonly toldOfSeveral?: PhraseWith<'cells&'>;
-  /** The same of many, of which only some are named; `{count}` is how many there are. */
-  readonly toldOfMany?: PhraseWith<'cells&'> & PhraseWith<'count'>;
 }
 
 /** A clue that could be left out, alone, without losing the one solution. */
@@ -104,8 +83,8 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   cells(clues: Clues): readonly Cell[];
   /** What can be entered in a cell. */
   values(clues: Clues): readonly number[];
-  /** What the values are called; without it, they are digits and called so. */
-  readonly valueWords?: readonly ValueWords[];
+  /** How they are entered: typed as numbers, or painted. */
+  readonly entry: ValueEntry;
   /** The entry of a cell; `undefined` when it is open. */
   read(clues: Clues, grid: Grid, cell: Cell): number | undefined;
   /** The filling with a cell entered or cleared; cells that belong together change together. */

@@ -29,6 +29,10 @@ export interface PuzzleSetting<Clues, Grid> {
   /** What stands on an edge; undefined outside the grid. */
   edge(draft: PuzzleDoc<Clues, Grid>, edge: Edge): number | undefined;
   setEdge(draft: PuzzleDoc<Clues, Grid>, edge: Edge, value: number): PuzzleDoc<Clues, Grid>;
+  /** What can be put into a cell. */
+  values(draft: PuzzleDoc<Clues, Grid>): readonly number[];
+  /** What is drawn into the cells besides the clues while the puzzle is set; undefined for nothing. */
+  filling(draft: PuzzleDoc<Clues, Grid>): Grid | undefined;
   /** What the setter put into a cell: a given, or a part of the target. */
   cell(draft: PuzzleDoc<Clues, Grid>, cell: Cell): number | undefined;
   setCell(

@@ -13,6 +13,8 @@ export interface PuzzleShowing<Clues, Grid> {
   col?(clues: Clues, grid: Grid, col: number): Notice;
   /** Whether what is entered in a row or a column is what its clue asks for. */
   isMet?(clues: Clues, grid: Grid, side: 'row' | 'col', index: number): boolean;
+  /** In how many cells of a complete filling a value stands, where that is the same for all fillings. */
+  occurs?(clues: Clues, value: number): number;
   /** The value that every open cell has when nothing else is left to be entered; undefined before that. */
   rest?(clues: Clues, grid: Grid): number | undefined;
   /** What a step leads to, as a title over its other sentences; given those, of which the last says it. */

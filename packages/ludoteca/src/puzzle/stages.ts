@@ -35,7 +35,7 @@ export function sayStage<Recipe, Clues, Grid>(
       return sayLinks(argument, speaker);
     case 'entry': {
       const { conclusion } = links[links.length - 1];
-      return [`${sayFacts(puzzle.valueWords, conclusion, language)}.`];
+      return [`${sayFacts(puzzle.entry, conclusion, language)}.`];
     }
   }
 }

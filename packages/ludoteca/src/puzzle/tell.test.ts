@@ -18,24 +18,25 @@ const words = [
     told: { en: '{cell} stays blank', pt: '{cell} fica em branco' },
   },
 ] as const;
+const entry = { kind: 'painted', values: words } as const;
 
 const painted = (count: number) =>
   Array.from({ length: count }, (_, col) => ({ cell: { row: 0, col }, is: 1 }));
 
 describe('facts whose values have words of their own', () => {
   it('are told together where they say the same', () => {
-    expect(sayFacts(words, painted(1), 'en')).toBe('r1c1 is painted');
-    expect(sayFacts(words, painted(3), 'en')).toBe('r1c1, r1c2 and r1c3 are painted');
-    expect(sayFacts(words, painted(3), 'pt')).toBe('L1C1, L1C2 e L1C3 são pintadas');
-    expect(sayFacts(words, painted(12), 'en')).toBe(
+    expect(sayFacts(entry, painted(1), 'en')).toBe('r1c1 is painted');
+    expect(sayFacts(entry, painted(3), 'en')).toBe('r1c1, r1c2 and r1c3 are painted');
+    expect(sayFacts(entry, painted(3), 'pt')).toBe('L1C1, L1C2 e L1C3 são pintadas');
+    expect(sayFacts(entry, painted(12), 'en')).toBe(
       '12 are painted, among them r1c1, r1c2, r1c3, r1c4 and r1c5',
     );
   });
 
   it('are told one by one where there are no words for several, or they differ', () => {
     const blank = painted(2).map((fact) => ({ ...fact, is: 0 }));
-    expect(sayFacts(words, blank, 'en')).toBe('r1c1 stays blank; r1c2 stays blank');
-    expect(sayFacts(words, [blank[1], ...painted(1)], 'en')).toBe(
+    expect(sayFacts(entry, blank, 'en')).toBe('r1c1 stays blank; r1c2 stays blank');
+    expect(sayFacts(entry, [blank[1], ...painted(1)], 'en')).toBe(
       'r1c1 is painted; r1c2 stays blank',
     );
   });

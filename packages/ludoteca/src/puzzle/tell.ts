@@ -2,9 +2,10 @@
 
 import { type Language, type Notice, sayPhrase } from '../kernel/index.ts';
 import type { Fact } from './deduction.ts';
+import { type ValueEntry, valueWordsOf } from './entry.ts';
 import type { Advice } from './hint.ts';
 import { puzzlePhrases } from './phrases.ts';
-import type { Puzzle, ValueWords } from './puzzle.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { Step } from './step.ts';
 
 /** Who knows the words of notices, in one language. */
@@ -17,37 +18,27 @@ export interface Speaker {
 const most = 8;
 
 /** A fact as a part of a sentence. */
-export function sayFact(
-  valueWords: readonly ValueWords[] | undefined,
-  fact: Fact,
-  language: Language,
-): string {
+export function sayFact(entry: ValueEntry, fact: Fact, language: Language): string {
   const { cell } = fact;
-  const told = (value: number) =>
-    valueWords?.find((words) => words.value === value)?.told ?? undefined;
   if ('is' in fact) {
-    const phrase = told(fact.is);
-    if (phrase !== undefined) return sayPhrase(phrase, language, { cell });
+    const words = valueWordsOf(entry, fact.is);
+    if (words !== undefined) return sayPhrase(words.told, language, { cell });
     return puzzlePhrases.say('is', { cell, value: fact.is }, language);
   }
   // Where there are two values, not the one is the other.
-  const other = valueWords?.find(({ value }) => !fact.not.includes(value));
-  if (valueWords?.length === 2 && other !== undefined)
-    return sayPhrase(other.told, language, { cell });
+  const named = entry.kind === 'painted' ? entry.values : [];
+  const other = named.find(({ value }) => !fact.not.includes(value));
+  if (named.length === 2 && other !== undefined) return sayPhrase(other.told, language, { cell });
   const [value, ...more] = fact.not;
   if (more.length === 0) return puzzlePhrases.say('is-not', { cell, value }, language);
   return puzzlePhrases.say('is-none', { cell, values: fact.not }, language);
 }
 
 /** Several facts together, in a few words. */
-export function sayFacts(
-  valueWords: readonly ValueWords[] | undefined,
-  facts: readonly Fact[],
-  language: Language,
-): string {
+export function sayFacts(entry: ValueEntry, facts: readonly Fact[], language: Language): string {
   const [first] = facts;
-  if (facts.length === 1) return sayFact(valueWords, first, language);
-  if (valueWords !== undefined) return sayByValue(valueWords, facts, language);
+  if (facts.length === 1) return sayFact(entry, first, language);
+  if (entry.kind === 'painted') return sayByValue(entry, facts, language);
   const cells = facts.map(({ cell }) => cell);
   const said = (fact: Fact) => ('is' in fact ? `is ${fact.is}` : `not ${fact.not.join()}`);
   if (facts.some((fact) => said(fact) !== said(first))) {
@@ -61,12 +52,12 @@ export function sayFacts(
 
 /** Values that have words of their own: what has the same value is told together. */
 function sayByValue(
-  valueWords: readonly ValueWords[],
+  entry: Extract<ValueEntry, { readonly kind: 'painted' }>,
   facts: readonly Fact[],
   language: Language,
 ): string {
   const entries = facts.filter((fact) => 'is' in fact);
-  const parts = valueWords.flatMap(({ value, toldOfSeveral, toldOfMany }): string[] => {
+  const parts = entry.values.flatMap(({ value, toldOfSeveral, toldOfMany }): string[] => {
     const same = entries.filter(({ is }) => is === value);
     const cells = same.map(({ cell }) => cell);
     if (same.length > most && toldOfMany !== undefined) {
@@ -76,10 +67,10 @@ function sayByValue(
     if (same.length > 1 && toldOfSeveral !== undefined) {
       return [sayPhrase(toldOfSeveral, language, { cells })];
     }
-    return same.map((fact) => sayFact(valueWords, fact, language));
+    return same.map((fact) => sayFact(entry, fact, language));
   });
   const others = facts.filter((fact) => !('is' in fact));
-  return [...parts, ...others.map((fact) => sayFact(valueWords, fact, language))].join('; ');
+  return [...parts, ...others.map((fact) => sayFact(entry, fact, language))].join('; ');
 }
 
 /** The sentences of a step, one after another. */
@@ -100,7 +91,7 @@ export function sayAdvice<Recipe, Clues, Grid>(
       return sayStep(advice.step, speaker);
     case 'wrong': {
       if (isDiscreet) return puzzlePhrases.say('something-wrong', {}, language);
-      const facts = advice.facts.map((fact) => sayFact(puzzle.valueWords, fact, language));
+      const facts = advice.facts.map((fact) => sayFact(puzzle.entry, fact, language));
       return puzzlePhrases.say('wrong', { facts: facts.join('; ') }, language);
     }
     case 'several': {

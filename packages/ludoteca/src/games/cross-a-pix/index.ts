@@ -16,7 +16,7 @@ import { regionAround } from './regions.ts';
 import { contradictions, verify } from './rules.ts';
 import { setting } from './setting.ts';
 import { packing } from './short-code.ts';
-import { showing, valueWords } from './showing.ts';
+import { entry, showing } from './showing.ts';
 import { sketch } from './sketch.ts';
 import { solutions } from './solve/index.ts';
 import { view } from './view.ts';
@@ -54,7 +54,7 @@ export const crossAPix: Puzzle<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> =
   cells: ({ rowClues, colClues }) =>
     rowClues.flatMap((_, row) => colClues.map((_, col) => ({ row, col }))),
   values: () => [1, 0],
-  valueWords,
+  entry,
   read: (_clues, grid, { row, col }) => grid[row][col] ?? undefined,
   write(clues, grid, cell, value) {
     if (value !== undefined && value !== 0 && value !== 1) throw new Error(`${value} is no colour`);

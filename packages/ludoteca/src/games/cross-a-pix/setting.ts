@@ -41,6 +41,12 @@ export const setting: PuzzleSetting<CrossAPixClues, CrossAPixGrid> = {
     return counted({ ...clues, [towards]: walls }, paintedIn(draft));
   },
 
+  values: () => [1],
+  // What is not painted is left open, so that every wall is seen.
+  filling: ({ clues, solution }) =>
+    Array.from({ length: clues.rows }, (_, row) =>
+      Array.from({ length: clues.cols }, (_, col) => (solution?.[row][col] === 1 ? 1 : null)),
+    ),
   cell: (draft, { row, col }) => (paintedIn(draft)(row, col) ? 1 : undefined),
   setCell(draft, cell, value) {
     const { clues } = draft;

@@ -1,40 +1,44 @@
 /** How the puzzle shows itself on a page. */
 
-import type { PuzzleShowing, ValueWords } from '../../puzzle/index.ts';
+import type { PuzzleShowing, ValueEntry } from '../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid, LineClue } from './clues.ts';
 import { column, lineState } from './line-state.ts';
 import { crossAPixPhrases } from './messages.ts';
 import { regionsOf } from './regions.ts';
 
-/** What the two values are called. */
-export const valueWords: readonly ValueWords[] = [
-  {
-    value: 1,
-    typed: { en: 'paint', pt: 'pintar' },
-    told: { en: 'the region of {cell} is painted', pt: 'a região de {cell} é pintada' },
-    toldOfSeveral: {
-      en: 'the regions of {cells&} are painted',
-      pt: 'as regiões de {cells&} são pintadas',
+/** A region is painted, or marked as staying blank. */
+export const entry: ValueEntry = {
+  kind: 'painted',
+  values: [
+    {
+      value: 1,
+      typed: { en: 'paint', pt: 'pintar' },
+      told: { en: 'the region of {cell} is painted', pt: 'a região de {cell} é pintada' },
+      toldOfSeveral: {
+        en: 'the regions of {cells&} are painted',
+        pt: 'as regiões de {cells&} são pintadas',
+      },
+      toldOfMany: {
+        en: '{count} regions are painted, among them those of {cells&}',
+        pt: '{count} regiões são pintadas, entre elas as de {cells&}',
+      },
     },
-    toldOfMany: {
-      en: '{count} regions are painted, among them those of {cells&}',
-      pt: '{count} regiões são pintadas, entre elas as de {cells&}',
+    {
+      value: 0,
+      typed: { en: 'blank', pt: 'branco' },
+      told: { en: 'the region of {cell} stays blank', pt: 'a região de {cell} fica em branco' },
+      toldOfSeveral: {
+        en: 'the regions of {cells&} stay blank',
+        pt: 'as regiões de {cells&} ficam em branco',
+      },
+      toldOfMany: {
+        en: '{count} regions stay blank, among them those of {cells&}',
+        pt: '{count} regiões ficam em branco, entre elas as de {cells&}',
+      },
+      key: 'x',
     },
-  },
-  {
-    value: 0,
-    typed: { en: 'blank', pt: 'branco' },
-    told: { en: 'the region of {cell} stays blank', pt: 'a região de {cell} fica em branco' },
-    toldOfSeveral: {
-      en: 'the regions of {cells&} stay blank',
-      pt: 'as regiões de {cells&} ficam em branco',
-    },
-    toldOfMany: {
-      en: '{count} regions stay blank, among them those of {cells&}',
-      pt: '{count} regiões ficam em branco, entre elas as de {cells&}',
-    },
-  },
-];
+  ],
+};
 
 /** A title names at most so many cells. */
 const mostNamed = 5;

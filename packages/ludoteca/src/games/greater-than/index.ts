@@ -57,6 +57,7 @@ export const greaterThan: Puzzle<GreaterThanRecipe, GreaterThanClues, GreaterTha
   packing,
   sketch,
   view,
+  entry: { kind: 'typed' },
   showing,
   setting,
 

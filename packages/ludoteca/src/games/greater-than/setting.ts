@@ -49,6 +49,8 @@ export const setting: PuzzleSetting<GreaterThanClues, GreaterThanGrid> = {
     return { clues: { ...clues, [towards]: marks } };
   },
 
+  values: ({ clues }) => Array.from({ length: sizeOf(clues) }, (_, index) => index + 1),
+  filling: () => undefined,
   cell: ({ clues }, { row, col }) => clues.givens[row][col] || undefined,
   setCell({ clues }, { row, col }, value) {
     if (value !== undefined && value > sizeOf(clues)) throw new Error(`${value} is no digit here`);

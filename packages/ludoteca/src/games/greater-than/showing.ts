@@ -21,6 +21,8 @@ export const showing: PuzzleShowing<GreaterThanClues, GreaterThanGrid> = {
     ];
   },
 
+  occurs: (clues) => sizeOf(clues),
+
   guide: { en: 'the sign points to the smaller digit', pt: 'o bico aponta para o menor' },
 
   candidates(clues, grid, cell) {

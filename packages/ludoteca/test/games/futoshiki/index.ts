@@ -45,6 +45,7 @@ export const futoshiki: Puzzle<FutoshikiRecipe, FutoshikiClues, FutoshikiGrid> =
       line.flatMap((digit, col) => (digit === 0 ? [{ row, col }] : [])),
     ),
   values: ({ size }) => Array.from({ length: size }, (_, index) => index + 1),
+  entry: { kind: 'typed' },
   read: (_clues, grid, cell) => grid[cell.row][cell.col] || undefined,
   write: (_clues, grid, cell, value) =>
     grid.with(cell.row, grid[cell.row].with(cell.col, value ?? 0)),

@@ -1,0 +1,164 @@
+import { catalogue } from 'ludoteca/catalogue';
+import type { JsonObject } from 'ludoteca/document';
+import { Effort } from 'ludoteca/kernel';
+import { type AnyPuzzle, hint, isPuzzle } from 'ludoteca/puzzle';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { futoshiki } from '../../../../packages/ludoteca/test/games/futoshiki/index.ts';
+import { tinySudoku } from '../../test/samples.ts';
+import type { BoardCell } from '../board/index.ts';
+
+// What the page hangs on to: nothing of it is needed for keys to mean something.
+const deaf = { addEventListener() {}, removeEventListener() {} };
+vi.stubGlobal('document', { ...deaf, hidden: true });
+vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('matchMedia', () => ({ ...deaf, matches: false }));
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('removeEventListener', () => {});
+const { inputOf } = await import('./input.ts');
+const { openSession } = await import('./session.ts');
+const { isEntry, takeHint } = await import('./hint.ts');
+
+const sudoku = catalogue.filter(isPuzzle).find(({ id }) => id === tinySudoku.game);
+if (sudoku?.setting === undefined) throw new Error('the puzzle of the sample is set by hand');
+const { setting } = sudoku;
+
+const leaving: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+});
+
+function opened(puzzle: AnyPuzzle, start: JsonObject) {
+  const saved = { id: 'x', game: puzzle.id, start, actions: [], began: 0, touched: 0, about: {} };
+  const session = openSession(puzzle, saved);
+  if (!session.ok) throw new Error(session.error.code);
+  leaving.push(session.value.leave);
+  const input = inputOf(session.value);
+  const at = (row: number, col: number): BoardCell => {
+    return { row, col, place: [col, row], label: '', isOpen: true };
+  };
+  /** Presses keys one after another, as quickly as a machine does. */
+  const type = (cell: BoardCell, ...keys: readonly string[]) => {
+    input.select(cell);
+    for (const pressed of keys) {
+      const [shift, key = shift] = pressed.split('+').slice(-2);
+      const isShifted = pressed.startsWith('Shift+');
+      const code = /^\d$/.test(key) ? `Digit${key}` : key;
+      const event = { key, code, shiftKey: isShifted, ctrlKey: false, metaKey: false };
+      input.key(event as KeyboardEvent, cell);
+    }
+  };
+  return { session: session.value, input, at, type };
+}
+
+describe('numbers of two digits', () => {
+  const blank = setting.blank({ rows: 12, cols: 12 });
+  const open = () => opened(sudoku, sudoku.toJson(blank));
+
+  it('are typed digit by digit, 10 too, and undone at once', () => {
+    const { session, at, type } = open();
+    type(at(0, 0), '1', '0');
+    expect(session.sheet.value.entry(at(0, 0))).toBe(10);
+    type(at(0, 1), '1', '2');
+    expect(session.sheet.value.entry(at(0, 1))).toBe(12);
+    session.act({ kind: 'undo' });
+    expect(session.sheet.value.entry(at(0, 1))).toBeUndefined();
+    expect(session.sheet.value.entry(at(0, 0))).toBe(10);
+  });
+
+  it('never reach from one cell into the next', () => {
+    const { session, at, type } = open();
+    type(at(0, 0), '1');
+    type(at(0, 1), '2');
+    const { sheet } = session;
+    expect([sheet.value.entry(at(0, 0)), sheet.value.entry(at(0, 1))]).toEqual([1, 2]);
+    type(at(0, 2), 'Shift+1');
+    type(at(0, 3), 'Shift+2');
+    expect([sheet.value.marks(at(0, 2)), sheet.value.marks(at(0, 3))]).toEqual([[1], [2]]);
+  });
+
+  it('are pencilled as they are written', () => {
+    const { session, at, type } = open();
+    type(at(0, 0), 'Shift+1', 'Shift+1');
+    expect(session.sheet.value.marks(at(0, 0))).toEqual([11]);
+    // A mark and an entry are two things, however quickly they follow.
+    type(at(1, 0), 'Shift+1', '2');
+    expect(session.sheet.value.entry(at(1, 0))).toBe(2);
+  });
+
+  it('leave 0 to erase, and digits that make no number to themselves', () => {
+    const { session, at, type } = open();
+    type(at(0, 0), '5', '0');
+    expect(session.sheet.value.entry(at(0, 0))).toBeUndefined();
+    type(at(0, 0), '1', '3');
+    expect(session.sheet.value.entry(at(0, 0))).toBe(3);
+  });
+});
+
+describe('values that are painted', () => {
+  const told = { en: '{cell}', pt: '{cell}' } as const;
+  const named = (value: number, typed: string, key?: string) => ({
+    value,
+    typed: { en: typed, pt: typed },
+    told,
+    ...(key !== undefined && { key }),
+  });
+  const coloured: AnyPuzzle = {
+    ...futoshiki,
+    entry: { kind: 'painted', values: [named(2, 'red', 'r'), named(3, 'green'), named(1, 'blue')] },
+  };
+  const lines = (rows: number, cols: number, item: number | string) =>
+    Array.from({ length: rows }, () => Array.from({ length: cols }, () => item));
+  const start = {
+    game: 'futoshiki',
+    size: 3,
+    givens: lines(3, 3, 0),
+    right: lines(3, 2, ''),
+    down: lines(2, 3, ''),
+  };
+
+  it('may be any number: pressing goes through them, from the one in hand', () => {
+    const { session, input, at } = opened(coloured, start);
+    const press = () => {
+      input.press({ cell: at(0, 0), isSecondary: false, by: 'mouse' });
+      return session.sheet.value.entry(at(0, 0));
+    };
+    input.write(3);
+    expect([press(), press(), press(), press()]).toEqual([3, 1, 2, undefined]);
+    input.press({ cell: at(0, 0), isSecondary: true, by: 'mouse' });
+    expect(session.sheet.value.entry(at(0, 0))).toBe(1);
+  });
+
+  it('have a key each: a letter of their own, or their place', () => {
+    const { session, at, type } = opened(coloured, start);
+    type(at(1, 1), 'r');
+    expect(session.sheet.value.entry(at(1, 1))).toBe(2);
+    type(at(1, 1), '2');
+    expect(session.sheet.value.entry(at(1, 1))).toBe(3);
+    type(at(1, 1), '2');
+    expect(session.sheet.value.entry(at(1, 1))).toBeUndefined();
+  });
+});
+
+describe('a hint that rules out candidates', () => {
+  it('is taken back with the marks it struck, by one undo', () => {
+    const { session } = opened(sudoku, {
+      ...tinySudoku,
+      givens: tinySudoku.givens.map((line) => line.map(() => 0)),
+    });
+    const { puzzle, doc } = session;
+    const { cells, values } = session.sheet.value;
+    const all = cells.map((cell) => ({ kind: 'marks', cell, place: 'corner', values }) as const);
+    session.act({ kind: 'edit', edits: all });
+    const before = session.sheet.value;
+    const advice = hint(puzzle, doc, new Effort(), { isMinimal: true });
+    if (advice.kind !== 'step' || isEntry(advice.step)) throw new Error('the first step rules out');
+    session.hint.value = { kind: 'advice', advice, told: 1 };
+    takeHint(session);
+    expect(session.hint.value).toBeUndefined();
+    expect(session.sheet.value.pencilled).not.toEqual(before.pencilled);
+    session.act({ kind: 'undo' });
+    expect(session.sheet.value.pencilled).toEqual(before.pencilled);
+    expect(session.sheet.value.toJson()).toEqual(before.toJson());
+  });
+});
