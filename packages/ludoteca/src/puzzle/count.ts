@@ -42,8 +42,8 @@ export function count<Recipe, Clues, Grid>(
   };
 }
 
-function agrees<Order, Clues, Grid>(
-  puzzle: Puzzle<Order, Clues, Grid>,
+function agrees<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   grid: Grid,
   kept: Grid,
