@@ -14,8 +14,8 @@ export async function begin(
     await page.getByRole('button', { name: 'Other', exact: true }).click();
     await page.getByRole('textbox', { name: 'Size' }).fill(size);
   }
-  await page.locator('form.setup select').nth(0).selectOption(first);
-  await page.locator('form.setup select').nth(1).selectOption(second);
+  await page.locator('form.setup select:not([name])').nth(0).selectOption(first);
+  await page.locator('form.setup select:not([name])').nth(1).selectOption(second);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('grid').waitFor();
 }

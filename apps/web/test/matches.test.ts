@@ -73,6 +73,23 @@ describe('a whole game against a level', () => {
 });
 
 describe('the page of a game', () => {
+  it('begins with the corners exchanged, and shows whose is which', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/game/rastros');
+    await page.locator('form.setup').waitFor();
+    await page.getByRole('button', { name: 'Other', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Size' }).fill('4');
+    await page.getByLabel('Corners').selectOption('exchanged');
+    await page.locator('form.setup select:not([name])').nth(1).selectOption('human');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('grid').waitFor();
+    expect(await cell(page, 'd4').getAttribute('aria-label')).toContain('North’s corner');
+    expect(await cell(page, 'a1').getAttribute('aria-label')).toContain('South’s corner');
+    await cell(page, 'd4').click();
+    await page.getByRole('heading', { name: 'North wins' }).waitFor();
+    await leave();
+  });
+
   it('is played by keyboard alone, with hints', async () => {
     const { page, leave } = await app.visit();
     await page.goto('/#/game/rastros');
@@ -248,7 +265,7 @@ describe('the page of a game', () => {
   it('offers the swap where it was chosen', async () => {
     const { page, leave } = await app.visit();
     await page.goto('/#/game/squex');
-    await page.locator('form.setup select').nth(1).selectOption('human');
+    await page.locator('form.setup select:not([name])').nth(1).selectOption('human');
     await page.getByRole('switch', { name: /With swap/ }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('grid').waitFor();
