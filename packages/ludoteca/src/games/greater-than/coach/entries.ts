@@ -232,6 +232,7 @@ function placeInsight(sight: Sight, digit: number, grounds: readonly Ground[]): 
       if (ground.bound.kind !== 'entry') far = Math.max(far, ground.bound.limit);
     }
   }
+  if (kinds.has('push')) return 'push';
   if (kinds.has('rank')) return 'missing-rank';
   if (far === 1) return digit === 1 ? 'low-point' : 'high-point';
   if (far === 2) {
@@ -246,6 +247,7 @@ function digitInsight(grounds: readonly CellGround[]): string {
   const kinds = new Set(
     grounds.map((ground) => (ground.kind === 'bound' ? ground.bound.kind : ground.kind)),
   );
+  if (kinds.has('push')) return 'push';
   if (kinds.has('rank')) return 'missing-rank';
   if (kinds.has('crowd') || kinds.has('between') || kinds.has('chain')) return 'chain-length';
   return 'only-digit';

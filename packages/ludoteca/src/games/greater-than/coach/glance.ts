@@ -1,11 +1,12 @@
 /**
- * What is seen at a glance in a position: for each open cell, what its signs say of it directly. Four
+ * What is seen at a glance in a position: for each open cell, what its signs say of it directly. Five
  * things are looked at, and nothing is concluded from anything that was itself concluded:
  *
  *   crowd    how many cells of one house lie below it (or above it)
  *   chain    the entered digits that signs lead to, one step up (or down) for each cell on the way
  *   between  an entered digit of its box, and how many cells of the box lie between the two
  *   rank     how many open cells of its box lie below it, among the digits still missing from the box
+ *   push     a neighbour that has lost its first digits to one row, column or box
  */
 
 import { countOf, digitsOf, type Position } from '../deduce/position.ts';
@@ -119,8 +120,31 @@ export class Background {
         const digit = side === 'low' ? missing[openCells] : missing[missing.length - 1 - openCells];
         first = Math.max(first, counted(digit));
       }
+      for (const sign of signsOf[cell]) {
+        if (digits[ends[sign]] === 0)
+          first = Math.max(first, this.pushOf(ends[sign], side).push + 1);
+      }
       bounds[cell] = side === 'low' ? first : size + 1 - first;
     }
     return bounds;
+  }
+
+  /** How many of the first digits on a side one house of an open cell has, and which house. */
+  pushOf(cell: number, side: Side): { readonly push: number; readonly house: number } {
+    const { position } = this;
+    const { size, housesOf } = position.board;
+    let push = 0;
+    let best = -1;
+    for (let kind = 2; kind >= 0; kind--) {
+      const house = housesOf[3 * cell + kind];
+      let passed = 0;
+      while (passed < size - 1 && position.placeOf(house, this.counted(side, passed + 1)) >= 0) {
+        passed++;
+      }
+      if (passed <= push) continue;
+      push = passed;
+      best = house;
+    }
+    return { push: push + 1, house: best };
   }
 }

@@ -7,7 +7,7 @@ import type { Reason } from '../../../puzzle/index.ts';
 import { cellAt } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
 import type { Background } from './glance.ts';
-import { boxOf, type Side, wayTo } from './reach.ts';
+import { beyond, boxOf, type Side, wayTo } from './reach.ts';
 
 /** What a cell is beyond, by its signs: it excludes the digits up to `limit`, counted from the side. */
 interface BoundBase {
@@ -28,6 +28,8 @@ export type Bound = BoundBase &
     | { readonly kind: 'between'; readonly entry: number; readonly members: readonly number[] }
     /** Signs lead on over these cells, in turn; the last may be entered. */
     | { readonly kind: 'chain'; readonly path: readonly number[] }
+    /** A house has the first digits, so that the neighbour beyond is past them, and the cell past that. */
+    | { readonly kind: 'push'; readonly neighbour: number; readonly house: number }
     /** So many open cells of its box lie beyond it, and take the first of the missing digits. */
     | {
         readonly kind: 'rank';
@@ -78,6 +80,7 @@ export const prices = {
   bound: 0.6,
   boundCell: 0.4,
   rank: 0.8,
+  push: 1,
   group: 0.85,
   groupCell: 0.15,
   groupCellAcross: 0.4,
@@ -140,6 +143,12 @@ function* boundsAt(
   if (background.chains[side][cell] > limit) {
     const path = chainPath(background, cell, side, limit);
     yield { ...own, kind: 'chain', path, cost: cost(path.length) };
+  }
+  for (const neighbour of beyond(board, side, cell)) {
+    if (digits[neighbour] !== 0) continue;
+    const { push, house } = background.pushOf(neighbour, side);
+    if (house < 0 || push < limit) continue;
+    yield { ...own, kind: 'push', neighbour, house, cost: cost(1) + prices.push };
   }
   const missing = background.missingFrom(box, side);
   const digit = background.counted(side, limit);
@@ -258,6 +267,13 @@ export class ReasonList {
         }
         return digits[from] === 0 ? this : this.entry(from);
       }
+      case 'push':
+        this.house(bound.house).#way(side, cell, bound.neighbour);
+        for (let passed = 1; passed < bound.limit; passed++) {
+          const digit = background.counted(side, passed);
+          this.entry(this.#position.placeOf(bound.house, digit));
+        }
+        return this;
       case 'rank': {
         const box = boxOf(board, cell);
         this.house(box);

@@ -19,7 +19,8 @@ export const coach: Coach<GreaterThanClues, Position> = {
     const sight = { background, links: [] };
     const { size } = position.board;
     const cellOf = ({ cell }: Fact) => cell.row * size + cell.col;
-    if (entryInsights.some(({ name }) => name === insight)) {
+    if (conclusion.every((fact) => 'is' in fact)) {
+      if (!entryInsights.some(({ name }) => name === insight)) return false;
       // Which of them it is called by depends on the grounds; that it is in sight does not.
       const entries = [...entriesIn(sight, background.candidates)];
       return conclusion.every((fact) =>

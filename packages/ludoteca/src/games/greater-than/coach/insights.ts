@@ -68,7 +68,7 @@ export const entryInsights: readonly Insight[] = [
       en: 'the one cell left that is not above two others: the 2 stands there',
       pt: 'a única casa que resta que não está acima de outras duas: é lá que está o 2',
     },
-    difficulty: 'easy',
+    difficulty: 'medium',
   },
   {
     name: 'second-highest',
@@ -77,7 +77,7 @@ export const entryInsights: readonly Insight[] = [
       en: 'the one cell left that is not below two others: the second largest digit stands there',
       pt: 'a única casa que resta que não está abaixo de outras duas: é lá que está o segundo maior',
     },
-    difficulty: 'easy',
+    difficulty: 'medium',
   },
   {
     name: 'chain-length',
@@ -86,7 +86,7 @@ export const entryInsights: readonly Insight[] = [
       en: 'how many cells of a box lie below a cell, or above it: with three below, it is at least 4',
       pt: 'quantas casas de uma caixa estão abaixo de uma casa, ou acima: com três abaixo, é pelo menos 4',
     },
-    difficulty: 'easy',
+    difficulty: 'medium',
   },
   {
     name: 'missing-rank',
@@ -95,13 +95,8 @@ export const entryInsights: readonly Insight[] = [
       en: 'the smallest (or largest) digit missing from a box: it cannot stand above (or below) an empty cell',
       pt: 'o menor (ou o maior) algarismo que falta numa caixa: não pode estar acima (ou abaixo) de uma casa vazia',
     },
-    difficulty: 'easy',
+    difficulty: 'medium',
   },
-];
-
-/** All of them. Those that rule candidates out are named as the techniques of the ladder that mean the same. */
-export const insights: readonly Insight[] = [
-  ...entryInsights,
   {
     name: 'push',
     title: { en: 'A push along a sign', pt: 'Um empurrão ao longo de um sinal' },
@@ -109,8 +104,13 @@ export const insights: readonly Insight[] = [
       en: 'a cell that has lost its smallest (or largest) digits to its row, column or box, and so pushes its neighbour further',
       pt: 'uma casa que perdeu os algarismos menores (ou maiores) para a linha, a coluna ou a caixa, e assim empurra a vizinha para mais longe',
     },
-    difficulty: 'medium',
+    difficulty: 'easy',
   },
+];
+
+/** All of them. Those that rule candidates out are named as the techniques of the ladder that mean the same. */
+export const insights: readonly Insight[] = [
+  ...entryInsights,
   ...[lockedCandidates, pair, triple, xWing, quad, swordfish].map(
     ({ name, title, sees, difficulty }) => ({ name, title, sees, difficulty }),
   ),

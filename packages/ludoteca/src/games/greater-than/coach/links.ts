@@ -36,7 +36,7 @@ const looks: readonly {
   readonly difficulty: Difficulty;
   find(sight: Sight, candidates: Int32Array): Iterable<Draft>;
 }[] = [
-  { difficulty: 'medium', find: pushes },
+  { difficulty: 'easy', find: pushes },
   { difficulty: 'medium', find: lockings },
   { difficulty: 'hard', find: (sight, candidates) => nakedSets(sight, candidates, 2) },
   { difficulty: 'hard', find: (sight, candidates) => hiddenSets(sight, candidates, 2) },

@@ -120,6 +120,14 @@ export const coachPhrases = {
     en: 'the signs fall from the {digit} in {entry} to {cell} along {path}, so it is at most {bound}{end}',
     pt: 'os sinais descem do {digit} de {entry} até {cell} por {path}, logo é no máximo {bound}{end}',
   },
+  'coach-push-by-low': {
+    en: '{house} has {digits&}, so {other} is at least {least}, and {cell}, which is larger, at least {bound}{end}',
+    pt: 'a {house} tem {digits&}, logo {other} é pelo menos {least}, e {cell}, que é maior, pelo menos {bound}{end}',
+  },
+  'coach-push-by-high': {
+    en: '{house} has {digits&}, so {other} is at most {least}, and {cell}, which is smaller, at most {bound}{end}',
+    pt: 'a {house} tem {digits&}, logo {other} é no máximo {least}, e {cell}, que é menor, no máximo {bound}{end}',
+  },
   'coach-rank-low': {
     en: '{cell} is larger than {members&}, still empty, so it is not {digits&}, the smallest {count|digit|digits} missing from {house}{end}',
     pt: '{cell} é maior do que {members&}, ainda {count|vazia|vazias}, logo não é {digits&}, {count|o menor|os menores} que {count|falta|faltam} na {house}{end}',
@@ -207,16 +215,16 @@ export const coachPhrases = {
   },
 
   'coach-seen-digit': {
-    en: 'By the signs the {digit} is not in {cells&}.',
-    pt: 'Pelos sinais, o {digit} não está em {cells&}.',
+    en: 'At a glance the {digit} is not in {cells&}.',
+    pt: 'Vê-se que o {digit} não está em {cells&}.',
   },
   'coach-seen-low': {
-    en: 'By {count|its|their} signs {cells&} {count|is|are} at least {bound}.',
-    pt: 'Pelos sinais, {cells&} {count|é|são} pelo menos {bound}.',
+    en: 'At a glance {cells&} {count|is|are} at least {bound}.',
+    pt: 'Vê-se que {cells&} {count|é|são} pelo menos {bound}.',
   },
   'coach-seen-high': {
-    en: 'By {count|its|their} signs {cells&} {count|is|are} at most {bound}.',
-    pt: 'Pelos sinais, {cells&} {count|é|são} no máximo {bound}.',
+    en: 'At a glance {cells&} {count|is|are} at most {bound}.',
+    pt: 'Vê-se que {cells&} {count|é|são} no máximo {bound}.',
   },
 
   'coach-what-push': {

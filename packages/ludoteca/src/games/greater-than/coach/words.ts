@@ -160,6 +160,15 @@ export function boundClause(background: Background, bound: Bound): Clause {
             })
           : book.notice(`coach-chain-${side}`, { ...said, end });
     }
+    case 'push': {
+      const house = houseWhere(size, bound.house);
+      const passed = Array.from({ length: bound.limit - 1 }, (_, index) =>
+        background.counted(side, index + 1),
+      ).sort((one, other) => one - other);
+      const said = { house, digits: passed, other: at(bound.neighbour), cell, bound: reached };
+      const least = background.counted(side, bound.limit);
+      return (end) => book.notice(`coach-push-by-${side}`, { ...said, least, end });
+    }
     case 'rank': {
       const members = all(bound.members);
       const house = houseWhere(size, boxOf(board, bound.cell));
