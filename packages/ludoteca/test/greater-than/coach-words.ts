@@ -241,6 +241,13 @@ const tell = (claim: Claim, cells: readonly Cell[]) => {
   return true;
 };
 
+/** Whether what was said rules out the digit that is spoken of: a true word that is beside the point is a fault. */
+const isTelling = (claim: Claim, side: Side, bound: number) =>
+  claim.digit === undefined || (side === 'low' ? claim.digit < bound : claim.digit > bound);
+/** The first digit left beyond so many cells. */
+const after = (board: Board, side: Side, cells: number) =>
+  side === 'low' ? cells + 1 : board.size - cells;
+
 const crowdOf = (board: Board, cell: Cell, side: Side) =>
   board.boxOf(cell).filter((other) => board.isBeyond(cell, other, side)).length;
 
@@ -299,7 +306,12 @@ function clauses(
       ([, , word], claim, board) => {
         const rest = restOf(claim, board);
         tell(claim, rest);
-        return rest.length > 1 && rest.every((cell) => board.next(cell, nearSide(word)).length > 0);
+        const side = nearSide(word);
+        return (
+          rest.length > 1 &&
+          isTelling(claim, side, after(board, side, 1)) &&
+          rest.every((cell) => board.next(cell, side).length > 0)
+        );
       },
     ],
     [
@@ -308,7 +320,11 @@ function clauses(
       ([, list, word], claim, board) => {
         const cells = cellsIn(list);
         tell(claim, cells);
-        return cells.every((cell) => board.next(cell, nearSide(word)).length > 0);
+        const side = nearSide(word);
+        return (
+          isTelling(claim, side, after(board, side, 1)) &&
+          cells.every((cell) => board.next(cell, side).length > 0)
+        );
       },
     ],
     [
@@ -317,7 +333,11 @@ function clauses(
       ([, word, limit], claim, board) => {
         const rest = restOf(claim, board);
         tell(claim, rest);
-        return rest.every((cell) => crowdOf(board, cell, sideOf(word)) >= Number(limit));
+        const side = sideOf(word);
+        return (
+          isTelling(claim, side, after(board, side, Number(limit))) &&
+          rest.every((cell) => crowdOf(board, cell, side) >= Number(limit))
+        );
       },
     ],
     [
@@ -326,7 +346,11 @@ function clauses(
       ([, list, word, limit], claim, board) => {
         const cells = cellsIn(list);
         tell(claim, cells);
-        return cells.every((cell) => crowdOf(board, cell, sideOf(word)) >= Number(limit));
+        const side = sideOf(word);
+        return (
+          isTelling(claim, side, after(board, side, Number(limit))) &&
+          cells.every((cell) => crowdOf(board, cell, side) >= Number(limit))
+        );
       },
     ],
     [
@@ -343,6 +367,7 @@ function clauses(
         return (
           board.digit(entry) === Number(digit) &&
           reached === Number(bound) &&
+          isTelling(claim, side, reached) &&
           (members.length === 1 || members.every((one) => box.some((two) => isSame(one, two)))) &&
           members.every(
             (one) => board.isBeyond(cell, one, side) && board.isBeyond(one, entry, side),
@@ -363,6 +388,7 @@ function clauses(
         if (side === 'high') missing.reverse();
         const box = board.house(house.kind, house.number);
         return (
+          (claim.digit === undefined || numbersIn(digits).includes(claim.digit)) &&
           numbersIn(digits).join() === missing.slice(0, members.length).join() &&
           [cell, ...members].every((one) => box.some((two) => isSame(one, two))) &&
           members.every((one) => board.digit(one) === 0 && board.isBeyond(cell, one, side))
@@ -379,6 +405,7 @@ function clauses(
         tell(claim, [cell]);
         return (
           board.digit(entry) === Number(digit) &&
+          isTelling(claim, side, Number(digit) + (side === 'low' ? 1 : -1)) &&
           cellsIn(list).every(
             (one) => board.isBeyond(cell, one, side) && board.isBeyond(one, entry, side),
           )
@@ -392,7 +419,12 @@ function clauses(
         const [cell] = cellsIn(name);
         const [entry] = cellsIn(far);
         tell(claim, [cell]);
-        return board.digit(entry) === Number(digit) && board.isBeyond(cell, entry, sideOf(word));
+        const side = sideOf(word);
+        return (
+          board.digit(entry) === Number(digit) &&
+          isTelling(claim, side, Number(digit) + (side === 'low' ? 1 : -1)) &&
+          board.isBeyond(cell, entry, side)
+        );
       },
     ],
     [
@@ -415,6 +447,7 @@ function clauses(
         );
         return (
           reached === Number(bound) &&
+          isTelling(claim, side, reached) &&
           isOneHouse &&
           members.every((one) => board.isBeyond(cell, one, side))
         );
@@ -433,6 +466,7 @@ function clauses(
         const reached = from + (side === 'low' ? 1 : -1) * (path.length - 1);
         return (
           reached === Number(bound) &&
+          isTelling(claim, side, reached) &&
           (far === undefined || board.digit(path[0]) === Number(digit)) &&
           path
             .slice(1)
@@ -460,14 +494,15 @@ function clauses(
           cells.some((one) => isSame(one, neighbour)) &&
           board.next(cell, side).some((one) => isSame(one, neighbour)) &&
           Number(least) === start &&
-          Number(bound) === start + step
+          Number(bound) === start + step &&
+          isTelling(claim, side, start + step)
         );
       },
     ],
     [
-      '(\\d+) is the (smallest|largest) digit missing from (.+), and (every other cell left there is|.+ are) (?:larger|smaller) than an empty (?:one|cell there)',
-      '(\\d+) é o (menor|maior) que falta na (.+), e (as outras que restam são|.+ são) (?:maiores|menores) do que uma casa vazia(?: de lá)?',
-      ([, digit, word, where, list], claim, board) => {
+      '(\\d+) is the (smallest|largest) digit missing from (.+), and (every other cell left there is|.+ are) (larger|smaller) than an empty (?:one|cell there)',
+      '(\\d+) é o (menor|maior) que falta na (.+), e (as outras que restam são|.+ são) (maiores|menores) do que uma casa vazia(?: de lá)?',
+      ([, digit, word, where, list, than], claim, board) => {
         const [house] = housesIn(where);
         const side: Side = word === 'smallest' || word === 'menor' ? 'low' : 'high';
         const named = cellsIn(list);
@@ -478,6 +513,8 @@ function clauses(
         const box = board.house(house.kind, house.number);
         return (
           missing[0] === Number(digit) &&
+          sideOf(than) === side &&
+          Number(digit) === claim.digit &&
           cells.every((cell) =>
             box.some((other) => board.digit(other) === 0 && board.isBeyond(cell, other, side)),
           )
