@@ -12,6 +12,7 @@ import { Effort } from 'ludoteca/kernel';
 // The engines are not part of the public API.
 import { GeneralEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/general-engine.js';
 import { NineEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/nine-engine.js';
+import { benchCoach } from './coach.ts';
 import { directEncoding, orderEncoding } from './greater-than-encodings.ts';
 import { caseSet, casesOfSize, made } from './greater-than-puzzles.ts';
 import { best, mean, median, type Say, told } from './measure.ts';
@@ -38,6 +39,9 @@ const encodings = { direct: directEncoding, order: orderEncoding };
 
 export async function benchGreaterThan(say: Say, flags: readonly string[]): Promise<void> {
   if (flags.includes('--engines')) return benchEngines(say);
+  if (flags.includes('--coach')) {
+    return benchCoach(greaterThan, { size: { rows: 9, cols: 9 } }, '9×9', say);
+  }
   benchTeaching(greaterThan, teaching, say);
   if (flags.includes('--teaching')) return;
   say('');

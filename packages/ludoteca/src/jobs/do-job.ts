@@ -31,6 +31,7 @@ import {
   type SurveyRequest,
 } from './judge.ts';
 import type { JobNews } from './news.ts';
+import { givePractice, type PractiseAnswer, type PractiseRequest } from './practise.ts';
 import { type ProveAnswer, type ProveRequest, provePosition } from './prove.ts';
 import { type SolveAnswer, type SolveRequest, solve } from './solve.ts';
 
@@ -40,6 +41,7 @@ export type JobRequest =
   | GradeRequest
   | HintRequest
   | PathRequest
+  | PractiseRequest
   | CertifyRequest
   | CertifyUniqueRequest
   | CertifyWinRequest
@@ -53,6 +55,7 @@ export type JobAnswer =
   | GradeAnswer
   | HintAnswer
   | PathAnswer
+  | PractiseAnswer
   | CertifyAnswer
   | CertifyUniqueAnswer
   | CertifyWinAnswer
@@ -86,6 +89,8 @@ export function doJob(
       return giveHint(kinds, request, context);
     case 'path':
       return givePath(kinds, request, context);
+    case 'practise':
+      return givePractice(kinds, request, context);
     case 'certify':
       return judgePath(kinds, request, context);
     case 'certify-unique':

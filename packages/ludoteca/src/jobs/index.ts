@@ -22,6 +22,7 @@ export {
   type WorkerEnd,
   WorkerPool,
 } from './pool.ts';
+export type { PractiseAnswer, PractiseRequest } from './practise.ts';
 export type { FromWorker, StopSignal, ToWorker, WorkBudget } from './protocol.ts';
 export type { ProveAnswer, ProveRequest } from './prove.ts';
 export { serveJobs, serveWork, type Workplace } from './serve.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
 import { noughts } from '../../test/games/noughts/index.ts';
 import type { AnyKind } from '../document/index.ts';
+import { greaterThan } from '../games/greater-than/index.ts';
 import { doJob, type JobRequest } from './index.ts';
 
 const kinds: readonly AnyKind[] = [
@@ -55,6 +56,19 @@ describe('a job', () => {
     expect(doJob(kinds, making, limited)).toMatchObject({
       isMade: false,
       notice: { code: 'puzzle.budget-spent' },
+    });
+  });
+
+  it('finds a position to practise, or tells why not', () => {
+    const asked = { job: 'practise', recipe: { boxRows: 2, boxCols: 2, style: 'any' } } as const;
+    const words = { game: 'greater-than', insight: 'low-point', seed: 's' };
+    expect(doJob([greaterThan], { ...asked, ...words }, context)).toMatchObject({
+      job: 'practise',
+      practice: { ok: true, value: { argument: { links: [{ insight: 'low-point' }] } } },
+    });
+    const without = { game: 'futoshiki', insight: 'low-point', seed: 's' };
+    expect(doJob(kinds, { ...asked, ...without }, context)).toMatchObject({
+      practice: { ok: false, error: { code: 'puzzle.no-such-insight' } },
     });
   });
 

@@ -11,7 +11,7 @@ import type { Deduction, Fact, Finding, Reason } from './deduction.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
 import { deductionOf } from './grade.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { levelOf } from './path.ts';
+import { levelOf, namedIn } from './path.ts';
 import { puzzlePhrases } from './phrases.ts';
 import type { Puzzle, PuzzleDoc } from './puzzle.ts';
 import { isFact, splitReasons } from './reasons.ts';
@@ -30,6 +30,8 @@ export interface ClaimedPath {
   readonly steps: readonly ClaimedStep[];
   /** The level that is not to be passed, if the file tells one. */
   readonly level?: Difficulty;
+  /** 2 when steps are named by insights of the coach, too; 1 when absent. */
+  readonly version?: 1 | 2;
 }
 
 /** Reads what `hint --all` writes. */
@@ -39,7 +41,7 @@ export function pathFromJson<Recipe, Clues, Grid>(
   value: JsonObject,
 ): Result<ClaimedPath, Notice> {
   const deduction = deductionOf(puzzle);
-  const names = [...deduction.ladder.map(({ name }) => name), beyondName];
+  const insights = deduction.coach?.insights ?? [];
   const readReason = (reader: JsonReader): Reason => {
     const read = deduction.reasonFromJson(clues, reader.object());
     if (read.ok) return read.value;
@@ -60,7 +62,15 @@ export function pathFromJson<Recipe, Clues, Grid>(
     // A path tells which game it is of, and that of another proves nothing.
     if (game.isPresent) game.choice([puzzle.id]);
     const level = reader.at('level');
+    const told = reader.at('version');
+    const version = told.isPresent && told.whole(1, 2) === 2 ? 2 : 1;
+    const names = [
+      ...deduction.ladder.map(({ name }) => name),
+      ...(version === 2 ? insights.map(({ name }) => name) : []),
+      beyondName,
+    ];
     return {
+      version,
       steps: reader
         .at('steps')
         .list()
@@ -100,7 +110,7 @@ export function certify<Recipe, Clues, Grid>(
   if (!deduction.isSolved(position)) return fail(puzzlePhrases.notice('path-unfinished', {}));
   const isRight = puzzle.verify(clues, deduction.gridOf(position)).length === 0;
   if (!isRight) return fail(puzzlePhrases.notice('path-no-solution', {}));
-  const level = levelOf(deduction.ladder, steps);
+  const level = levelOf(namedIn(deduction), steps);
   if (claimed !== undefined && difficulties.indexOf(level) > difficulties.indexOf(claimed)) {
     return fail(puzzlePhrases.notice('path-above-level', { found: level, claimed }));
   }
@@ -144,6 +154,9 @@ function faultOf<Clues, Grid>(
   if (technique === beyondName) return undefined;
   const seer = deduction.ladder.find(({ name }) => name === technique);
   if (sees(seer?.find(position, effort) ?? [], conclusion)) return undefined;
+  const { coach } = deduction;
+  const isInsight = coach?.insights.some(({ name }) => name === technique);
+  if (isInsight && coach?.sees(clues, position, technique, conclusion, effort)) return undefined;
   if (effort.stopped !== undefined) return 'undecided';
   return puzzlePhrases.notice('path-not-seen', { number, technique }, at('.technique'));
 }

@@ -42,8 +42,9 @@ export { type Advice, type HintOptions, hint } from './hint.ts';
 export type { DrawnPart, Look, Pencilled } from './look.ts';
 export { markedFacts } from './marked-facts.ts';
 export { type Advised, marksOfNudge, type Nudge, nudgesOf, sayNudge } from './nudges.ts';
-export { type Path, path } from './path.ts';
+export { coachedPath, type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
+export { type Practice, practise } from './practise.ts';
 export { type ProofFacts, proofFiles, proofPhrases, proofReadme } from './proof-readme.ts';
 export type {
   AnyPuzzle,

@@ -1,6 +1,8 @@
 /** The whole way: every step from a filling to the solution, as `hint --all` tells it. */
 
 import type { Effort } from '../kernel/index.ts';
+import type { Insight } from './coach.ts';
+import type { Deduction } from './deduction.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
 import { deductionOf } from './grade.ts';
 import { type Advice, stepFrom, whyNot } from './hint.ts';
@@ -26,6 +28,7 @@ export function path<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
+  isCoached = false,
 ): Path | Exclude<Advice<Grid>, { readonly kind: 'step' }> {
   const deduction = deductionOf(puzzle);
   const { clues, grid = puzzle.empty(clues) } = doc;
@@ -38,12 +41,40 @@ export function path<Recipe, Clues, Grid>(
   const position = deduction.open(clues, grid);
   const steps: Step[] = [];
   while (!deduction.isSolved(position)) {
+    const argument = isCoached ? deduction.coach?.argue(clues, position, effort) : undefined;
+    if (argument !== undefined) {
+      for (const { insight, conclusion, because, words } of argument.links) {
+        steps.push({ technique: insight, conclusion, because, isIrreducible: false, words });
+        deduction.conclude(position, conclusion);
+      }
+      continue;
+    }
     const step = stepFrom(deduction, clues, position, solvability, pathCare, effort);
     if (step === undefined) return whyNot(puzzle, clues, solvability);
     steps.push(step);
     deduction.conclude(position, step.conclusion);
   }
-  return { kind: 'path', steps, level: levelOf(deduction.ladder, steps) };
+  return { kind: 'path', steps, level: levelOf(namedIn(deduction), steps) };
+}
+
+/** What steps may be named by: the techniques of the ladder, and the coach's own insights. */
+export function namedIn<Clues, Grid>({
+  ladder,
+  coach,
+}: Pick<Deduction<Clues, Grid>, 'ladder' | 'coach'>): readonly Insight[] {
+  return [...ladder, ...(coach?.insights ?? [])];
+}
+
+/**
+ * The same way as the coach leads it: the links of each argument are steps, named by their insights;
+ * where the coach has no argument, a step of the ladder. Its entries are few, and each can be seen.
+ */
+export function coachedPath<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  doc: PuzzleDoc<Clues, Grid>,
+  effort: Effort,
+): Path | Exclude<Advice<Grid>, { readonly kind: 'step' }> {
+  return path(puzzle, doc, effort, true);
 }
 
 /** The level of the hardest of some steps. */

@@ -74,6 +74,15 @@ export const puzzlePhrases = phrasebook('puzzle', {
     pt: 'O tempo acabou antes de haver resposta.',
   },
 
+  'no-such-insight': {
+    en: 'found "{insight}"; expected an insight or a technique of this puzzle',
+    pt: 'encontrei "{insight}"; esperava uma ideia ou uma técnica deste problema',
+  },
+  'not-practised': {
+    en: 'no position for {insight} was found in {attempts} puzzles; try another seed or another size',
+    pt: 'não se encontrou uma posição para {insight} em {attempts} problemas; tenta outra semente ou outro tamanho',
+  },
+
   'path-no-fact': {
     en: 'found a rule or a clue; expected what a cell is or is not',
     pt: 'encontrei uma regra ou uma pista; esperava o que uma casa é ou não é',

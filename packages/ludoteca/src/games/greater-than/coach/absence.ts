@@ -132,16 +132,25 @@ function ruledOut({ background, links }: Sight, digit: number, open: readonly nu
       cost: prices.marks + prices.marksCell * marked.length,
     });
   }
+  const byLinks: Part[] = [];
   for (const { index, strikes, cost } of links) {
     const seen = open.filter((cell) => ((strikes.get(cell) ?? 0) & bit) !== 0);
     if (seen.length === 0) continue;
-    parts.push({
+    byLinks.push({
       ground: { kind: 'earlier', link: index, digit, cells: seen },
       covers: maskOfCells(open, seen),
       cost: prices.earlier + cost,
     });
   }
-  return parts;
+  return [...parts, ...cheapestOf(byLinks)];
+}
+
+/** Of many links only so many are weighed against each other. */
+const mostWeighed = 12;
+
+function cheapestOf<Item extends { readonly cost: number }>(items: readonly Item[]): Item[] {
+  if (items.length <= mostWeighed) return [...items];
+  return items.toSorted((one, other) => one.cost - other.cost).slice(0, mostWeighed);
 }
 
 /** What signs say, cell by cell, and of several cells together. */
@@ -274,12 +283,13 @@ function ruledOutOf(
     cost: prices.marks,
     grounds: [{ kind: 'marks', digits: digitsOf(marked) }],
   };
-  const byLinks = links.flatMap(({ index, strikes, cost }): RuledOut[] => {
+  const ruling = links.flatMap(({ index, strikes, cost }): RuledOut[] => {
     const covers = (strikes.get(cell) ?? 0) & mask;
     if (covers === 0) return [];
     const grounds: CellGround[] = [{ kind: 'earlier', link: index, digits: digitsOf(covers) }];
     return [{ covers, cost: prices.earlier + cost, grounds }];
   });
+  const byLinks = cheapestOf(ruling);
   const both = (one: RuledOut, other: RuledOut): RuledOut => ({
     covers: one.covers | other.covers,
     cost: one.cost + other.cost,

@@ -26,7 +26,7 @@ export function linksAmong(grounds: readonly (Ground | CellGround)[]): number[] 
 }
 
 /** Prices of entries, as docs/teaching.md lists them. */
-const prices = {
+export const prices = {
   entry: 1,
   naked: 1,
   line: 0.5,

@@ -21,7 +21,7 @@ export interface Found extends Struck {
 type Draft = Omit<Found, 'index'>;
 
 /** Prices of links, as docs/teaching.md lists them. */
-const prices = {
+export const prices = {
   push: 1.5,
   locked: 2,
   naked: { 2: 3, 3: 5, 4: 7 },

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { GreaterThanClues, GreaterThanGrid } from '../../src/games/greater-than/clues.ts';
+import { prices as entryPrices } from '../../src/games/greater-than/coach/entries.ts';
+import { prices as groundPrices } from '../../src/games/greater-than/coach/grounds.ts';
+import { entryInsights, insights } from '../../src/games/greater-than/coach/insights.ts';
+import { prices as linkPrices } from '../../src/games/greater-than/coach/links.ts';
+import { greaterThan } from '../../src/games/greater-than/index.ts';
+import { Effort, random, sayNotice } from '../../src/kernel/index.ts';
+import {
+  type Argument,
+  generate,
+  hint,
+  type Link,
+  practise,
+  puzzlePhrases,
+  sayLink,
+  sayLinks,
+} from '../../src/puzzle/index.ts';
+
+const books = [puzzlePhrases, greaterThan.phrases];
+const speaker = (language: 'en' | 'pt') => ({
+  language,
+  say: (notice: Parameters<typeof sayNotice>[1]) => sayNotice(books, notice, language),
+});
+type Doc = Parameters<typeof greaterThan.sketch>[0];
+function drawn(doc: Doc): string {
+  const drawing = greaterThan.formats.find(({ name }) => name === 'drawing')?.format(doc);
+  if (!drawing?.ok) throw new Error('not drawn');
+  const lines = drawing.value.trimEnd().split('\n');
+  return lines.map((line) => `    ${line}`.trimEnd()).join('\n');
+}
+
+const head = `# The coach of Greater-Than Sudoku
+
+A hint is the next digit, and why, in a sentence or two that can be checked on the board. What people see at a
+glance is background, and never a step: the digits of the row, the column and the box; for each cell, how many
+cells of its box lie below it and above it along the signs; the entered digits that signs lead to, and how many
+cells lie between; its rank among the digits still missing from the box; and a neighbour that has lost its first
+digits to one row, column or box. From that alone nearly every position shows an entry. Where it does not, links
+come first: each rules candidates out, each is needed, and the last one gives the entry. Of all that can be seen,
+the hint takes what costs a person least. Where the coach sees nothing within a few links, the exact ladder is
+climbed to its first entry, and only what that entry rests on is told.
+
+This page is written by a test, which fails when the coach says anything else.
+`;
+
+const asTable = (rows: readonly (readonly [string, number])[]) =>
+  ['| | cost |', '|---|---|', ...rows.map(([what, cost]) => `| ${what} | ${cost} |`)].join('\n');
+
+const costs = () => `## What it costs to see
+
+${asTable([
+  ['an entry', entryPrices.entry],
+  ['a cell with one digit left, besides', entryPrices.naked],
+  ['a digit of a row or a column, besides', entryPrices.line],
+  ['a 1 or the largest digit of a box, besides', entryPrices.extreme],
+  ['the last empty cell of a house, instead', entryPrices.last],
+  ['a filled cell', groundPrices.filled],
+  ['a line or box that has the digit', groundPrices.has],
+  ['what a cell is above or below', groundPrices.bound],
+  ['– and for each cell that is named', groundPrices.boundCell],
+  ['the smallest or largest missing digit, besides', groundPrices.rank],
+  ['a neighbour that is pushed by a house, besides', groundPrices.push],
+  ['all cells that have a smaller (larger) neighbour, together', groundPrices.group],
+  ['– and for each of them in one box', groundPrices.groupCell],
+  ['– or for each of them across boxes', groundPrices.groupCellAcross],
+  ['what the marks rule out', groundPrices.marks],
+  ['an earlier link', groundPrices.earlier],
+  ['a link: a push along a sign', linkPrices.push],
+  ['a link: locked candidates', linkPrices.locked],
+  ['a link: pair, triple, quad', linkPrices.naked[2]],
+  ['– of three', linkPrices.naked[3]],
+  ['– of four', linkPrices.naked[4]],
+  ['a link: hidden pair', linkPrices.hidden[2]],
+  ['– hidden triple', linkPrices.hidden[3]],
+  ['a link: X-wing', linkPrices.fish[2]],
+  ['a link: swordfish', linkPrices.fish[3]],
+])}
+
+A link is one cheaper where one digit runs through the whole argument.
+`;
+
+const sayBoth = (link: Link) =>
+  (['en', 'pt'] as const).map((language) => `> ${sayLink(link, speaker(language))}`).join('\n>\n');
+
+interface Told {
+  readonly clues: GreaterThanClues;
+  readonly grid: GreaterThanGrid;
+  readonly argument: Argument;
+}
+
+/** The states that hints alone lead through. */
+function* hintsOf(level: 'easy' | 'medium' | 'hard' | 'expert', seed: string): Generator<Told> {
+  const recipe = { boxRows: 3, boxCols: 3, style: 'any', level } as const;
+  const made = generate(greaterThan, recipe, seed);
+  if (!made.ok) throw new Error(made.error.code);
+  const { clues } = made.value;
+  let grid = greaterThan.empty(clues);
+  for (;;) {
+    const advice = hint(greaterThan, { clues, grid }, new Effort());
+    if (advice.kind !== 'step' || advice.argument === undefined) return;
+    yield { clues, grid, argument: advice.argument };
+    grid = advice.after;
+  }
+}
+
+/** For each insight that only rules out, the first argument of two links that begins with it. */
+function linkExamples(): Map<string, Told> {
+  const found = new Map<string, Told>();
+  for (const level of ['hard', 'expert'] as const) {
+    for (let puzzle = 0; puzzle < 5; puzzle++) {
+      for (const told of hintsOf(level, `links ${puzzle}`)) {
+        const { links } = told.argument;
+        const [{ insight }] = links;
+        if (links.length === 2 && !found.has(insight)) found.set(insight, told);
+      }
+    }
+  }
+  return found;
+}
+
+function examples(): string {
+  const byLink = linkExamples();
+  const parts = insights.map(({ name, title, sees, difficulty }) => {
+    const isEntry = entryInsights.some((one) => one.name === name);
+    const six = { boxRows: 2, boxCols: 3, style: 'any' } as const;
+    const practice = isEntry ? practise(greaterThan, six, name, 'page') : undefined;
+    const told = practice?.ok ? practice.value : byLink.get(name);
+    const about = `### ${title.en} (\`${name}\`, ${difficulty})\n\nSees ${sees.en}.`;
+    if (told === undefined) return about;
+    return `${about}\n\n${drawn(told)}\n\n${told.argument.links.map(sayBoth).join('\n>\n')}`;
+  });
+  return `## Each insight, drawn\n\n${parts.join('\n\n')}\n`;
+}
+
+function twelve(level: 'easy' | 'medium' | 'hard' | 'expert'): string {
+  const parts: string[] = [];
+  for (let puzzle = 0; puzzle < 3; puzzle++) {
+    const shuffled = random(`${level} ${puzzle}`).shuffled(
+      Array.from({ length: 70 }, (_, at) => at),
+    );
+    const chosen = new Set(shuffled.slice(0, 4));
+    let at = 0;
+    for (const { argument, ...doc } of hintsOf(level, `page ${puzzle}`)) {
+      if (!chosen.has(at++)) continue;
+      const said = (['en', 'pt'] as const)
+        .map((language) => `> ${sayLinks(argument, speaker(language)).join('\n> ')}`)
+        .join('\n>\n');
+      parts.push(`${drawn(doc)}\n\n${said}`);
+    }
+  }
+  return `## Twelve hints, ${level}\n\n${parts.join('\n\n')}\n`;
+}
+
+describe('the page about the coach of Greater-Than Sudoku', () => {
+  it('tells what it costs, draws each insight, and twelve hints of each level', async () => {
+    const levels = (['easy', 'medium', 'hard', 'expert'] as const).map(twelve);
+    const page = [head, costs(), examples(), ...levels].join('\n');
+    await expect(page).toMatchFileSnapshot(
+      new URL('../../../../docs/greater-than-coach.md', import.meta.url).pathname,
+    );
+  });
+});
