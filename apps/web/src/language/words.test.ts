@@ -13,7 +13,7 @@ describe('words of the page', () => {
   it('are said in the language of the reader', () => {
     setLanguage('pt');
     expect(words('left', { count: 1, name: 'x' })).toBe('1 casa de x');
-    expect(say(told, { cell: { row: 0, col: 1 } })).toBe('l1c2 está');
+    expect(say(told, { cell: { row: 0, col: 1 } })).toBe('L1C2 está');
     setLanguage('en');
     expect([words('title'), words('left', { count: 2, name: 'x' }), say(named)]).toEqual([
       'Title',
