@@ -6,7 +6,8 @@
 import type { Drawing, Shape } from './drawing.ts';
 import { trimmed } from './extent.ts';
 
-type Frame = Omit<Drawing, 'shapes'>;
+/** What is seen of a drawing, without its shapes. */
+export type Frame = Omit<Drawing, 'shapes'>;
 
 const size = 0.26;
 const room = 0.4;

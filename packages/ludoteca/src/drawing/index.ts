@@ -2,6 +2,7 @@
 export {
   type CoordinateNames,
   coordinatesOf,
+  type Frame,
   withCoordinates,
   withoutCoordinates,
   withRoomForCoordinates,
