@@ -1,4 +1,4 @@
-/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← words, games ← jobs, interchange ← render ← apps. */
+/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← words, reading ← games ← jobs, interchange ← render ← apps. */
 
 const source = '^packages/ludoteca/src/';
 
@@ -11,8 +11,9 @@ const libraryFolders = {
   puzzle: ['kernel', 'drawing', 'document'],
   game: ['kernel', 'drawing', 'document'],
   words: ['kernel', 'document', 'paper', 'puzzle', 'game'],
+  reading: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
   games: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
-  jobs: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
+  jobs: ['kernel', 'drawing', 'document', 'puzzle', 'game', 'reading'],
   interchange: ['kernel', 'drawing', 'document', 'puzzle', 'game', 'games'],
 };
 
@@ -73,7 +74,7 @@ module.exports = {
       name: 'only-the-catalogue-names-games',
       severity: 'error',
       from: {
-        path: `${source}(kernel|document|drawing|paper|puzzle|game|words|jobs)/`,
+        path: `${source}(kernel|document|drawing|paper|puzzle|game|words|reading|jobs)/`,
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${source}games/` },

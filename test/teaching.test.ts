@@ -23,9 +23,9 @@ const rows = page.split('\n').flatMap((line) => {
 function gradeOf(code: string) {
   const read = readCode(puzzles, code);
   if (!read.ok) throw new Error(read.error.code);
-  const { kind, doc } = read.value;
-  if (typeof doc !== 'object' || doc === null || !('clues' in doc)) throw new Error(code);
-  return grade(kind, doc.clues, new Effort());
+  const document = read.value;
+  if (document.kind !== 'puzzle') throw new Error(code);
+  return grade(document.puzzle, document.clues, new Effort());
 }
 
 describe('the page about levels', () => {

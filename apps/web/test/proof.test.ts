@@ -22,8 +22,8 @@ const program = (name: string) =>
 function archiveOf(code: string): Uint8Array {
   const read = readCode(catalogue.filter(isPuzzle), code);
   if (!read.ok) throw new Error(read.error.code);
-  const { kind: puzzle, doc } = read.value;
-  const { clues } = doc as { readonly clues: unknown };
+  if (read.value.kind !== 'puzzle') throw new Error(code);
+  const { puzzle, clues } = read.value;
   const files = new Map<string, (string | Uint8Array)[]>();
   const certification = certifyUnique(puzzle, clues, {
     effort: new Effort(),

@@ -5,4 +5,5 @@ export * from './game/index.ts';
 export * from './kernel/index.ts';
 export * from './paper/index.ts';
 export * from './puzzle/index.ts';
+export * from './reading/index.ts';
 export * from './words/index.ts';

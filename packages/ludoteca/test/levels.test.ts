@@ -68,9 +68,9 @@ describe('grades', () => {
     const lines = codes().map((code) => {
       const read = readCode(puzzles, code);
       if (!read.ok) throw new Error(read.error.code);
-      const { kind, doc } = read.value;
-      if (typeof doc !== 'object' || doc === null || !('clues' in doc)) throw new Error(code);
-      const graded = grade(kind, doc.clues, new Effort());
+      const document = read.value;
+      if (document.kind !== 'puzzle') throw new Error(code);
+      const graded = grade(document.puzzle, document.clues, new Effort());
       if (graded.kind !== 'graded') throw new Error(graded.kind);
       const { level, score, steps } = graded;
       return `${code} ${level} ${score} ${steps}`;

@@ -8,7 +8,7 @@ import {
   withVerdicts,
 } from 'ludoteca/drawing';
 import type { AnyGame, Match, MoveVerdict } from 'ludoteca/game';
-import type { AnyPuzzle, Pencilled } from 'ludoteca/puzzle';
+import type { Pencilled, PuzzleDocument } from 'ludoteca/puzzle';
 
 export interface PuzzleBoardOptions {
   /** What is pencilled in open cells. */
@@ -18,11 +18,10 @@ export interface PuzzleBoardOptions {
 }
 
 export function puzzleBoard(
-  puzzle: AnyPuzzle,
-  board: { readonly clues: unknown; readonly grid?: unknown },
+  document: PuzzleDocument,
   { pencilled, hasCoordinates }: PuzzleBoardOptions,
 ): Drawing {
-  const drawing = puzzle.view(board, pencilled === undefined ? {} : { pencilled });
+  const drawing = document.view(pencilled === undefined ? {} : { pencilled });
   return hasCoordinates ? withCoordinates(drawing) : drawing;
 }
 
@@ -61,10 +60,10 @@ function labelOf({ value, distance, estimate = 0.5 }: MoveVerdict): string {
 }
 
 /** Pencil marks for every open cell; none where there are but two values, which tell nothing. */
-export function candidatesOf(puzzle: AnyPuzzle, clues: unknown, entries: unknown): Pencilled[] {
+export function candidatesOf(document: PuzzleDocument): Pencilled[] {
+  const { puzzle, clues, grid = puzzle.empty(clues) } = document;
   const values = puzzle.values(clues);
   if (values.length <= 2) return [];
-  const grid = entries ?? puzzle.empty(clues);
   const before = puzzle.verify(clues, grid).length;
   return puzzle.cells(clues).flatMap((cell) => {
     if (puzzle.read(clues, grid, cell) !== undefined) return [];

@@ -1,10 +1,11 @@
 /** A board as it stands in a book: its drawing, its solution, its level or who is to move, its code. */
 
-import { type AnyKind, linkTo, writeCode } from 'ludoteca/document';
-import { isGame, type Match } from 'ludoteca/game';
+import { linkTo } from 'ludoteca/document';
+import type { Match } from 'ludoteca/game';
 import type { Language } from 'ludoteca/kernel';
 import { type BookEntry, paperPhrases } from 'ludoteca/paper';
-import { difficulties, difficultyNames, isPuzzle } from 'ludoteca/puzzle';
+import { difficultyNames } from 'ludoteca/puzzle';
+import { type AnyDocument, kindOf } from 'ludoteca/reading';
 
 export interface EntryOptions {
   readonly language: Language;
@@ -12,35 +13,30 @@ export interface EntryOptions {
   readonly hasCode: boolean;
   /** The address of the app. */
   readonly base?: string;
+  /** The solution of a puzzle, to be printed apart. */
+  readonly solution?: unknown;
 }
 
-export interface Entered {
-  readonly kind: AnyKind;
-  readonly doc: unknown;
-  readonly level?: unknown;
-  /** The solution of a puzzle, with its clues. */
-  readonly solved?: { readonly clues: unknown; readonly grid: unknown };
-  /** The match that a document of a game tells of. */
-  readonly match?: Match;
-}
-
-export function entryOf(
-  { kind, doc, level, solved, match }: Entered,
-  options: EntryOptions,
-): BookEntry {
-  const { language, hasLevel, hasCode, base } = options;
-  const code = writeCode(kind, doc);
-  const remark = isGame(kind)
-    ? match && turnOf(match, language)
-    : hasLevel
-      ? levelName(level, language)
-      : undefined;
+export function entryOf(document: AnyDocument, options: EntryOptions): BookEntry {
+  const { language, hasLevel, hasCode, base, solution } = options;
+  const code = document.code();
+  const isProvable = document.kind === 'puzzle' && document.puzzle.formula !== undefined;
+  const solved =
+    document.kind === 'puzzle' && solution !== undefined
+      ? { solution: () => document.withEntries(solution).view() }
+      : {};
+  const remark =
+    document.kind === 'game'
+      ? turnOf(document.match, language)
+      : hasLevel && document.level !== undefined
+        ? difficultyNames[document.level][language]
+        : undefined;
   return {
-    kind,
-    drawing: kind.view(doc),
-    ...(solved !== undefined && isPuzzle(kind) && { solution: () => kind.view(solved) }),
+    kind: kindOf(document),
+    drawing: document.view(),
+    ...solved,
     ...(remark !== undefined && { remark }),
-    ...(hasCode && { code, isProvable: isPuzzle(kind) && kind.formula !== undefined }),
+    ...(hasCode && { code, isProvable }),
     ...(base !== undefined && { link: linkTo(base, code) }),
   };
 }
@@ -49,9 +45,4 @@ export function entryOf(
 function turnOf({ outcome, sides, turn }: Match, language: Language): string | undefined {
   if (outcome !== undefined) return undefined;
   return paperPhrases.say('to-move', { side: sides[turn].name[language] }, language);
-}
-
-function levelName(level: unknown, language: Language): string | undefined {
-  const known = difficulties.find((each) => each === level);
-  return known && difficultyNames[known][language];
 }

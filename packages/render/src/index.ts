@@ -7,7 +7,7 @@ export {
   puzzleBoard,
 } from './board.ts';
 export { type CanvasPen, drawOnCanvas, inkOnCanvas, outlineOn, writeOnCanvas } from './canvas.ts';
-export { type Entered, type EntryOptions, entryOf } from './entry.ts';
+export { type EntryOptions, entryOf } from './entry.ts';
 export { type FontName, type Fonts, fontAddresses, fontOf, fontWeights } from './fonts.ts';
 export {
   cellSize,
@@ -25,4 +25,3 @@ export {
   withDensity,
   zoomOf,
 } from './picture.ts';
-export { type Solved, solutionOf } from './solution.ts';

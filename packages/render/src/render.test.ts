@@ -143,11 +143,8 @@ describe('a page of paper', () => {
 
   it('holds a game with whose turn it is, its code and its link', () => {
     const match = openMatch(rastros, { size: 7, start: 24 });
-    const read = rastros.fromJson(match.toJson());
-    if (!read.ok) throw new Error(read.error.code);
-    const board = { kind: rastros, doc: read.value, match };
     const options = { hasLevel: true, hasCode: true, base: 'https://example.org/' };
-    const entry = entryOf(board, { ...options, language: 'pt' });
+    const entry = entryOf(match.document(), { ...options, language: 'pt' });
     expect(entry.remark).toBe('joga Norte');
     expect(entry.link).toBe(`https://example.org/#${entry.code}`);
   });

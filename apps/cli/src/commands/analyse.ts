@@ -1,9 +1,10 @@
 /** `analyse`: what is known of a position and of each of its moves, proofs and estimates apart. */
 
 import {
+  type AnyDocument,
   type AnyGame,
   analysisJson,
-  isGame,
+  kindOf,
   type Language,
   type Match,
   type MoveVerdict,
@@ -15,8 +16,7 @@ import type { AnalyseAnswer } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import { type Found, labelOf, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
-import { matchOf } from '../input/game-doc.ts';
+import { labelOf, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
 import { sayNumber, sayTime, sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { matchWords } from '../phrases/matches.ts';
@@ -89,8 +89,8 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const hint = await hintOf(context, given);
   if (hint === undefined) return exitCodes.wrong;
   const kinds = await context.kinds();
-  const refuseFor = ({ kind }: Found): readonly Notice[] =>
-    isGame(kind) ? [] : [notGame(kinds, kind)];
+  const refuseFor = (document: AnyDocument): readonly Notice[] =>
+    document.kind === 'game' ? [] : [notGame(kinds, kindOf(document))];
   const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
   const pool = openPool(Number(jobs), context.catalogueUrl);
   const seconds = typeof time === 'number' ? time : nodes === undefined ? usualSeconds : undefined;
@@ -101,9 +101,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const watch = watchAnalysis(context);
   const work = async (read: Read): Promise<Analysed> => {
     if (!read.found.ok) return { read };
-    const { kind: game, doc } = read.found.value;
-    if (!isGame(game)) throw new Error('puzzles are refused');
-    const { match, loss } = matchOf(game, doc);
+    const document = read.found.value;
+    if (document.kind !== 'game') throw new Error('puzzles are refused');
+    const { game, match, loss } = document;
     const request = { job: 'analyse', game: game.id, state: match.state } as const;
     const answer = await pool.do(request, { ...budget, onProgress: watch.spend });
     watch.finish();

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type AnyDocument,
   type AnyGame,
   type AnyKind,
   type AnyPuzzle,
@@ -12,6 +13,7 @@ import {
   isPuzzle,
   type JsonObject,
   type JsonValue,
+  kindOf,
   looksLikeCode,
   type Notice,
   ok,
@@ -25,15 +27,7 @@ import type { WorkBudget } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import {
-  contradictions,
-  type Found,
-  labelOf,
-  puzzleDoc,
-  type Read,
-  readDocuments,
-  refuse,
-} from '../input/documents.ts';
+import { contradictions, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
 import { sayNumber, sentence } from '../output/text.ts';
 import { certifyWords } from '../phrases/certifying.ts';
 import { writeFault } from '../play/record-file.ts';
@@ -150,10 +144,10 @@ async function provePuzzles(setting: Setting): Promise<ExitCode> {
   const expected = await hintOf(context, { ...given, flags: { game } });
   if (expected === undefined) return exitCodes.wrong;
   const kinds = await context.kinds();
-  const refuseFor = (found: Found): readonly Notice[] => {
-    const { kind } = found;
-    if (!isPuzzle(kind)) return [notPuzzle(kinds, kind)];
-    return kind.formula === undefined ? [unable(kinds, kind)] : contradictions(found);
+  const refuseFor = (document: AnyDocument): readonly Notice[] => {
+    if (document.kind !== 'puzzle') return [notPuzzle(kinds, kindOf(document))];
+    const { puzzle } = document;
+    return puzzle.formula === undefined ? [unable(kinds, puzzle)] : contradictions(document);
   };
   const reading = { ...expected, refuse: refuseFor };
   const reads: Read[] = [];
@@ -174,7 +168,7 @@ async function provePuzzles(setting: Setting): Promise<ExitCode> {
 function readTyped(
   kinds: readonly AnyKind[],
   code: string,
-  refuseFor: (found: Found) => readonly Notice[],
+  refuseFor: (document: AnyDocument) => readonly Notice[],
 ): Read | undefined {
   if (!looksLikeCode(kinds, code)) return undefined;
   const place = { source: code, index: 0, line: 0, path: '' };
@@ -190,9 +184,9 @@ async function provePuzzle(setting: Setting, read: Read, path: string): Promise<
     await refuse(context, read, read.found.error);
     return exitCodes.wrong;
   }
-  const { kind: puzzle, doc } = read.found.value;
-  if (!isPuzzle(puzzle)) throw new Error('games are refused');
-  const { clues } = puzzleDoc(doc);
+  const document = read.found.value;
+  if (document.kind !== 'puzzle') throw new Error('games are refused');
+  const { puzzle, clues } = document;
   const folder = new ProofFolder(path);
   const watch = watchWork(context, 'proving');
   watch.tell(labelOf(read), 0);

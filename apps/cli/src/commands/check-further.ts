@@ -9,6 +9,7 @@ import {
   type JsonObject,
   type Notice,
   ok,
+  type PuzzleDocument,
   pathFromJson,
   type Result,
   type Survey,
@@ -17,7 +18,6 @@ import {
 import type { CertifyAnswer, WorkBudget } from 'ludoteca/jobs';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import type { AnyPuzzleDoc } from '../input/documents.ts';
 import { sourceName } from '../input/source.ts';
 import { sentence } from '../output/text.ts';
 import { teachingWords } from '../phrases/teaching.ts';
@@ -48,11 +48,11 @@ export interface Refused {
 
 export async function lookFurther(
   context: Context,
-  puzzle: AnyPuzzle,
-  doc: AnyPuzzleDoc,
+  document: PuzzleDocument,
   further: Further,
   index: number,
 ): Promise<Result<Found[], Refused>> {
+  const { puzzle, clues, grid } = document;
   const found: Found[] = [];
   if (further.path !== undefined) {
     const { file, paths } = further.path;
@@ -60,16 +60,17 @@ export async function lookFurther(
       return fail({ notice: noLadder(await context.kinds(), puzzle) });
     }
     const read = paths[index] ?? fail(usage.notice('path-missing', {}));
-    const path = read.ok ? pathFromJson(puzzle, doc.clues, read.value) : read;
+    const path = read.ok ? pathFromJson(puzzle, clues, read.value) : read;
     if (!path.ok) return fail({ notice: path.error, file });
-    const request = { job: 'certify', game: puzzle.id, ...doc, path: path.value } as const;
+    const begun = { clues, ...(grid !== undefined && { grid }) };
+    const request = { job: 'certify', game: puzzle.id, ...begun, path: path.value } as const;
     const { certified } = await further.pool.do(request, further.budget);
     found.push(tellPath(context, file, certified));
   }
   if (further.isSurveyed) {
-    const request = { job: 'survey', game: puzzle.id, clues: doc.clues } as const;
+    const request = { job: 'survey', game: puzzle.id, clues } as const;
     const { survey } = await further.pool.do(request, further.budget);
-    found.push(tellSurvey(context, puzzle, doc.clues, survey));
+    found.push(tellSurvey(context, puzzle, clues, survey));
   }
   return ok(found);
 }

@@ -1,17 +1,10 @@
 /** `check`: judges a filled or half-filled grid against the rules, every fault with its place. */
 
-import { type AnyPuzzle, isPuzzle, type JsonObject, type Notice, ok, sayWhere } from 'ludoteca';
+import { type JsonObject, kindOf, type Notice, ok, type PuzzleDocument, sayWhere } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import {
-  type AnyPuzzleDoc,
-  labelOf,
-  puzzleDoc,
-  type Read,
-  readDocuments,
-  refuse,
-} from '../input/documents.ts';
+import { labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
 import { readPaths } from '../input/paths.ts';
 import { sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
@@ -81,7 +74,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const kinds = await context.kinds();
   const reads = readDocuments(context, given.operands, {
     ...hint,
-    refuse: ({ kind }) => (isPuzzle(kind) ? [] : [notPuzzle(kinds, kind)]),
+    refuse: (document) => (document.kind === 'puzzle' ? [] : [notPuzzle(kinds, kindOf(document))]),
   });
   const { path, clues, time } = given.flags;
   const paths = typeof path === 'string' ? await readPaths(context.io, path) : undefined;
@@ -116,19 +109,18 @@ async function judge(
     await refuse(context, read, read.found.error);
     return exitCodes.wrong;
   }
-  const { kind, doc } = read.found.value;
-  if (!isPuzzle(kind)) throw new Error('games are refused');
-  const { clues, grid, solution } = puzzleDoc(doc);
-  const judged = grid ?? solution ?? kind.empty(clues);
-  const faults = faultsOf(kind, { clues, grid: judged });
-  const complete = kind.isComplete(clues, judged);
+  const document = read.found.value;
+  if (document.kind !== 'puzzle') throw new Error('games are refused');
+  const { puzzle, clues, grid, solution } = document;
+  const judged = grid ?? solution ?? puzzle.empty(clues);
+  const faults = faultsOf(document, judged);
+  const complete = puzzle.isComplete(clues, judged);
   const code = faults.length === 0 ? exitCodes.done : exitCodes.no;
-  const begun = grid === undefined ? { clues } : { clues, grid };
   // Of what breaks a rule nothing more is asked.
   const found =
     more === undefined || faults.length > 0
       ? ok([])
-      : await lookFurther(context, kind, begun, more, index);
+      : await lookFurther(context, document, more, index);
   if (!found.ok) {
     const { notice, file } = found.error;
     await refuse(context, file === undefined ? read : { ...read, source: file, line: 0 }, [notice]);
@@ -139,7 +131,7 @@ async function judge(
     const answers = findings.map(({ json }) => json);
     await context.answer({
       ...(read.id !== undefined && { id: read.id }),
-      game: kind.id,
+      game: puzzle.id,
       ok: faults.length === 0,
       complete,
       faults: faults.map((fault): JsonObject => noticeJson(context, fault)),
@@ -153,7 +145,7 @@ async function judge(
 }
 
 /** What contradicts itself in the clues, and what the filling breaks; each fault once. */
-function faultsOf(puzzle: AnyPuzzle, { clues, grid }: AnyPuzzleDoc): Notice[] {
+function faultsOf({ puzzle, clues }: PuzzleDocument, grid: unknown): Notice[] {
   const faults = [...puzzle.contradictions(clues), ...puzzle.verify(clues, grid)];
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

@@ -1,6 +1,6 @@
 /** `convert`: writes what it reads in another format. */
 
-import { formatNames, unknownFormat, writeDocument } from 'ludoteca';
+import { formatNames, kindOf, unknownFormat } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -61,16 +61,13 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const reads = readDocuments(context, given.operands, reading);
   for await (const read of watchReading(context, reads)) {
     const { found } = read;
-    const written = found.ok
-      ? writeDocument(found.value.kind, found.value.doc, to, read.id)
-      : found;
+    const written = found.ok ? found.value.write(to) : found;
     if (!found.ok || !written.ok) {
       const notices = found.ok ? [] : found.error;
       await refuse(context, read, written.ok ? notices : [written.error].flat());
       code = exitCodes.wrong;
       continue;
     }
-    const { kind } = found.value;
     const text = written.value;
     if (!context.isJson) {
       await context.print(separator + text);
@@ -79,7 +76,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     } else if (to === 'json') await context.print(text);
     else {
       const id = read.id === undefined ? {} : { id: read.id };
-      await context.answer({ ...id, game: kind.id, format: to, text });
+      await context.answer({ ...id, game: kindOf(found.value).id, format: to, text });
     }
   }
   return code;

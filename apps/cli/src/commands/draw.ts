@@ -1,11 +1,11 @@
 /** `draw`: boards as SVG, PNG or PDF pictures. */
 
 import { pictureFormats } from '@ludoteca/render';
-import { type Notice, usualCellSize } from 'ludoteca';
+import { type AnyDocument, kindOf, type Notice, usualCellSize } from 'ludoteca';
 import type { Command, Flag, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { contradictions, type Found, readDocuments, refuse, warn } from '../input/documents.ts';
+import { contradictions, readDocuments, refuse, warn } from '../input/documents.ts';
 import { type BoardOptions, boardOf, optionsFault } from '../paper/board.ts';
 import { outputFault } from '../paper/output.ts';
 import { formatOf, openPictures, type PictureSetting } from '../paper/pictures.ts';
@@ -207,9 +207,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const kinds = await context.kinds();
   const reading = {
     ...hint,
-    refuse: (found: Found): readonly Notice[] => {
-      const fault = optionsFault(kinds, found, options);
-      return fault === undefined ? contradictions(found) : [fault];
+    refuse: (document: AnyDocument): readonly Notice[] => {
+      const fault = optionsFault(kinds, document, options);
+      return fault === undefined ? contradictions(document) : [fault];
     },
   };
   let opened: Pool | undefined;
@@ -228,7 +228,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
         continue;
       }
       for (const remark of board.value.remarks) warn(context, read, remark);
-      const { kind } = read.found.value;
+      const kind = kindOf(read.found.value);
       const fault = await pictures.add(board.value.drawing, kind, read);
       if (fault === undefined) continue;
       context.complain(fault, ...(setting.output === undefined ? [] : [setting.output]));

@@ -6,10 +6,10 @@ import {
   type AnyKind,
   type AnyPuzzle,
   difficultyNames,
-  documentJson,
   isPuzzle,
   type JsonObject,
   type OptionValues,
+  puzzleDocument,
   seedOf,
 } from 'ludoteca';
 import type { GenerateAnswer, WorkBudget } from 'ludoteca/jobs';
@@ -221,5 +221,5 @@ export function madeJson(
   puzzle: AnyPuzzle,
   { clues, solution, seed, remarks }: Extract<GenerateAnswer, { isMade: true }>,
 ): JsonObject {
-  return documentJson(puzzle, { clues, solution }, undefined, { ...remarks, seed });
+  return puzzleDocument(puzzle, { clues, solution }).toJson({ ...remarks, seed });
 }

@@ -38,14 +38,14 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     doing: 'grading',
     budget: typeof time === 'number' ? { seconds: time } : {},
     needsLadder: true,
-    ask: ({ puzzle, doc }) => ({ job: 'grade', game: puzzle.id, clues: doc.clues }),
+    ask: ({ document: { puzzle, clues } }) => ({ job: 'grade', game: puzzle.id, clues }),
     tell: (asked, answer) => tell(context, asked, answer),
   });
 }
 
 async function tell(
   context: Context,
-  { read, puzzle, isFirst }: Asked,
+  { read, document: { puzzle }, isFirst }: Asked,
   { graded }: GradeAnswer,
 ): Promise<ExitCode> {
   if (context.isJson) {

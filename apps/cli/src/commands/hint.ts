@@ -7,13 +7,14 @@ import {
   cellName,
   deductionOf,
   difficultyNames,
-  documentJson,
   type HintStage,
   hintStages,
   insightNamed,
   type JsonObject,
   type Nudge,
   type Path,
+  type PuzzleDocument,
+  puzzleDocument,
   type Step,
   sayAdvice,
   sayFacts,
@@ -124,7 +125,12 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   if (all) {
     return overPuzzles(context, given, {
       ...question,
-      ask: ({ puzzle, doc: { clues, grid } }) => ({ job: 'path', game: puzzle.id, clues, grid }),
+      ask: ({ document: { puzzle, clues, grid } }) => ({
+        job: 'path',
+        game: puzzle.id,
+        clues,
+        grid,
+      }),
       tell: (asked, { way }) =>
         way.kind === 'path'
           ? tellPath(context, asked, way)
@@ -133,7 +139,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   }
   return overPuzzles(context, given, {
     ...question,
-    ask: ({ puzzle, doc: { clues, grid } }) => ({
+    ask: ({ document: { puzzle, clues, grid } }) => ({
       job: 'hint',
       game: puzzle.id,
       clues,
@@ -156,11 +162,12 @@ function stageOf(value: unknown): HintStage | undefined {
 
 async function tellAdvice(
   context: Context,
-  { read, puzzle, doc, isFirst }: Asked,
+  { read, document, isFirst }: Asked,
   advice: Advice<unknown>,
   isDiscreet: boolean,
   stage?: HintStage,
 ): Promise<ExitCode> {
+  const { puzzle, clues, grid = puzzle.empty(clues) } = document;
   const text =
     stage === undefined || advice.kind !== 'step'
       ? sayAdvice(puzzle, advice, context, isDiscreet)
@@ -169,7 +176,7 @@ async function tellAdvice(
     await context.answer({
       ...(read.id !== undefined && { id: read.id }),
       game: puzzle.id,
-      ...adviceJson(context, puzzle, doc.clues, advice, { isDiscreet, stage, text }),
+      ...adviceJson(context, document, advice, { isDiscreet, stage, text }),
     });
   } else {
     const label = labelOf(read);
@@ -178,10 +185,9 @@ async function tellAdvice(
         ? sayTechnique(context, puzzle, advice.step)
         : text;
     const told = label === '' ? sentence(words) : `${label}: ${words}`;
-    const { clues, grid = puzzle.empty(clues) } = doc;
     const drawing =
       advice.kind === 'step' && stage === undefined
-        ? `${context.palette.sketch(puzzle.sketch({ clues, grid }))}${ruledOut(context, puzzle, clues, grid)}\n`
+        ? `${context.palette.sketch(document.withEntries(grid).sketch())}${ruledOut(context, puzzle, clues, grid)}\n`
         : '';
     await context.print(`${isFirst ? '' : '\n'}${drawing}${folded(context, told)}\n`);
   }
@@ -212,11 +218,11 @@ interface Telling {
 
 function adviceJson(
   context: Context,
-  puzzle: AnyPuzzle,
-  clues: unknown,
+  document: PuzzleDocument,
   advice: Advice<unknown>,
   { isDiscreet, stage, text }: Telling,
 ): JsonObject {
+  const { puzzle, clues } = document;
   const deduction = deductionOf(puzzle);
   if (advice.kind === 'step') {
     const { step, argument, after } = advice;
@@ -229,7 +235,7 @@ function adviceJson(
       ...(stage !== undefined && { stage }),
       ...stepToJson(deduction, clues, step, text),
       ...(argument !== undefined && argumentToJson(deduction, clues, argument, context)),
-      after: documentJson(puzzle, { clues, grid: after }),
+      after: puzzleDocument(puzzle, { clues, grid: after }).toJson(),
     };
   }
   const wrong =
@@ -243,7 +249,7 @@ function adviceJson(
 
 async function tellPath(
   context: Context,
-  { read, puzzle, doc: { clues }, isFirst }: Asked,
+  { read, document: { puzzle, clues }, isFirst }: Asked,
   { steps, level }: Path,
 ): Promise<ExitCode> {
   if (context.isJson) {

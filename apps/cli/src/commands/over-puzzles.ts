@@ -1,20 +1,11 @@
 /** The walk of commands that put one question to every puzzle they are given, and answer in order. */
 
-import { type AnyPuzzle, isPuzzle, type Notice } from 'ludoteca';
+import { type AnyDocument, kindOf, type Notice, type PuzzleDocument } from 'ludoteca';
 import type { AnswerTo, JobRequest, WorkBudget } from 'ludoteca/jobs';
 import type { Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import {
-  type AnyPuzzleDoc,
-  contradictions,
-  type Found,
-  labelOf,
-  puzzleDoc,
-  type Read,
-  readDocuments,
-  refuse,
-} from '../input/documents.ts';
+import { contradictions, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
 import { inOrder } from '../work/in-order.ts';
 import { openPool } from '../work/pool.ts';
 import { type Doing, watchWork } from '../work/watch.ts';
@@ -24,8 +15,7 @@ import { hintOf } from './reading.ts';
 /** A puzzle that a question is about. */
 export interface Asked {
   readonly read: Read;
-  readonly puzzle: AnyPuzzle;
-  readonly doc: AnyPuzzleDoc;
+  readonly document: PuzzleDocument;
   /** True for the first document of all. */
   readonly isFirst: boolean;
 }
@@ -50,19 +40,19 @@ export async function overPuzzles<Request extends JobRequest>(
   const pool = openPool(jobs, context.catalogueUrl);
   pool.warm();
   const kinds = await context.kinds();
-  const refuseFor = (found: Found): readonly Notice[] => {
-    const { kind } = found;
-    if (!isPuzzle(kind)) return [notPuzzle(kinds, kind)];
-    if (needsLadder && kind.deduction === undefined) return [noLadder(kinds, kind)];
-    return contradictions(found);
+  const refuseFor = (document: AnyDocument): readonly Notice[] => {
+    if (document.kind !== 'puzzle') return [notPuzzle(kinds, kindOf(document))];
+    const { puzzle } = document;
+    if (needsLadder && puzzle.deduction === undefined) return [noLadder(kinds, puzzle)];
+    return contradictions(document);
   };
   const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
   const watch = watchWork(context, doing);
   const work = async (read: Read) => {
     if (!read.found.ok) return { read };
-    const { kind: puzzle, doc } = read.found.value;
-    if (!isPuzzle(puzzle)) throw new Error('games are refused');
-    const asked = { read, puzzle, doc: puzzleDoc(doc) };
+    const document = read.found.value;
+    if (document.kind !== 'puzzle') throw new Error('games are refused');
+    const asked = { read, document };
     watch.tell(labelOf(read), 0);
     const answer = await pool.do(ask(asked), {
       ...budget,

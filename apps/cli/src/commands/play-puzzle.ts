@@ -1,22 +1,20 @@
 /** `play` with a puzzle: one that is made as asked for, or one from a file. */
 
-import { readFile } from 'node:fs/promises';
 import {
   type AnyPuzzle,
   difficultyNames,
   type OptionValues,
   openSheet,
+  type PuzzleDocument,
   type Sheet,
   seedOf,
 } from 'ludoteca';
 import type { Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import type { AnyPuzzleDoc } from '../input/documents.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { usage } from '../phrases/usage.ts';
-import { withMarks } from '../play/pencil.ts';
 import type { Leaving } from '../play/session.ts';
 import type { Begun } from '../play/solving.ts';
 import { solveByHand } from '../play/solving-session.ts';
@@ -68,22 +66,19 @@ export async function playRecipe(
 export async function resumePuzzle(
   context: Context,
   given: Given,
-  puzzle: AnyPuzzle,
-  doc: AnyPuzzleDoc,
-  file: string,
+  document: PuzzleDocument,
 ): Promise<Leaving | ExitCode> {
+  const { puzzle, clues } = document;
   const flags = [...forTwo, ...puzzle.options.map(({ name }) => name)];
   const misplaced = flags.find((name) => given.flags[name] !== undefined);
   if (misplaced !== undefined) {
     context.complain(usage.notice('no-options-with-resume', { option: misplaced }));
     return exitCodes.wrong;
   }
-  const { clues } = doc;
-  const text = await readFile(file, 'utf8').catch(() => '');
   const open = (sheet: Sheet): Begun => ({ clues, sheet, about: [] });
   return solveByHand(context, {
     puzzle,
-    begun: open(withMarks(openSheet(puzzle, doc), text)),
+    begun: open(openSheet(puzzle, document)),
     another: async () => open(openSheet(puzzle, { clues })),
     ...recordOf(given.flags.record),
   });

@@ -1,10 +1,12 @@
 /** `play`: in the terminal, a game for two between people, levels and programs, or a puzzle. */
 
 import {
+  type AnyDocument,
   type AnyGame,
   type AnyKind,
   isGame,
   isPuzzle,
+  kindOf,
   type Match,
   type Notice,
   ok,
@@ -14,15 +16,7 @@ import {
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import {
-  contradictions,
-  puzzleDoc,
-  type Read,
-  readDocuments,
-  refuse,
-  warn,
-} from '../input/documents.ts';
-import { matchOf } from '../input/game-doc.ts';
+import { contradictions, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
 import { usage } from '../phrases/usage.ts';
 import type { Leaving, SessionSetting } from '../play/session.ts';
 import { nameOf, readWho, usualLevel, type Who } from '../play/who.ts';
@@ -118,15 +112,16 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const { kind } = chosen;
   if (isPuzzle(kind)) {
     const { playNewPuzzle, resumePuzzle } = await import('./play-puzzle.ts');
-    if (chosen.read === undefined) return leave(context, await playNewPuzzle(context, given, kind));
-    const doc = puzzleDoc(chosen.doc);
-    return leave(context, await resumePuzzle(context, given, kind, doc, String(resume)));
+    const { document } = chosen;
+    if (document === undefined) return leave(context, await playNewPuzzle(context, given, kind));
+    if (document.kind !== 'puzzle') throw new Error('a puzzle reads puzzles');
+    return leave(context, await resumePuzzle(context, given, document));
   }
   if (!isGame(kind)) throw new Error(`${kind.id} is no game and no puzzle`);
   const begun =
-    chosen.read === undefined
+    chosen.document === undefined
       ? newGame(context, given, kind)
-      : resumed(context, given, kind, chosen.doc, chosen.read);
+      : resumed(context, given, chosen.document, chosen.read);
   if (begun === undefined) return exitCodes.wrong;
   const { game, match } = begun;
   const who = readPlayers(game, given, match);
@@ -173,12 +168,10 @@ async function leave(context: Context, leaving: Leaving | ExitCode): Promise<Exi
   }
 }
 
-/** What is to be played, and what a file holds of it. */
-interface Chosen {
-  readonly kind: AnyKind;
-  readonly doc?: unknown;
-  readonly read?: Read;
-}
+/** What is to be played: a new game or puzzle, or what a file holds. */
+type Chosen =
+  | { readonly kind: AnyKind; readonly document?: undefined }
+  | { readonly kind: AnyKind; readonly document: AnyDocument; readonly read: Read };
 
 /** What was named on the command line. */
 async function named(context: Context, given: Given): Promise<Chosen | undefined> {
@@ -204,7 +197,8 @@ async function lastOf(context: Context, given: Given, file: string): Promise<Cho
     if (last !== undefined && !last.found.ok) await refuse(context, last, last.found.error);
     return undefined;
   }
-  return { ...last.found.value, read: last };
+  const document = last.found.value;
+  return { kind: kindOf(document), document, read: last };
 }
 
 type Names = readonly [string, string];
@@ -231,26 +225,23 @@ function newGame(context: Context, given: Given, game: AnyGame): Begun | undefin
 function resumed(
   context: Context,
   given: Given,
-  game: AnyGame,
-  doc: unknown,
+  document: AnyDocument,
   read: Read,
 ): Begun | undefined {
+  if (document.kind !== 'game') throw new Error('a game reads games');
+  const { game, match, loss } = document;
   const option = optionsOf(game).find((each) => given.flags[each.name] !== undefined);
   if (option !== undefined) {
     context.complain(usage.notice('no-options-with-resume', { option: option.name }));
     return undefined;
   }
-  const { match, loss } = matchOf(game, doc);
   if (loss !== undefined) warn(context, read, loss);
-  const open = (players: Names) => matchOf(game, doc, players).match;
-  return { game, match, begin: open, fresh: (players) => rewound(open(players)) };
-}
-
-/** A match as it began. */
-function rewound(match: Match): Match {
-  let start = match;
-  while (start.canUndo) start = start.undo();
-  return start;
+  return {
+    game,
+    match,
+    begin: (players) => match.withPlayers(players),
+    fresh: (players) => match.anew(players),
+  };
 }
 
 /** Who plays: as typed, else as the record says, else a person against a gentle level. */

@@ -1,10 +1,10 @@
 /** `show`: draws what it reads; of a game, after any number of its moves, and further ones. */
 
 import {
-  documentJson,
+  type AnyDocument,
   fail,
-  isGame,
   type JsonObject,
+  kindOf,
   type Match,
   type Notice,
   ok,
@@ -13,16 +13,7 @@ import {
 import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import {
-  contradictions,
-  type Found,
-  labelOf,
-  type Read,
-  readDocuments,
-  refuse,
-  warn,
-} from '../input/documents.ts';
-import { gameDoc, matchOf } from '../input/game-doc.ts';
+import { contradictions, labelOf, readDocuments, refuse, warn } from '../input/documents.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { usage } from '../phrases/usage.ts';
 import { sayOutcome } from './analyse.ts';
@@ -93,13 +84,15 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const kinds = await context.kinds();
   const reading = {
     ...hint,
-    refuse: (found: Found): readonly Notice[] =>
-      isPlayed && !isGame(found.kind) ? [notGame(kinds, found.kind)] : contradictions(found),
+    refuse: (document: AnyDocument): readonly Notice[] =>
+      isPlayed && document.kind !== 'game'
+        ? [notGame(kinds, kindOf(document))]
+        : contradictions(document),
   };
   let code: ExitCode = exitCodes.done;
   let isFirst = true;
   for await (const read of readDocuments(context, given.operands, reading)) {
-    const shown = read.found.ok ? shownOf(context, read, read.found.value, course) : read.found;
+    const shown = read.found.ok ? shownOf(context, read.found.value, course) : read.found;
     if (!shown.ok) {
       await refuse(context, read, shown.error);
       code = exitCodes.wrong;
@@ -133,22 +126,20 @@ interface Shown {
 
 function shownOf(
   context: Context,
-  { id }: Read,
-  { kind, doc }: Found,
+  document: AnyDocument,
   course: Course,
 ): Result<Shown, readonly [Notice]> {
-  if (!isGame(kind)) {
+  if (document.kind === 'puzzle') {
     return ok({
-      json: () => documentJson(kind, doc, id),
-      drawing: () => context.palette.sketch(kind.sketch(doc)),
+      json: () => document.toJson(),
+      drawing: () => context.palette.sketch(document.sketch()),
       caption: () => '',
     });
   }
-  const { match: whole, loss } = matchOf(kind, doc);
-  const followed = follow(whole, course);
+  const { id, isRecord, loss } = document;
+  const followed = follow(document.match, course);
   if (!followed.ok) return fail([followed.error]);
   const match = followed.value;
-  const isRecord = gameDoc(doc).kind === 'record';
   return ok({
     json: () => ({
       ...(id !== undefined && { id }),

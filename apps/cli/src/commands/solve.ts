@@ -80,9 +80,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   return overPuzzles(context, given, {
     doing: 'solving',
     budget,
-    ask: ({ puzzle, doc }) => ({
-      ...{ job: 'solve', game: puzzle.id, clues: doc.clues, most },
-      ...(keepsEntries && doc.grid !== undefined && { kept: doc.grid }),
+    ask: ({ document: { puzzle, clues, grid } }) => ({
+      ...{ job: 'solve', game: puzzle.id, clues, most },
+      ...(keepsEntries && grid !== undefined && { kept: grid }),
     }),
     tell: (asked, answer) => tell(context, asked, answer, { most, keepsEntries }),
   });
@@ -90,10 +90,11 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
 
 async function tell(
   context: Context,
-  { read, puzzle, doc: { clues, grid: entered }, isFirst }: Asked,
+  { read, document, isFirst }: Asked,
   answer: SolveAnswer,
   { most, keepsEntries }: { readonly most: number; readonly keepsEntries: boolean },
 ): Promise<ExitCode> {
+  const { puzzle, clues, grid: entered } = document;
   const hasEntries =
     entered !== undefined &&
     puzzle.cells(clues).some((cell) => puzzle.read(clues, entered, cell) !== undefined);
@@ -112,7 +113,7 @@ async function tell(
     });
   } else {
     const drawings = solutions.map((grid) =>
-      context.palette.sketch(puzzle.sketch({ clues, grid })),
+      context.palette.sketch(document.withEntries(grid).sketch()),
     );
     const used = keepsEntries ? 'entries-kept' : 'entries-unused';
     const note = hasEntries ? `${answerWords.say(used, {}, context.language)}\n` : '';

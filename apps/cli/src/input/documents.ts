@@ -1,11 +1,11 @@
 /** The documents of the files that a command was given, in order, each read or refused by itself. */
 
 import {
+  type AnyDocument,
   type AnyKind,
   documentPhrases,
   type Expected,
   fail,
-  isPuzzle,
   type JsonValue,
   locate,
   looksLikeCode,
@@ -21,13 +21,6 @@ import { type Context, noticeJson } from '../context.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { bytesOf, SourceFault, sourceName, standardInput, textOf } from './source.ts';
 
-export interface Found {
-  readonly kind: AnyKind;
-  /** The `"level"` that the document says it has. */
-  readonly level?: JsonValue;
-  readonly doc: unknown;
-}
-
 /** A document as it came, or why it could not be taken. */
 export interface Read {
   /** The file's name as typed; `-` for the standard input. */
@@ -39,13 +32,13 @@ export interface Read {
   /** Its place in an array, such as `[3]`. */
   readonly path: string;
   readonly id?: JsonValue;
-  readonly found: Result<Found, readonly [Notice, ...Notice[]]>;
+  readonly found: Result<AnyDocument, readonly [Notice, ...Notice[]]>;
 }
 
 /** How documents are to be read. */
 export interface Reading extends Expected {
   /** What must hold for a document to be taken; every command but `check` refuses contradictions. */
-  readonly refuse: (found: Found) => readonly Notice[];
+  readonly refuse: (document: AnyDocument) => readonly Notice[];
 }
 
 export async function* readDocuments(
@@ -108,31 +101,14 @@ function readPiece(
   const { id } = read.ok ? read.value : read.error;
   const place = { line, path, ...(id !== undefined && { id }) };
   if (!read.ok) return { ...place, found: fail([locate(read.error.notice, piece)]) };
-  const { kind, doc, level } = read.value;
-  const [first, ...more] = reading.refuse({ kind, doc }).map((notice) => locate(notice, piece));
+  const [first, ...more] = reading.refuse(read.value).map((notice) => locate(notice, piece));
   if (first !== undefined) return { ...place, found: fail([first, ...more]) };
-  return { ...place, found: ok({ kind, doc, ...(level !== undefined && { level }) }) };
+  return { ...place, found: ok(read.value) };
 }
 
 /** What every command but `check` refuses: clues that contradict each other at sight. */
-export function contradictions({ kind, doc }: Found): readonly Notice[] {
-  if (!isPuzzle(kind)) return [];
-  return kind.contradictions(puzzleDoc(doc).clues);
-}
-
-/** A puzzle's document holds clues, and perhaps a grid and a solution; only its own puzzle knows more. */
-export interface AnyPuzzleDoc {
-  readonly clues: unknown;
-  readonly grid?: unknown;
-  readonly solution?: unknown;
-}
-
-/** The parts of a document that a puzzle read. */
-export function puzzleDoc(doc: unknown): AnyPuzzleDoc {
-  if (typeof doc !== 'object' || doc === null || !('clues' in doc)) {
-    throw new Error('a puzzle reads documents with clues');
-  }
-  return doc;
+export function contradictions(document: AnyDocument): readonly Notice[] {
+  return document.kind === 'puzzle' ? document.contradictions() : [];
 }
 
 /** Tells what is wrong with a document: in words on stderr, and with `--json` in its place too. */

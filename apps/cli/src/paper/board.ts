@@ -2,24 +2,22 @@
 
 import { candidatesOf, matchBoard, puzzleBoard } from '@ludoteca/render';
 import {
-  type AnyGame,
+  type AnyDocument,
   type AnyKind,
-  type AnyPuzzle,
   type Drawing,
   fail,
-  isGame,
-  isPuzzle,
+  type GameDocument,
+  kindOf,
   type Notice,
   ok,
+  type PuzzleDocument,
   type Result,
 } from 'ludoteca';
-import type { WorkBudget } from 'ludoteca/jobs';
+import { type SolveRequest, solutionOf, type WorkBudget } from 'ludoteca/jobs';
 import { notGame, notPuzzle } from '../commands/games.ts';
 import { type Course, follow } from '../commands/show.ts';
-import { type Found, puzzleDoc } from '../input/documents.ts';
-import { matchOf } from '../input/game-doc.ts';
 import type { Pool } from '../work/pool.ts';
-import { solutionOf } from './solution.ts';
+import { shownSolution } from './solution.ts';
 
 export interface BoardOptions {
   readonly course: Course;
@@ -42,45 +40,42 @@ export interface Board {
 /** What a document of a family cannot be asked for. */
 export function optionsFault(
   kinds: readonly AnyKind[],
-  { kind }: Found,
+  document: AnyDocument,
   { course, isSolved, hasCandidates, hasAnalysis }: BoardOptions,
 ): Notice | undefined {
   const isForGames = course.at !== undefined || course.moves.length > 0 || hasAnalysis;
-  if (isForGames && !isGame(kind)) return notGame(kinds, kind);
-  return (isSolved || hasCandidates) && !isPuzzle(kind) ? notPuzzle(kinds, kind) : undefined;
+  const isForPuzzles = isSolved || hasCandidates;
+  if (isForGames && document.kind !== 'game') return notGame(kinds, kindOf(document));
+  if (isForPuzzles && document.kind !== 'puzzle') return notPuzzle(kinds, kindOf(document));
+  return undefined;
 }
 
 export async function boardOf(
   pool: () => Pool,
-  { kind, doc }: Found,
+  document: AnyDocument,
   options: BoardOptions,
 ): Promise<Result<Board, Notice>> {
-  if (isPuzzle(kind)) return boardOfPuzzle(pool, kind, doc, options);
-  if (isGame(kind)) return boardOfGame(pool, kind, doc, options);
-  return ok({ drawing: kind.view(doc), remarks: [] });
+  return document.kind === 'puzzle'
+    ? boardOfPuzzle(pool, document, options)
+    : boardOfGame(pool, document, options);
 }
 
 async function boardOfPuzzle(
   pool: () => Pool,
-  puzzle: AnyPuzzle,
-  doc: unknown,
+  document: PuzzleDocument,
   options: BoardOptions,
 ): Promise<Result<Board, Notice>> {
-  const { clues, grid, solution } = puzzleDoc(doc);
   const remarks: Notice[] = [];
-  let shown: { readonly clues: unknown; readonly grid?: unknown } = {
-    clues,
-    ...(grid !== undefined && { grid }),
-  };
+  let shown = document;
   if (options.isSolved) {
-    const given = { clues, ...(solution !== undefined && { solution }) };
-    const solved = await solutionOf(pool, puzzle, given, options.budget);
+    const ask = (request: SolveRequest) => pool().do(request, options.budget);
+    const solved = shownSolution(await solutionOf(document, ask));
     if (!solved.ok) return solved;
-    shown = { clues, grid: solved.value.grid };
+    shown = document.withEntries(solved.value.grid);
     if (solved.value.remark !== undefined) remarks.push(solved.value.remark);
   }
-  const drawing = puzzleBoard(puzzle, shown, {
-    ...(options.hasCandidates && { pencilled: candidatesOf(puzzle, clues, shown.grid) }),
+  const drawing = puzzleBoard(shown, {
+    ...(options.hasCandidates && { pencilled: candidatesOf(shown) }),
     ...(options.hasCoordinates && { hasCoordinates: true }),
   });
   return ok({ drawing, remarks });
@@ -88,11 +83,9 @@ async function boardOfPuzzle(
 
 async function boardOfGame(
   pool: () => Pool,
-  game: AnyGame,
-  doc: unknown,
+  { game, match: whole, loss }: GameDocument,
   options: BoardOptions,
 ): Promise<Result<Board, Notice>> {
-  const { match: whole, loss } = matchOf(game, doc);
   const followed = follow(whole, options.course);
   if (!followed.ok) return fail(followed.error);
   const match = followed.value;

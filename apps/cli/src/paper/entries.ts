@@ -2,30 +2,22 @@
 
 import { entryOf } from '@ludoteca/render';
 import {
-  type AnyPuzzle,
+  type AnyDocument,
   type BookEntry,
-  type Difficulty,
-  isGame,
-  isPuzzle,
   type Notice,
+  type PuzzleDocument,
+  puzzleDocument,
+  type Solvability,
   seedOf,
 } from 'ludoteca';
+import { type SolveRequest, solutionOf } from 'ludoteca/jobs';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import {
-  contradictions,
-  type Found,
-  puzzleDoc,
-  type Read,
-  readDocuments,
-  refuse,
-  warn,
-} from '../input/documents.ts';
-import { matchOf } from '../input/game-doc.ts';
+import { contradictions, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
 import { inOrder } from '../work/in-order.ts';
 import type { Pool } from '../work/pool.ts';
 import type { BookOptions, Contents } from './book-options.ts';
-import { solutionOf } from './solution.ts';
+import { shownSolution } from './solution.ts';
 
 /** Thrown where a book cannot go on; caught where it is bound. */
 export class BookFault extends Error {
@@ -60,23 +52,18 @@ export async function* madeEntries(
       const isSpent = notice.code === 'puzzle.budget-spent';
       throw new BookFault(notice, isSpent ? exitCodes.undecided : exitCodes.no);
     }
-    const { clues, solution } = answer;
-    const level = 'level' in answer ? answer.level : answer.remarks.level;
-    const found = { kind: puzzle, doc: { clues }, ...(isJson(level) && { level }) };
-    yield bookEntry(context, found, solution, options);
+    const { clues, solution, level } = answer;
+    const document = puzzleDocument(puzzle, { clues }, level === undefined ? {} : { level });
+    yield bookEntry(context, document, solution, options);
   }
 }
 
-function isJson(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-/** What became of a document: refused, or with the solution that its board has. */
+/** What became of a document: refused, or with its level and the solution that its board has. */
 interface Solved {
   readonly read: Read;
+  readonly document?: AnyDocument;
   readonly notices: readonly Notice[];
   readonly solution?: unknown;
-  readonly level?: Difficulty;
 }
 
 export async function* readEntries(
@@ -89,64 +76,63 @@ export async function* readEntries(
   const reads = readDocuments(context, files, { ...hint, refuse: contradictions });
   const solve = async (read: Read): Promise<Solved> => {
     if (!read.found.ok) return { read, notices: read.found.error };
-    const { kind, doc, level: said } = read.found.value;
-    if (!isPuzzle(kind)) return { read, notices: [] };
-    const { clues, ...filled } = puzzleDoc(doc);
-    const isGraded = said !== undefined || options.skipped.has('levels');
-    const level = isGraded ? undefined : await levelOf(pool, kind, clues);
-    const graded = { read, ...(level !== undefined && { level }) };
-    if (options.skipped.has('solutions')) return { ...graded, notices: [] };
-    const solved = await solutionOf(() => pool, kind, { clues, ...filled }, budget);
-    if (!solved.ok) return { ...graded, notices: [solved.error] };
+    const whole = read.found.value;
+    if (whole.kind !== 'puzzle') return { read, document: whole, notices: [] };
+    const { document, solvability } = options.skipped.has('levels')
+      ? { document: whole }
+      : await graded(pool, whole);
+    if (options.skipped.has('solutions')) return { read, document, notices: [] };
+    const ask = (request: SolveRequest) => pool.do(request, budget);
+    const solved = shownSolution(await solutionOf(document, ask, { solvability }));
+    if (!solved.ok) return { read, notices: [solved.error] };
     const { grid, remark } = solved.value;
-    return { ...graded, notices: remark === undefined ? [] : [remark], solution: grid };
+    return { read, document, notices: remark === undefined ? [] : [remark], solution: grid };
   };
   for await (const solved of inOrder(reads, jobs * ahead, solve)) {
-    const { read, notices, solution, level } = solved;
-    const isRefused = !read.found.ok || (solution === undefined && notices.length > 0);
-    if (isRefused || !read.found.ok) {
+    const { read, document, notices, solution } = solved;
+    if (document === undefined) {
       await refuse(context, read, notices);
       onRefused();
       continue;
     }
     for (const notice of notices) warn(context, read, notice);
-    const found = { ...read.found.value, ...(level !== undefined && { level }) };
-    yield bookEntry(context, found, solution, options);
+    yield bookEntry(context, document, solution, options);
   }
 }
 
 /** Grading that takes more nodes is left: the book then does not tell the level. */
 const gradingNodes = 300_000;
 
-/** How hard a puzzle is whose document does not say it, where that can be found out. */
-async function levelOf(
+/**
+ * The puzzle with its level, where it does not say it itself and that can be found out; with what was
+ * learnt of its solutions on the way, so that they are not looked for a second time.
+ */
+async function graded(
   pool: Pool,
-  puzzle: AnyPuzzle,
-  clues: unknown,
-): Promise<Difficulty | undefined> {
-  if (puzzle.deduction === undefined) return undefined;
+  document: PuzzleDocument,
+): Promise<{
+  readonly document: PuzzleDocument;
+  readonly solvability?: Solvability<unknown> | undefined;
+}> {
+  const { puzzle, clues, level } = document;
+  if (level !== undefined || puzzle.deduction === undefined) return { document };
   const request = { job: 'grade', game: puzzle.id, clues } as const;
-  const { graded } = await pool.do(request, { nodes: gradingNodes });
-  return graded.kind === 'graded' ? graded.level : undefined;
+  const { graded: grade, solvability } = await pool.do(request, { nodes: gradingNodes });
+  const told = grade.kind === 'graded' ? document.withLevel(grade.level) : document;
+  return { document: told, solvability };
 }
 
 function bookEntry(
   { language }: Context,
-  { kind, doc, level }: Found,
+  document: AnyDocument,
   solution: unknown,
   { base, skipped }: BookOptions,
 ): BookEntry {
-  const board = {
-    kind,
-    doc,
-    ...(level !== undefined && { level }),
-    ...(solution !== undefined && { solved: { clues: puzzleDoc(doc).clues, grid: solution } }),
-    ...(isGame(kind) && { match: matchOf(kind, doc).match }),
-  };
-  return entryOf(board, {
+  return entryOf(document, {
     language,
     hasLevel: !skipped.has('levels'),
     hasCode: !skipped.has('codes'),
     ...(base !== undefined && { base }),
+    ...(solution !== undefined && { solution }),
   });
 }

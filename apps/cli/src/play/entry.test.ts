@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../../../packages/ludoteca/test/games/futoshiki/index.ts';
 import { unique } from '../../test/futoshiki-samples.ts';
 import { exampleOf, isEntry, readEntry } from './entry.ts';
-import { sheetJson, toggled, withMarks } from './pencil.ts';
+import { toggled } from './pencil.ts';
 
 const doc = futoshiki.fromJson(JSON.parse(JSON.stringify(unique)));
 if (!doc.ok) throw new Error('the sample is read');
@@ -63,17 +63,5 @@ describe('pencil marks', () => {
     const marked = toggled(toggled(sheet, cell, [1, 3]), cell, [3, 4]);
     expect(marked.marks(cell)).toEqual([1, 4]);
     expect(marked.undo().marks(cell)).toEqual([1, 3]);
-  });
-
-  it('are kept in the document, and read back from it', () => {
-    const json = sheetJson(toggled(sheet, cell, [1, 3]));
-    expect(json).toMatchObject({ game: 'futoshiki', marks: { r3c4: [1, 3] } });
-    expect(withMarks(sheet, `\n${JSON.stringify(json)}\n`).marks(cell)).toEqual([1, 3]);
-    expect(withMarks(sheet, '{}\n{"marks":{"r3c4":[1,9],"r2c2":[1],"x":2}}').marks(cell)).toEqual([
-      1,
-    ]);
-    for (const text of ['', 'drawing', '[1]', '{"marks":3}'])
-      expect(withMarks(sheet, text)).toBe(sheet);
-    expect(sheetJson(sheet)).not.toHaveProperty('marks');
   });
 });

@@ -95,7 +95,7 @@ async function apply(solving: Solving): Promise<After> {
   }
   const { context, puzzle } = solving;
   const facts = advice.step.conclusion.map((fact) => sayFact(puzzle.entry, fact, context.language));
-  await solving.take(solving.sheet.adopt(advice.after));
+  await solving.take(solving.sheet.take(advice.step));
   const told = `${facts.join('; ')}.`;
   // The name of a cell stays small.
   await solving.say(/^[rL]\d/.test(told) ? told : sentence(told));

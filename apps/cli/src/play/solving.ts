@@ -7,13 +7,13 @@ import {
   cellName,
   type JsonObject,
   type Sheet,
+  type Solvability,
 } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { type Grammar, valueText } from './entry.ts';
-import { sheetJson } from './pencil.ts';
 import type { Prompter } from './prompter.ts';
 import { openRecordFile, type RecordFile, writeFault } from './record-file.ts';
 
@@ -48,6 +48,8 @@ export class Solving {
   clues: unknown;
   sheet: Sheet;
   given: Given | undefined;
+  /** What is known of the solutions of the puzzle, from the hints before. */
+  #solvability: Solvability<unknown> | undefined;
   #pool: Pool | undefined;
 
   constructor(context: Context, prompter: Prompter, setting: SolvingSetting, begun: Begun) {
@@ -102,6 +104,7 @@ export class Solving {
     this.clues = clues;
     this.sheet = sheet;
     this.given = undefined;
+    this.#solvability = undefined;
   }
 
   /** Takes a new state of the sheet, and keeps it. */
@@ -112,7 +115,7 @@ export class Solving {
   }
 
   toJson(): JsonObject {
-    return sheetJson(this.sheet);
+    return this.sheet.keptJson();
   }
 
   /** Writes the sheet into its file; false, and told, when that cannot be. */
@@ -143,6 +146,7 @@ export class Solving {
       game: this.puzzle.id,
       clues: this.clues,
       grid: this.sheet.filling,
+      ...(this.#solvability !== undefined && { solvability: this.#solvability }),
     } as const;
     const answer = await Promise.race([
       this.pool.do(request, { seconds: hintSeconds }),
@@ -150,6 +154,7 @@ export class Solving {
     ]);
     progress.end();
     if (answer === 'interrupted') return answer;
+    this.#solvability = answer.solvability;
     this.given = { advice: answer.advice, times: 0 };
     return this.given;
   }

@@ -1,6 +1,7 @@
 /** The play that was left off last, to go on with; and the others, one link away. */
 
 import { tiles } from 'virtual:home-tiles';
+import { documentFromJson } from 'ludoteca/reading';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
@@ -75,10 +76,10 @@ export function Thumb({ saved }: { readonly saved: Saved }) {
     loadKind(saved.game).then(() => setLoaded(true));
   }, [saved.game]);
   const kind = kindNow(saved.game);
-  const read = kind?.fromJson(saved.about.picture ?? saved.start);
+  const read = kind && documentFromJson(kind, saved.about.picture ?? saved.start);
   return (
     <div class="thumb" aria-hidden="true">
-      {kind !== undefined && read?.ok && <Picture drawing={kind.view(read.value)} />}
+      {read?.ok && <Picture drawing={read.value.view()} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** A small position with one thing to find: press where you would play, or fill the cell that is asked for. */
 
 import type { AnyKind, Exercise } from 'ludoteca/document';
-import { type AnyGame, isGame, resumeMatch } from 'ludoteca/game';
+import { type AnyGame, gameFromJson, isGame } from 'ludoteca/game';
 import type { Cell } from 'ludoteca/kernel';
-import { type AnyPuzzle, isPuzzle, openSheet, valueWordsOf } from 'ludoteca/puzzle';
+import { type AnyPuzzle, isPuzzle, openSheet, puzzleFromJson, valueWordsOf } from 'ludoteca/puzzle';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
@@ -65,9 +65,9 @@ interface BoardProps {
 
 function GameExercise({ game, exercise, isOver, label, onAnswer }: BoardProps & { game: AnyGame }) {
   const match = useMemo(() => {
-    const read = game.fromJson(exercise.board);
+    const read = gameFromJson(game, exercise.board);
     if (!read.ok) throw new Error(read.error.code);
-    return resumeMatch(game, read.value);
+    return read.value.match;
   }, []);
   const shown = useMemo(() => {
     if (!isOver) return match;
@@ -92,7 +92,7 @@ function GameExercise({ game, exercise, isOver, label, onAnswer }: BoardProps & 
 function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzle }) {
   const { puzzle, exercise, isOver, label, onAnswer } = props;
   const sheet = useMemo(() => {
-    const read = puzzle.fromJson(exercise.board);
+    const read = puzzleFromJson(puzzle, exercise.board);
     if (!read.ok) throw new Error(read.error.code);
     return { sheet: openSheet(puzzle, read.value), clues: read.value.clues };
   }, []);

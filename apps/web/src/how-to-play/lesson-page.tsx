@@ -1,6 +1,7 @@
 /** How to play: the rules on one page with drawn boards, then small positions to try. */
 
 import type { AnyKind } from 'ludoteca/document';
+import { documentFromJson } from 'ludoteca/reading';
 import { addressOf } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
@@ -23,11 +24,11 @@ export function LessonPage({ kind }: { readonly kind: AnyKind }) {
         <h1>{say(kind.name)}</h1>
         <section>
           {rules.map(({ text, board }) => {
-            const read = board && kind.fromJson(board);
+            const read = board && documentFromJson(kind, board);
             return (
               <div key={text.en} class="lesson">
                 <p class="text">{say(text)}</p>
-                {read?.ok && <Picture drawing={kind.view(read.value)} />}
+                {read?.ok && <Picture drawing={read.value.view()} />}
               </div>
             );
           })}

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Notice } from 'ludoteca/kernel';
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { type AnyPuzzle, puzzleDocument } from 'ludoteca/puzzle';
 import { begin } from '../kept/index.ts';
 import type { About, Saved } from '../storage/index.ts';
 import { ask, isStopped } from '../worker/index.ts';
@@ -33,9 +33,9 @@ export function make(puzzle: AnyPuzzle, recipe: unknown, seed: string, about: Ab
         refusal.value = made.notice;
         return undefined;
       }
-      const { clues, solution } = made;
-      const level = typeof made.remarks.level === 'string' ? { level: made.remarks.level } : {};
-      return begin(puzzle, { clues, solution }, { ...level, ...about });
+      const { clues, solution, level } = made;
+      const told = level === undefined ? {} : { level };
+      return begin(puzzleDocument(puzzle, { clues, solution }), { ...told, ...about });
     } catch (fault) {
       if (isStopped(fault)) return undefined;
       throw fault;

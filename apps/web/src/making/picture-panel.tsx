@@ -2,7 +2,7 @@
 
 import type { OptionValues, Picture } from 'ludoteca/document';
 import type { Notice } from 'ludoteca/kernel';
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { type AnyPuzzle, puzzleDocument } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
@@ -142,7 +142,7 @@ function Workshop({ puzzle, picture, onBack }: PicturePanelProps & { readonly pi
   const play = () => {
     if (made === undefined || !isFresh) return;
     const { clues, solution } = made;
-    go(addressOf.play(begin(puzzle, { clues, solution }).id));
+    go(addressOf.play(begin(puzzleDocument(puzzle, { clues, solution })).id));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 /** What is done in a game, as it is kept, and what becomes of it: the reducer of board games. */
 
 import { isJsonObject, type JsonValue } from 'ludoteca/document';
-import { type AnyGame, levelsOf, type Match, resumeMatch, type Seat, swap } from 'ludoteca/game';
+import { type AnyGame, gameFromJson, levelsOf, type Match, type Seat, swap } from 'ludoteca/game';
 import { ok } from 'ludoteca/kernel';
 import type { Reducer } from '../kept/index.ts';
 import { sitterOf } from './sitters.ts';
@@ -19,11 +19,8 @@ export function matchReducer(game: AnyGame): Reducer<Match, Action> {
   const levels = levelsOf(game).length;
   return {
     begin(start) {
-      const read = game.fromJson(start);
-      // Documents only ever meet the game that read them.
-      return read.ok
-        ? ok(resumeMatch(game, read.value as Parameters<typeof resumeMatch<unknown, unknown>>[1]))
-        : read;
+      const read = gameFromJson(game, start);
+      return read.ok ? ok(read.value.match) : read;
     },
     after: acted,
     write(action) {

@@ -51,8 +51,7 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
   const mode = isAnalysing ? words('analysis') : sayPlayers(session);
 
   usePrinting(() => ({
-    kind: game,
-    document: match.toJson(),
+    document: match.document(),
     drawing: match.view(),
     facts: [state],
   }));
@@ -140,7 +139,7 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
       </main>
       {opened === 'new' && <NewGameDialog game={game} onClose={() => setOpened(undefined)} />}
       {opened === 'share' && (
-        <ShareDialog kind={game} document={match.toJson()} onClose={() => setOpened(undefined)} />
+        <ShareDialog document={match.document()} onClose={() => setOpened(undefined)} />
       )}
       {opened === 'resign' && (
         <ResignDialog session={session} onClose={() => setOpened(undefined)} />
@@ -153,9 +152,8 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
 }
 
 /** The same again, with the sides exchanged. */
-function again({ game, match, sitters }: MatchSession): void {
-  const next = rematch(game, match.value, sitters.value);
-  if (next !== undefined) go(addressOf.play(next.id));
+function again({ match, sitters }: MatchSession): void {
+  go(addressOf.play(rematch(match.value, sitters.value).id));
 }
 
 /** While an earlier moment or a trial is on the board: what it is, and the ways out of it. */

@@ -1,7 +1,7 @@
 /** What a new game is set up with, and the last choice of each game, which is offered again. */
 
 import { type OptionValue, readOption } from 'ludoteca/document';
-import { type AnyGame, type GameDoc, levelsOf, type Match } from 'ludoteca/game';
+import { type AnyGame, levelsOf, type Match, openMatch } from 'ludoteca/game';
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
 import { begin } from '../kept/index.ts';
 import { readSetting, type Saved, writeSetting } from '../storage/index.ts';
@@ -39,31 +39,16 @@ export function beginGame(game: AnyGame, params: unknown, setup: Setup): Saved {
   const [one, other] = setup.sitters;
   const level = setup.sitters.find((sitter) => sitter.kind === 'level');
   remember(game, setup);
+  const setting = { players: [nameOf(one), nameOf(other)], hasSwap: setup.hasSwap } as const;
   return begin(
-    game,
-    {
-      kind: 'record',
-      record: {
-        params,
-        players: [nameOf(one), nameOf(other)],
-        ...(game.offersSwap && setup.hasSwap && { hasSwap: true }),
-        moves: [],
-      },
-    },
+    openMatch(game, params, setting).document(),
     level?.kind === 'level' ? { level: String(level.level) } : {},
   );
 }
 
 /** The same game again, with the sides exchanged. */
-export function rematch(game: AnyGame, match: Match, sitters: Sitters): Saved | undefined {
-  const read = game.fromJson(match.toJson());
-  if (!read.ok) return undefined;
-  // A match writes itself as a record.
-  const doc = read.value as GameDoc<unknown, unknown>;
-  if (doc.kind !== 'record') return undefined;
-  const players = [nameOf(sitters[1]), nameOf(sitters[0])];
-  const { result: _, ...kept } = doc.record;
-  return begin(game, { kind: 'record', record: { ...kept, players, moves: [] } });
+export function rematch(match: Match, sitters: Sitters): Saved {
+  return begin(match.anew([nameOf(sitters[1]), nameOf(sitters[0])]).document());
 }
 
 const settingOf = (game: AnyGame) => `match:${game.id}`;

@@ -1,7 +1,7 @@
 /** The page of setters: a puzzle made by hand, with its solutions counted as it changes. */
 
 import { type Cell, cellName, sayNotice } from 'ludoteca/kernel';
-import type { AnyPuzzle, Look, PuzzleDoc } from 'ludoteca/puzzle';
+import { type AnyPuzzle, type Look, type PuzzleDoc, puzzleDocument } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board, type BoardCell, boardZoom } from '../board/index.ts';
@@ -52,6 +52,7 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
   useEffect(() => draft.leave, []);
   const doc = draft.doc.value;
   const judgement = draft.judgement.value;
+  const clean = puzzleDocument(puzzle, { clues: doc.clues });
   const size = showing?.size(doc.clues) ?? { rows: 0, cols: 0 };
   const at = {
     row: Math.min(selected.row, size.rows - 1),
@@ -60,9 +61,8 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
   const isTyped = puzzle.entry.kind === 'typed';
   // On paper it is as solvers get it.
   usePrinting(() => ({
-    kind: puzzle,
-    document: puzzle.toJson({ clues: doc.clues }),
-    drawing: puzzle.view({ clues: doc.clues }),
+    document: clean,
+    drawing: clean.view(),
     facts: [`${size.rows} × ${size.cols}`],
   }));
 
@@ -154,13 +154,7 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
           />
         </aside>
       </main>
-      {isSharing && (
-        <ShareDialog
-          kind={puzzle}
-          document={puzzle.toJson({ clues: doc.clues })}
-          onClose={() => setSharing(false)}
-        />
-      )}
+      {isSharing && <ShareDialog document={clean} onClose={() => setSharing(false)} />}
     </>
   );
 }

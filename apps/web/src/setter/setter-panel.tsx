@@ -1,7 +1,7 @@
 /** Beside the draft: how many solutions it has, what can be set where the setter is, and what to do with it. */
 
 import type { Cell } from 'ludoteca/kernel';
-import { type AnyPuzzle, type EdgeMark, sayFact } from 'ludoteca/puzzle';
+import { type AnyPuzzle, type EdgeMark, puzzleDocument, sayFact } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { addressOf, go } from '../address/routes.ts';
 import { begin } from '../kept/index.ts';
@@ -47,7 +47,7 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
   const play = () => {
     const { clues } = doc;
     const solution = judgement.kind === 'one' ? { solution: judgement.solution } : {};
-    go(addressOf.play(begin(puzzle, { clues, ...solution }).id));
+    go(addressOf.play(begin(puzzleDocument(puzzle, { clues, ...solution })).id));
   };
   const edge = (towards: 'right' | 'down') => {
     const place = { cell: selected, towards };

@@ -1,7 +1,8 @@
 /** Opening what comes from outside: a code in a link, a pasted text, a dropped file. Nothing of it is trusted. */
 
-import { type AnyKind, looksLikeCode, readCode, recognise } from 'ludoteca/document';
+import { type AnyKind, looksLikeCode } from 'ludoteca/document';
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
+import { readCode, recognise } from 'ludoteca/reading';
 import { phrasebooksOf } from 'ludoteca/words';
 import { loadKinds } from '../games/kinds.ts';
 import { begin } from '../kept/index.ts';
@@ -22,7 +23,7 @@ const mostCharacters = 4_000_000;
 export async function openCode(code: string): Promise<Result<Saved, string>> {
   const kinds = await loadKinds();
   const read = readCode(kinds, code);
-  return read.ok ? ok(begin(read.value.kind, read.value.doc)) : fail(refusal(kinds, read.error));
+  return read.ok ? ok(begin(read.value)) : fail(refusal(kinds, read.error));
 }
 
 /** The play that a text begins: a code, a link, or a document in any format that is read. */
@@ -33,7 +34,7 @@ export async function openText(text: string): Promise<Result<Saved, string>> {
   if (looksLikeCode(kinds, code)) return openCode(code);
   const known = recognise(kinds, text);
   if (!known.ok) return fail(refusal(kinds, known.error.notice));
-  return ok(begin(known.value.kind, known.value.doc));
+  return ok(begin(known.value));
 }
 
 /** The games with the formats of other programs, which need codecs of their own. */

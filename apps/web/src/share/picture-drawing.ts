@@ -1,22 +1,14 @@
 /** The drawing of what is shared as it was asked for: the same as the command makes of the same document. */
 
-import { candidatesOf, matchBoard, puzzleBoard, solutionOf } from '@ludoteca/render';
-import type { AnyKind } from 'ludoteca/document';
+import { candidatesOf, matchBoard, puzzleBoard } from '@ludoteca/render';
 import type { Drawing } from 'ludoteca/drawing';
-import { type AnyGame, isGame, type Match } from 'ludoteca/game';
+import type { GameDocument } from 'ludoteca/game';
+import { solutionOf } from 'ludoteca/jobs';
 import { fail, ok, type Result } from 'ludoteca/kernel';
-import { type AnyPuzzle, isPuzzle, type Pencilled, type PuzzleDoc } from 'ludoteca/puzzle';
+import type { PuzzleDocument } from 'ludoteca/puzzle';
+import type { AnyDocument } from 'ludoteca/reading';
 import { ask } from '../worker/index.ts';
-import { matchOf, puzzleDoc } from './documents.ts';
 import type { PictureOptions } from './picture-options.ts';
-
-export interface Shared {
-  readonly kind: AnyKind;
-  /** As the kind read it. */
-  readonly doc: unknown;
-  /** The pencil marks of whoever solves it, which documents do not hold. */
-  readonly pencilled: readonly Pencilled[];
-}
 
 export interface Drawn {
   readonly drawing: Drawing;
@@ -31,51 +23,43 @@ export type DrawingFault = 'none' | 'unknown';
 const patience = 10_000;
 
 export async function drawingOf(
-  { kind, doc, pencilled }: Shared,
+  shared: AnyDocument,
   options: PictureOptions,
   signal: AbortSignal,
 ): Promise<Result<Drawn, DrawingFault>> {
-  if (isPuzzle(kind)) return puzzleDrawing(kind, puzzleDoc(doc), pencilled, options, signal);
-  if (isGame(kind)) return ok(await gameDrawing(kind, matchOf(kind, doc), options, signal));
-  return ok({ drawing: kind.view(doc), isOneOfSeveral: false });
+  return shared.kind === 'puzzle'
+    ? puzzleDrawing(shared, options, signal)
+    : ok(await gameDrawing(shared, options, signal));
 }
 
 async function puzzleDrawing(
-  puzzle: AnyPuzzle,
-  { clues, grid, solution }: PuzzleDoc<unknown, unknown>,
-  pencilled: readonly Pencilled[],
+  puzzle: PuzzleDocument,
   { shown, marks, hasCoordinates }: PictureOptions,
   signal: AbortSignal,
 ): Promise<Result<Drawn, DrawingFault>> {
   const look = hasCoordinates ? { hasCoordinates } : {};
   if (shown === 'solution') {
-    const solved = await findSolution(puzzle, { clues, solution }, signal);
+    const solved = await findSolution(puzzle, signal);
     if (solved.kind !== 'solved') return fail(solved.kind);
-    const drawing = puzzleBoard(puzzle, { clues, grid: solved.grid }, look);
-    return ok({ drawing, isOneOfSeveral: !solved.isOnly });
+    const drawing = puzzleBoard(puzzle.withEntries(solved.grid), look);
+    return ok({ drawing, isOneOfSeveral: solved.isOnly === false });
   }
-  const board = { clues, ...(shown === 'now' && grid !== undefined && { grid }) };
-  const mine = marks === 'mine' && shown === 'now' && pencilled.length > 0 ? pencilled : undefined;
-  const marked = marks === 'all' ? candidatesOf(puzzle, clues, board.grid) : mine;
-  const drawing = puzzleBoard(puzzle, board, {
+  const board = shown === 'now' ? puzzle : puzzle.withEntries();
+  const mine = marks === 'mine' && board.marks.length > 0 ? board.marks : undefined;
+  const marked = marks === 'all' ? candidatesOf(board) : mine;
+  const drawing = puzzleBoard(board, {
     ...look,
     ...(marked !== undefined && { pencilled: marked }),
   });
   return ok({ drawing, isOneOfSeveral: false });
 }
 
-export function findSolution(
-  puzzle: AnyPuzzle,
-  { clues, solution }: Pick<PuzzleDoc<unknown, unknown>, 'clues' | 'solution'>,
-  signal: AbortSignal,
-) {
-  const given = { clues, ...(solution !== undefined && { solution }) };
-  return solutionOf(puzzle, given, (request) => ask(request, { signal, milliseconds: patience }));
+export function findSolution(puzzle: PuzzleDocument, signal: AbortSignal) {
+  return solutionOf(puzzle, (request) => ask(request, { signal, milliseconds: patience }));
 }
 
 async function gameDrawing(
-  game: AnyGame,
-  match: Match,
+  { game, match }: GameDocument,
   { hasCoordinates, hasLast, hasAnalysis }: PictureOptions,
   signal: AbortSignal,
 ): Promise<Drawn> {

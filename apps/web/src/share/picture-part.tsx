@@ -2,15 +2,13 @@
 
 import { entryOf, svgOf } from '@ludoteca/render';
 import { type Drawing, usualCellSize } from 'ludoteca/drawing';
-import { isGame } from 'ludoteca/game';
-import { isPuzzle } from 'ludoteca/puzzle';
+import { type AnyDocument, kindOf } from 'ludoteca/reading';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { language, say, tell, wordsOf } from '../language/index.ts';
 import { announce, Button } from '../parts/index.ts';
 import { isStopped } from '../worker/index.ts';
-import { matchOf, puzzleDoc } from './documents.ts';
-import { type Drawn, drawingOf, findSolution, type Shared } from './picture-drawing.ts';
+import { type Drawn, drawingOf, findSolution } from './picture-drawing.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { densities, type PictureOptions } from './picture-options.ts';
 import { askPrinter, type Printed, type PrintRequest } from './printer.ts';
@@ -61,14 +59,11 @@ const usual: PictureOptions = {
   hasLink: true,
 };
 
-interface PicturePartProps extends Shared {
-  readonly level?: string | undefined;
-}
-
-export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
+export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
+  const kind = kindOf(shared);
   const [options, setOptions] = useState<PictureOptions>({
     ...usual,
-    hasCoordinates: isGame(kind),
+    hasCoordinates: shared.kind === 'game',
   });
   const [drawn, setDrawn] = useState<Drawn>();
   const [said, setSaid] = useState('');
@@ -94,7 +89,7 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
   useEffect(() => {
     const stopping = new AbortController();
     setSaid('');
-    drawingOf({ kind, doc, pencilled }, options, stopping.signal).then(
+    drawingOf(shared, options, stopping.signal).then(
       (made) => {
         setDrawn(made.ok ? made.value : undefined);
         if (!made.ok) tellIt(words(made.error));
@@ -105,7 +100,7 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
       },
     );
     return () => stopping.abort();
-  }, [kind, doc, shown, marks, hasCoordinates, hasLast, hasAnalysis]);
+  }, [shared, shown, marks, hasCoordinates, hasLast, hasAnalysis]);
 
   const look = { ...options, title: say(kind.name) };
   const isSheet = what === 'sheet';
@@ -127,7 +122,7 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
     tellIt(words('making'));
     try {
       const request = isSheet
-        ? await handoutRequest({ kind, doc, pencilled }, drawing, options, level, signal)
+        ? await handoutRequest(shared, drawing, options, signal)
         : pictureRequest(drawing, options, look.title);
       told(await askPrinter(request, signal), name);
     } catch (fault) {
@@ -153,13 +148,14 @@ export function PicturePart({ kind, doc, pencilled, level }: PicturePartProps) {
     }
   };
 
-  const values = isPuzzle(kind) ? kind.values(puzzleDoc(doc).clues) : [];
+  const isPuzzle = shared.kind === 'puzzle';
+  const values = isPuzzle ? shared.puzzle.values(shared.clues) : [];
   return (
     <>
       <PictureFields
         kind={kind}
         options={options}
-        hasMarks={pencilled.length > 0}
+        hasMarks={isPuzzle && shared.marks.length > 0}
         hasCandidates={values.length > 2}
         onChange={change}
       />
@@ -199,32 +195,26 @@ function pictureRequest(drawing: Drawing, options: PictureOptions, title: string
 
 /** A sheet with the solution where there is one; without it, where there is none to be found. */
 async function handoutRequest(
-  { kind, doc }: Shared,
+  shared: AnyDocument,
   drawing: Drawing,
   options: PictureOptions,
-  level: string | undefined,
   signal: AbortSignal,
 ): Promise<PrintRequest> {
   const { theme, paper, hasRules, hasNames, hasLink } = options;
   const solved =
-    isPuzzle(kind) && options.hasSolution
-      ? await findSolution(kind, puzzleDoc(doc), signal)
+    shared.kind === 'puzzle' && options.hasSolution
+      ? await findSolution(shared, signal)
       : undefined;
-  const board = {
-    kind,
-    doc: isPuzzle(kind) ? shownOf(doc, options) : doc,
-    ...(level !== undefined && { level }),
-    ...(solved?.kind === 'solved' && {
-      solved: { clues: puzzleDoc(doc).clues, grid: solved.grid },
-    }),
-    ...(isGame(kind) && { match: matchOf(kind, doc) }),
-  };
+  // The puzzle with its entries, or without them.
+  const board =
+    shared.kind === 'puzzle' && options.shown === 'clues' ? shared.withEntries() : shared;
   const { solution, ...entry } = entryOf(board, {
     ...{ language: language.value, hasLevel: true, hasCode: true },
+    ...(solved?.kind === 'solved' && { solution: solved.grid }),
     ...(hasLink && { base: `${location.origin}${location.pathname}` }),
   });
   // Only data goes to a worker.
-  const { id, name, rules } = kind;
+  const { id, name, rules } = kindOf(shared);
   return {
     kind: 'sheet',
     sheet: {
@@ -233,10 +223,4 @@ async function handoutRequest(
       ...{ title: say(name), language: language.value, theme, paper, hasRules, hasNames },
     },
   };
-}
-
-/** The puzzle with its entries, or without them. */
-function shownOf(doc: unknown, { shown }: PictureOptions): unknown {
-  const { clues, grid } = puzzleDoc(doc);
-  return { clues, ...(shown !== 'clues' && grid !== undefined && { grid }) };
 }

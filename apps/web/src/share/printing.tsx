@@ -3,21 +3,17 @@
  * what belongs to it. It is laid out when the browser is about to print, and taken away after.
  */
 
-import { type AnyKind, type JsonObject, writeCode } from 'ludoteca/document';
 import { type Drawing, inInk, themes } from 'ludoteca/drawing';
-import { isGame } from 'ludoteca/game';
 import { paperPhrases } from 'ludoteca/paper';
-import { isPuzzle } from 'ludoteca/puzzle';
+import { type AnyDocument, kindOf } from 'ludoteca/reading';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Picture } from '../board/index.ts';
 import { language, say } from '../language/index.ts';
-import { matchOf } from './documents.ts';
 
 export interface Printed {
-  readonly kind: AnyKind;
   /** What its short code tells. */
-  readonly document: JsonObject;
+  readonly document: AnyDocument;
   readonly drawing: Drawing;
   /** What is known of it besides its name: its level, its size. */
   readonly facts: readonly string[];
@@ -70,23 +66,20 @@ export function usePrinting(printed: () => Printed): void {
   }, []);
 }
 
-function PaperSheet({ kind, document: json, drawing, facts }: Printed) {
+function PaperSheet({ document: shown, drawing, facts }: Printed) {
+  const kind = kindOf(shown);
   const { width, height } = drawing;
   const cell = Math.min(largestCell, room.width / width, room.height / height);
   const blank = (key: 'name' | 'date') => (
     <span class={`paper-${key}`}>{paperPhrases.say(key, {}, language.value)}</span>
   );
-  const read = kind.fromJson(json);
-  // What is on the board was written by the kind itself.
-  if (!read.ok) throw new Error(read.error.code);
-  const doc = read.value;
-  const turn = turnOf(kind, doc);
-  const code = writeCode(kind, doc);
+  const turn = turnOf(shown);
+  const code = shown.code();
   return (
     <>
       <header>
         <h1>{say(kind.name)}</h1>
-        {isPuzzle(kind) && (
+        {shown.kind === 'puzzle' && (
           <p>
             {blank('name')}
             {blank('date')}
@@ -109,9 +102,9 @@ function PaperSheet({ kind, document: json, drawing, facts }: Printed) {
 }
 
 /** Whose turn it is in a game that is not over. */
-function turnOf(kind: AnyKind, doc: unknown): string | undefined {
-  if (!isGame(kind)) return undefined;
-  const { outcome, sides, turn } = matchOf(kind, doc);
+function turnOf(shown: AnyDocument): string | undefined {
+  if (shown.kind !== 'game') return undefined;
+  const { outcome, sides, turn } = shown.match;
   if (outcome !== undefined) return undefined;
   return paperPhrases.say('to-move', { side: say(sides[turn].name) }, language.value);
 }

@@ -1,7 +1,7 @@
 /** Sharing a document: a link, text to copy, a file to save, a picture, a sheet of paper. */
 
-import { type AnyKind, type JsonObject, linkTo, writeCode, writeDocument } from 'ludoteca/document';
-import type { Pencilled } from 'ludoteca/puzzle';
+import { linkTo } from 'ludoteca/document';
+import { type AnyDocument, kindOf } from 'ludoteca/reading';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -33,27 +33,15 @@ const words = wordsOf('share', {
 });
 
 interface ShareDialogProps {
-  readonly kind: AnyKind;
-  /** What is shared: a document of the kind. */
-  readonly document: JsonObject;
-  /** Pencil marks, which documents do not hold, for pictures. */
-  readonly pencilled?: readonly Pencilled[];
-  /** How hard the puzzle is known to be, for paper. */
-  readonly level?: string | undefined;
+  /** What is shared. */
+  readonly document: AnyDocument;
   readonly onClose: () => void;
 }
 
-const noMarks: readonly Pencilled[] = [];
-
-export function ShareDialog(props: ShareDialogProps) {
-  const { kind, document: json, pencilled = noMarks, level, onClose } = props;
+export function ShareDialog({ document: newest, onClose }: ShareDialogProps) {
   const [part, setPart] = useState<'words' | 'picture'>('words');
-  const doc = useMemo(() => {
-    const read = kind.fromJson(json);
-    // What is on the board was written by the kind itself.
-    if (!read.ok) throw new Error(read.error.code);
-    return read.value;
-  }, [kind, JSON.stringify(json)]);
+  // The page may be drawn anew while nothing of the document has changed.
+  const shared = useMemo(() => newest, [JSON.stringify(newest.toJson())]);
   return (
     <Dialog title={words('title')} onClose={onClose} isBroad>
       <Segmented
@@ -66,11 +54,7 @@ export function ShareDialog(props: ShareDialogProps) {
         ]}
         onChoose={setPart}
       />
-      {part === 'words' ? (
-        <WordsPart kind={kind} doc={doc} />
-      ) : (
-        <LatePicturePart kind={kind} doc={doc} pencilled={pencilled} level={level} />
-      )}
+      {part === 'words' ? <WordsPart shared={shared} /> : <LatePicturePart shared={shared} />}
     </Dialog>
   );
 }
@@ -95,7 +79,8 @@ function LatePicturePart(props: Parameters<typeof PicturePart>[0]) {
   return Part === undefined ? null : <Part {...props} />;
 }
 
-function WordsPart({ kind: plain, doc }: { readonly kind: AnyKind; readonly doc: unknown }) {
+function WordsPart({ shared }: { readonly shared: AnyDocument }) {
+  const plain = kindOf(shared);
   const [kind, setKind] = useState(plain);
   useEffect(() => {
     // The formats of other programs need codecs, which nothing else does.
@@ -106,8 +91,8 @@ function WordsPart({ kind: plain, doc }: { readonly kind: AnyKind; readonly doc:
   const [format, setFormat] = useState('json');
   const [said, setSaid] = useState('');
   const base = `${location.origin}${location.pathname}`;
-  const link = linkTo(base, writeCode(kind, doc));
-  const written = writeDocument(kind, doc, format);
+  const link = linkTo(base, shared.code());
+  const written = shared.write(format, kind.formats);
   const text = written.ok ? written.value : '';
 
   const tellIt = (words: string) => {

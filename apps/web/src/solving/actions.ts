@@ -1,8 +1,16 @@
 /** What a player does to a puzzle, as plain data, and what becomes of it: the reducer of puzzles. */
 
-import { isJsonObject, type JsonObject, type JsonValue } from 'ludoteca/document';
+import { isJsonObject, type JsonValue } from 'ludoteca/document';
 import { ok } from 'ludoteca/kernel';
-import { type AnyPuzzle, type Edit, openSheet, type PuzzleDoc, type Sheet } from 'ludoteca/puzzle';
+import {
+  type AnyPuzzle,
+  type Edit,
+  type Fact,
+  openSheet,
+  type PuzzleDocument,
+  puzzleFromJson,
+  type Sheet,
+} from 'ludoteca/puzzle';
 import type { Reducer } from '../kept/index.ts';
 import type { About } from '../storage/index.ts';
 
@@ -10,15 +18,17 @@ export type Action =
   /** `isMore`: it goes on with the change before it, and is undone with it. */
   | { readonly kind: 'edit'; readonly edits: readonly Edit[]; readonly isMore?: true }
   | { readonly kind: 'undo' | 'redo' | 'checkpoint' | 'back' | 'clear' }
-  /** What a hint leads to, as the document of the puzzle holds it, with the marks that it strikes: one change. */
-  | { readonly kind: 'adopt'; readonly document: JsonObject; readonly edits?: readonly Edit[] }
+  /** What a hint concludes, entered, ruled out and struck from the marks: one change. */
+  | { readonly kind: 'take'; readonly conclusion: readonly Fact[] }
+  /** What a hint led to in plays that were kept before hints were kept by what they conclude. */
+  | { readonly kind: 'adopt'; readonly filled: PuzzleDocument; readonly edits?: readonly Edit[] }
   /** The solution is asked for: the puzzle is at its end, and nobody solved it. */
-  | { readonly kind: 'solve'; readonly document: JsonObject }
+  | { readonly kind: 'solve'; readonly filled: PuzzleDocument }
   /** Help was taken: the puzzle is no longer solved alone. */
   | { readonly kind: 'help' };
 
 export interface SolvingState {
-  readonly doc: PuzzleDoc<unknown, unknown>;
+  readonly doc: PuzzleDocument;
   readonly sheet: Sheet;
   /** True as soon as help was taken. */
   readonly isHelped: boolean;
@@ -29,16 +39,16 @@ export interface SolvingState {
 export function solvingReducer(puzzle: AnyPuzzle): Reducer<SolvingState, Action> {
   return {
     begin(start) {
-      const read = puzzle.fromJson(start);
+      const read = puzzleFromJson(puzzle, start);
       if (!read.ok) return read;
       const doc = read.value;
       return ok({ doc, sheet: openSheet(puzzle, doc), isHelped: false, isDone: false });
     },
     after(state, action) {
-      const sheet = sheetAfter(puzzle, state.sheet, action);
+      const sheet = sheetAfter(state.sheet, action);
       if (sheet === undefined) return undefined;
       // Going back and forth over a solution that was shown solves nothing.
-      const isOwn = action.kind === 'edit' || action.kind === 'adopt';
+      const isOwn = ['edit', 'take', 'adopt'].includes(action.kind);
       return {
         doc: state.doc,
         sheet,
@@ -47,14 +57,14 @@ export function solvingReducer(puzzle: AnyPuzzle): Reducer<SolvingState, Action>
       };
     },
     write: toJson,
-    read: fromJson,
+    read: (value) => fromJson(puzzle, value),
     documentOf: ({ sheet }) => sheet.toJson(),
     aboutOf: (state, before) => aboutOf(puzzle, state, before),
   };
 }
 
 /** The sheet after an action; undefined when there is nothing to do it with. */
-function sheetAfter(puzzle: AnyPuzzle, sheet: Sheet, action: Action): Sheet | undefined {
+function sheetAfter(sheet: Sheet, action: Action): Sheet | undefined {
   switch (action.kind) {
     case 'edit':
       return action.isMore ? sheet.extend(action.edits) : sheet.edit(action.edits);
@@ -68,12 +78,11 @@ function sheetAfter(puzzle: AnyPuzzle, sheet: Sheet, action: Action): Sheet | un
       return sheet.checkpoints > 0 ? sheet.rollBack() : undefined;
     case 'clear':
       return sheet.clear();
+    case 'take':
+      return sheet.take(action);
     case 'adopt':
     case 'solve': {
-      // The document was written by the puzzle, or comes from a file: then it is refused as any is.
-      const read = puzzle.fromJson(action.document);
-      if (!read.ok || read.value.grid === undefined) return undefined;
-      const adopted = sheet.adopt(read.value.grid);
+      const adopted = sheet.adopt(action.filled.grid);
       const edits = action.kind === 'adopt' ? (action.edits ?? []) : [];
       return edits.length > 0 ? adopted.extend(edits) : adopted;
     }
@@ -107,9 +116,11 @@ function toJson(action: Action): JsonValue {
     case 'edit':
       return [action.isMore ? '+' : 'e', ...action.edits.map(editToJson)];
     case 'adopt':
-      return [action.kind, action.document, ...(action.edits ?? []).map(editToJson)];
+      return [action.kind, action.filled.toJson(), ...(action.edits ?? []).map(editToJson)];
     case 'solve':
-      return [action.kind, action.document];
+      return [action.kind, action.filled.toJson()];
+    case 'take':
+      return [action.kind, ...action.conclusion.map(factToJson)];
     default:
       return [action.kind];
   }
@@ -122,7 +133,7 @@ function editToJson(edit: Edit): JsonValue {
     : [row, col, edit.place, [...edit.values]];
 }
 
-function fromJson(value: JsonValue): Action | undefined {
+function fromJson(puzzle: AnyPuzzle, value: JsonValue): Action | undefined {
   if (!Array.isArray(value)) return undefined;
   const [kind, ...rest] = value;
   switch (kind) {
@@ -133,13 +144,20 @@ function fromJson(value: JsonValue): Action | undefined {
     case 'clear':
     case 'help':
       return { kind };
-    case 'solve':
-      return isJsonObject(rest[0]) ? { kind, document: rest[0] } : undefined;
+    case 'take': {
+      const conclusion = rest.map(factFromJson);
+      return conclusion.every((fact) => fact !== undefined) ? { kind, conclusion } : undefined;
+    }
+    case 'solve': {
+      const filled = filledFromJson(puzzle, rest[0]);
+      return filled && { kind, filled };
+    }
     case 'adopt': {
       const [document, ...written] = rest;
+      const filled = filledFromJson(puzzle, document);
       const edits = editsFromJson(written);
-      if (!isJsonObject(document) || edits === undefined) return undefined;
-      return { kind, document, ...(edits.length > 0 && { edits }) };
+      if (filled === undefined || edits === undefined) return undefined;
+      return { kind, filled, ...(edits.length > 0 && { edits }) };
     }
     case 'e':
     case '+': {
@@ -149,6 +167,31 @@ function fromJson(value: JsonValue): Action | undefined {
     default:
       return undefined;
   }
+}
+
+/** A filling as a document of the puzzle holds it. */
+function filledFromJson(
+  puzzle: AnyPuzzle,
+  value: JsonValue | undefined,
+): PuzzleDocument | undefined {
+  const read = isJsonObject(value) ? puzzleFromJson(puzzle, value) : undefined;
+  return read?.ok && read.value.grid !== undefined ? read.value : undefined;
+}
+
+/** `[row, col, 5]` is a value, `[row, col, [1, 2]]` are values that are ruled out. */
+function factToJson(fact: Fact): JsonValue {
+  const { row, col } = fact.cell;
+  return [row, col, 'is' in fact ? fact.is : [...fact.not]];
+}
+
+function factFromJson(value: JsonValue): Fact | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [row, col, what] = value;
+  if (typeof row !== 'number' || typeof col !== 'number') return undefined;
+  const cell = { row, col };
+  if (typeof what === 'number') return { cell, is: what };
+  if (!Array.isArray(what)) return undefined;
+  return { cell, not: what.filter((each) => typeof each === 'number') };
 }
 
 function editsFromJson(written: readonly JsonValue[]): readonly Edit[] | undefined {

@@ -1,5 +1,6 @@
 /** Checking on demand: whether what stands is right so far. */
 
+import { solutionOf as lookForSolution } from 'ludoteca/jobs';
 import { wordsOf } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import { ask } from '../worker/index.ts';
@@ -31,15 +32,18 @@ const patience = 20_000;
 export async function solutionOf(
   session: Session,
 ): Promise<{ readonly solution: unknown } | 'none' | 'several' | 'unknown'> {
-  const { puzzle, doc } = session;
+  const { doc, solvability } = session;
   // What a document of ours says was proved when it was made; others are solved here.
-  const isProved = session.about.value.level !== undefined;
-  if (isProved && doc.solution !== undefined) return { solution: doc.solution };
-  const request = { job: 'solve', game: puzzle.id, clues: doc.clues, most: 2 } as const;
-  const { solutions, unique, complete } = await ask(request, { milliseconds: patience });
-  if (unique) return { solution: solutions[0] };
-  if (complete && solutions.length === 0) return 'none';
-  return solutions.length > 1 ? 'several' : 'unknown';
+  const needsProof = session.about.value.level === undefined;
+  const found = await lookForSolution(doc, (request) => ask(request, { milliseconds: patience }), {
+    needsProof,
+    solvability: solvability.value,
+  });
+  if (found.kind !== 'solved') return found.kind;
+  const { grid: solution, isOnly } = found;
+  if (isOnly) solvability.value = { kind: 'unique', solution };
+  if (isOnly === false) return 'several';
+  return isOnly === undefined && needsProof ? 'unknown' : { solution };
 }
 
 export async function check(session: Session): Promise<void> {

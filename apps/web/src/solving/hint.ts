@@ -54,15 +54,18 @@ export async function askForHint(session: Session): Promise<void> {
     if (now !== thinking) stopper.abort();
   });
   try {
+    const known = session.solvability.value;
     const request = {
       job: 'hint',
       game: puzzle.id,
       clues: doc.clues,
       grid: sheet.value.filling,
       marks: markedFacts(sheet.value),
+      ...(known !== undefined && { solvability: known }),
     } as const;
     const options = { signal: stopper.signal, milliseconds: patience };
-    const { advice } = await ask(request, options);
+    const { advice, solvability } = await ask(request, options);
+    if (solvability !== undefined) session.solvability.value = solvability;
     unfollow();
     session.hint.value = { kind: 'advice', advice, told: 1 };
     if (advice.kind === 'step') session.act({ kind: 'help' });
@@ -116,18 +119,14 @@ export function closeHint(session: Session): void {
   session.hint.value = undefined;
 }
 
-/** Takes the step that is shown: entries as edits; what is only ruled out, with the whole filling. */
+/** Takes the step that is shown: entries as edits; what is only ruled out, with the marks it strikes. */
 export function takeHint(session: Session): void {
   const state = session.hint.value;
   if (state?.kind !== 'advice' || state.advice.kind !== 'step') return;
-  const { step, after } = state.advice;
-  const { puzzle, doc } = session;
+  const { step } = state.advice;
   if (isEntry(step)) {
     session.act({ kind: 'edit', edits: entriesOf(session, step) });
-  } else {
-    const document = { ...puzzle.toJson({ clues: doc.clues, grid: after }) };
-    session.act({ kind: 'adopt', document, edits: struckMarks(session, step) });
-  }
+  } else session.act({ kind: 'take', conclusion: step.conclusion });
   session.selected.value = step.conclusion[0].cell;
 }
 
@@ -143,17 +142,6 @@ function entriesOf({ puzzle, doc, sheet }: Session, { conclusion }: Step): reado
     at = at.edit(more);
   }
   return edits;
-}
-
-/** The pencil marks that the step rules out. */
-function struckMarks({ sheet }: Session, { conclusion }: Step): readonly Edit[] {
-  return conclusion.flatMap((fact) => {
-    if ('is' in fact) return [];
-    const marks = sheet.value.marks(fact.cell);
-    const values = marks.filter((mark) => !fact.not.includes(mark));
-    if (values.length === marks.length) return [];
-    return [{ kind: 'marks', cell: fact.cell, place: 'corner', values } as const];
-  });
 }
 
 /** Whether all that follows are values to be written. */

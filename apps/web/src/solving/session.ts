@@ -3,7 +3,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Size } from 'ludoteca/document';
 import { type Cell, type Notice, ok, type Result } from 'ludoteca/kernel';
-import type { AnyPuzzle, MarkPlace, PuzzleDoc, Sheet } from 'ludoteca/puzzle';
+import type { AnyPuzzle, MarkPlace, PuzzleDocument, Sheet, Solvability } from 'ludoteca/puzzle';
 import { type BoardZoom, boardZoom } from '../board/index.ts';
 import { openKept } from '../kept/index.ts';
 import type { About, Saved } from '../storage/index.ts';
@@ -16,7 +16,9 @@ export type Hand = 'entry' | MarkPlace;
 
 export interface Session {
   readonly puzzle: AnyPuzzle;
-  readonly doc: PuzzleDoc<unknown, unknown>;
+  readonly doc: PuzzleDocument;
+  /** What is known of its solutions, so that no hint and no check solves it a second time. */
+  readonly solvability: Signal<Solvability<unknown> | undefined>;
   /** How large the board is, where the puzzle tells. */
   readonly size: Size | undefined;
 
@@ -68,6 +70,7 @@ export function openSession(puzzle: AnyPuzzle, saved: Saved): Result<Session, No
   return ok({
     puzzle,
     doc,
+    solvability: signal(undefined),
     size: puzzle.showing?.size(doc.clues),
     id: kept.id,
     sheet: computed(() => kept.state.value.sheet),

@@ -62,10 +62,7 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
     case 'share':
       return (
         <ShareDialog
-          kind={session.puzzle}
-          document={session.sheet.value.toJson()}
-          pencilled={session.sheet.value.pencilled}
-          level={session.about.value.level}
+          document={session.sheet.value.document().withLevel(session.about.value.level)}
           onClose={close}
         />
       );

@@ -1,5 +1,6 @@
 /** What the menu of a puzzle's page offers. */
 
+import { puzzleDocument } from 'ludoteca/puzzle';
 import { addressOf, go } from '../address/routes.ts';
 import { wordsOf } from '../language/index.ts';
 import { announce, type MenuItem } from '../parts/index.ts';
@@ -97,8 +98,8 @@ async function solve(session: Session): Promise<void> {
     announce(words('unsolved'));
     return;
   }
-  const { puzzle, doc } = session;
-  const document = puzzle.toJson({ clues: doc.clues, grid: known.solution });
-  session.act({ kind: 'solve', document });
+  const { puzzle, clues } = session.doc;
+  const filled = puzzleDocument(puzzle, { clues, grid: known.solution });
+  session.act({ kind: 'solve', filled });
   announce(words('solved'));
 }

@@ -100,8 +100,7 @@ function Solving({ session }: { readonly session: Session }) {
 /** The puzzle on paper: as it stands, with its marks, and nothing that is pointed out on the screen. */
 function printed({ puzzle, doc, size, sheet, about }: Session) {
   return {
-    kind: puzzle,
-    document: puzzle.toJson({ clues: doc.clues }),
+    document: doc.withEntries(),
     drawing: sheet.value.view(),
     facts: [headingOf(puzzle, about.value), ...(size ? [`${size.rows} × ${size.cols}`] : [])],
   };

@@ -1,5 +1,14 @@
 /** What puzzles and games share: documents, formats, sketches, options. */
 export {
+  type Expected,
+  expectedFault,
+  formatNames,
+  kindsExpected,
+  looksLikeText,
+  unknownFormat,
+  unknownGame,
+} from './expected.ts';
+export {
   findJsonFault,
   isJsonObject,
   type JsonArray,
@@ -22,22 +31,10 @@ export {
 } from './options.ts';
 export { documentPhrases } from './phrases.ts';
 export { locate, type Piece } from './piece.ts';
-export {
-  type Expected,
-  expectedFault,
-  formatNames,
-  looksLikeText,
-  type Recognised,
-  type Recognition,
-  type Refusal,
-  recognise,
-  unknownFormat,
-  unknownGame,
-} from './recognise.ts';
-export { linkTo, looksLikeCode, readCode, writeCode } from './short-code.ts';
+export { linkTo, looksLikeCode, unpackCode, writeCode } from './short-code.ts';
 export { packJson, unpackJson } from './short-code-json.ts';
 export { Frequencies, type Packing, PackReader, PackWriter } from './short-code-pack.ts';
 export { packText, unpackText } from './short-code-text.ts';
 export { type Ink, plainText, type Sketch, type SketchLine, type Span } from './sketch.ts';
 export { splitDocuments, type TextSense } from './split.ts';
-export { documentJson, writeDocument } from './write.ts';
+export { type Writable, writable } from './write.ts';

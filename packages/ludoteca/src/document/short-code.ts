@@ -14,7 +14,7 @@
 
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import type { JsonObject } from './json.ts';
-import type { AnyKind } from './kind.ts';
+import type { AnyKind, Kind } from './kind.ts';
 import { documentPhrases } from './phrases.ts';
 import { packJson, unpackJson } from './short-code-json.ts';
 import { digitsOf64, Overrun, PackReader, PackWriter } from './short-code-pack.ts';
@@ -26,7 +26,7 @@ const checkBits = 6 * checkLength;
 const mostCharacters = 200_000;
 
 /** A document as a short code. */
-export function writeCode(kind: AnyKind, doc: unknown): string {
+export function writeCode<Doc>(kind: Kind<Doc>, doc: Doc): string {
   const writer = new PackWriter();
   if (kind.packing !== undefined) kind.packing.pack(doc, writer);
   else {
@@ -37,11 +37,11 @@ export function writeCode(kind: AnyKind, doc: unknown): string {
   return body + checkOf(body);
 }
 
-/** The document of a short code, or what is wrong with the code. */
-export function readCode<Known extends AnyKind>(
+/** The kind of a short code and the JSON that it packs, or what is wrong with the code. */
+export function unpackCode<Known extends AnyKind>(
   kinds: readonly Known[],
   text: string,
-): Result<{ readonly kind: Known; readonly doc: unknown }, Notice> {
+): Result<{ readonly kind: Known; readonly json: JsonObject }, Notice> {
   const code = text.trim();
   const kind = kindOf(kinds, code);
   if (kind === undefined) {
@@ -61,8 +61,7 @@ export function readCode<Known extends AnyKind>(
   }
   const json = unpacked(kind, new PackReader(code.slice(length + 1, end)));
   if (json === undefined) return fail(documentPhrases.notice('code-damaged', {}));
-  const read = kind.fromJson(json);
-  return read.ok ? ok({ kind, doc: read.value }) : read;
+  return ok({ kind, json });
 }
 
 /** The document as JSON; absent when the code ends before it does. */

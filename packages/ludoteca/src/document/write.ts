@@ -1,38 +1,54 @@
 /** Writing documents: as a JSON object with its name in front, as a short code, or in one of the game's formats. */
 
+import type { Drawing } from '../drawing/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
+import { unknownFormat } from './expected.ts';
 import type { JsonObject, JsonValue } from './json.ts';
-import type { AnyKind } from './kind.ts';
-import { unknownFormat } from './recognise.ts';
+import type { Kind, TextFormat } from './kind.ts';
 import { writeCode } from './short-code.ts';
+import type { Sketch } from './sketch.ts';
 
-/** A document as a JSON object; what is said besides comes last. */
-export function documentJson(
-  kind: AnyKind,
-  doc: unknown,
-  id?: JsonValue,
-  besides: JsonObject = {},
-): JsonObject {
-  return {
+/** What every document can do, whatever it is of. */
+export interface Writable {
+  /** The `"id"` it was read with. */
+  readonly id?: JsonValue;
+  /** The document as a JSON object: its id and its game first, and what is said besides last. */
+  toJson(besides?: JsonObject): JsonObject;
+  /** Its short code, which never holds a solution. */
+  code(): string;
+  /**
+   * In a format by name, of its kind or of those that are given; refused with the reason when the
+   * format cannot hold it.
+   */
+  write(format: string, formats?: readonly TextFormat<unknown>[]): Result<string, Notice>;
+  /** The board in characters. */
+  sketch(): Sketch;
+  /** The board in shapes. */
+  view(): Drawing;
+}
+
+/** Seals a document of a kind: who holds it need not know its type to write it or to draw it. */
+export function writable<Doc>(kind: Kind<Doc>, doc: Doc, id?: JsonValue): Writable {
+  const toJson = (besides: JsonObject = {}): JsonObject => ({
     ...(id !== undefined && { id }),
     game: kind.id,
     ...kind.toJson(doc),
     ...besides,
+  });
+  return {
+    ...(id !== undefined && { id }),
+    toJson,
+    code: () => writeCode(kind, doc),
+    write(format, formats: readonly TextFormat<Doc>[] = kind.formats) {
+      if (format === 'json') return ok(`${JSON.stringify(toJson())}\n`);
+      if (format === 'code') return ok(`${writeCode(kind, doc)}\n`);
+      const writer = formats.find(({ name }) => name === format);
+      if (writer === undefined) return fail(unknownFormat([kind], format));
+      const written = writer.format(doc);
+      if (!written.ok) return written;
+      return ok(written.value.endsWith('\n') ? written.value : `${written.value}\n`);
+    },
+    sketch: () => kind.sketch(doc),
+    view: () => kind.view(doc),
   };
-}
-
-/** A document in a format by name; refused with the reason when the format cannot hold it. */
-export function writeDocument(
-  kind: AnyKind,
-  doc: unknown,
-  format: string,
-  id?: JsonValue,
-): Result<string, Notice> {
-  if (format === 'json') return ok(`${JSON.stringify(documentJson(kind, doc, id))}\n`);
-  if (format === 'code') return ok(`${writeCode(kind, doc)}\n`);
-  const writer = kind.formats.find(({ name }) => name === format);
-  if (writer === undefined) return fail(unknownFormat([kind], format));
-  const written = writer.format(doc);
-  if (!written.ok) return written;
-  return ok(written.value.endsWith('\n') ? written.value : `${written.value}\n`);
 }

@@ -24,6 +24,7 @@ export {
   winReadme,
 } from './certify-win.ts';
 export { defineGame } from './define-game.ts';
+export type { GameDocument, GameNotes } from './document.ts';
 export { type Engine, type EngineSetting, type Mind, openEngine } from './engine.ts';
 export {
   type AnyGame,
@@ -37,6 +38,8 @@ export {
 export type { Level } from './level.ts';
 export { chooseMove, levelNames, levelsOf, randomLevel, type Thinking } from './levels.ts';
 export {
+  gameDocument,
+  gameFromJson,
   type Match,
   type MatchOutcome,
   type MatchSetting,

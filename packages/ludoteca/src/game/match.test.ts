@@ -5,7 +5,15 @@ import { greedyNoughts, noughts } from '../../test/games/noughts/index.ts';
 import type { JsonObject } from '../document/index.ts';
 import { rastros } from '../games/rastros/index.ts';
 import { random } from '../kernel/index.ts';
-import { type AnyGame, type Match, matchPhrases, openMatch, resumeMatch, swap } from './index.ts';
+import {
+  type AnyGame,
+  gameFromJson,
+  type Match,
+  matchPhrases,
+  openMatch,
+  resumeMatch,
+  swap,
+} from './index.ts';
 
 const play = (match: Match, ...texts: string[]): Match =>
   texts.reduce((at, text) => {
@@ -68,13 +76,37 @@ describe('a match', () => {
     expect(() => noughtsMatch().undo()).toThrow('undo');
   });
 
-  it('goes on with others at it, with all that was taken back', () => {
-    const match = play(noughtsMatch(), 'b2', 'a1').undo();
-    const others = match.withPlayers(['Ana', 'Rui']);
-    expect(others.players).toEqual(['Ana', 'Rui']);
-    expect(others.redo().played).toEqual(['b2', 'a1']);
-    expect(others.undo().players).toEqual(['Ana', 'Rui']);
-    expect(match.players).not.toEqual(['Ana', 'Rui']);
+  it('keeps what can be brought back when others sit down', () => {
+    const match = play(noughtsMatch(), 'b2', 'a1', 'c3');
+    const others = match.undo().undo().withPlayers(['eva', '3']);
+    expect(others.players).toEqual(['eva', '3']);
+    expect(others.played).toEqual(['b2']);
+    expect(others.redo().redo().toJson()).toEqual({ ...match.toJson(), players: ['eva', '3'] });
+    const resigned = match.resign(0).withPlayers(['eva', '3']);
+    expect(resigned.outcome).toMatchObject({ winner: 1, code: 'resigned' });
+    expect(resigned.undo().outcome).toBeUndefined();
+  });
+
+  it('begins anew as it began, with nothing to bring back', () => {
+    const begun = play(swapMatch(), 'a1', 'swap').anew(['rui', 'ana']);
+    expect(begun.toJson()).toEqual({ ...swapMatch().toJson(), players: ['rui', 'ana'] });
+    expect([begun.canUndo, begun.canRedo]).toEqual([false, false]);
+    expect(play(begun, 'a1').legalMoves).toContain(swap);
+    const from = resumeMatch(noughts, { kind: 'position', state: { cells: 'x........', turn: 1 } });
+    expect(play(from, 'b2').anew().state).toEqual(from.state);
+  });
+
+  it('is a document, which knows its match', () => {
+    const match = play(noughtsMatch(), 'b2', 'a1');
+    const document = match.document();
+    expect(document).toMatchObject({ kind: 'game', isRecord: true });
+    expect(document.match).toBe(match);
+    expect(document.toJson()).toEqual(match.toJson());
+    const read = gameFromJson(noughts, { ...match.toJson(), id: 7 });
+    if (!read.ok) throw new Error(read.error.code);
+    expect(read.value.match.played).toEqual(match.played);
+    expect(read.value.toJson()).toEqual({ id: 7, ...match.toJson() });
+    expect(read.value.code()).toBe(document.code());
   });
 
   it('is given up, which can be taken back', () => {

@@ -7,17 +7,11 @@
 import type { JsonObject, Sketch } from '../document/index.ts';
 import type { Drawing, Point } from '../drawing/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
-import type { Game, SideName } from './game.ts';
+import { type GameDocument, type GameNotes, sealGame } from './document.ts';
+import type { AnyGame, Game, SideName } from './game.ts';
 import type { Marks, Move, Side } from './move.ts';
 import { matchPhrases } from './phrases.ts';
-import {
-  type GameDoc,
-  type GameRecord,
-  type GameResult,
-  statesOf,
-  swap,
-  writeRecord,
-} from './record.ts';
+import { type GameDoc, type GameRecord, type GameResult, statesOf, swap } from './record.ts';
 
 /** A player of a match: 0 began with side 0, 1 with side 1; a swap exchanges their sides. */
 export type Seat = 0 | 1;
@@ -69,16 +63,20 @@ export interface Match {
   /** Whoever holds the seat gives up. */
   resign(seat: Seat): Match;
 
-  /** The same match with others at it, by seat; what was played and taken back stays. */
-  withPlayers(players: readonly [string, string]): Match;
-
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Takes back the last move, or the end that the players gave the game. */
   undo(): Match;
   redo(): Match;
 
-  /** The record of the game so far, as it is saved. */
+  /** The same match with others at the board; what was taken back can still be brought back. */
+  withPlayers(players: readonly [string, string]): Match;
+  /** A new match that begins as this one did, with others at the board if they are told. */
+  anew(players?: readonly [string, string]): Match;
+
+  /** The record of the game so far, as a document. */
+  document(): GameDocument;
+  /** The same as it is saved. */
   toJson(): JsonObject;
   /** The position alone, and the one in which the match began. */
   positionJson(): JsonObject;
@@ -94,6 +92,27 @@ export interface MatchSetting {
   readonly players?: readonly [string, string];
   /** True when the second player may answer the first move with `swap`. */
   readonly hasSwap?: boolean;
+}
+
+/** Seals what a game has read: a position or a record. */
+export function gameDocument<Params, State>(
+  game: Game<Params, State>,
+  doc: GameDoc<Params, State>,
+  notes: GameNotes = {},
+): GameDocument {
+  return sealGame(game, doc, () => resumeMatch(game, doc), notes);
+}
+
+/** Reads a JSON document of a game. */
+export function gameFromJson(
+  game: AnyGame,
+  value: JsonObject,
+  format = 'json',
+): Result<GameDocument, Notice> {
+  const read = game.fromJson(value);
+  if (!read.ok) return read;
+  const { id } = value;
+  return ok(gameDocument(game, read.value, { format, ...(id !== undefined && { id }) }));
 }
 
 /** What undo takes back: a move, or the end that the players gave the game. */
@@ -193,7 +212,7 @@ function matchOf<Params, State>(
     return take({ end: result }, []);
   };
 
-  return {
+  const match: Match = {
     game: game.id,
     sides: game.sides,
     players: frame.players ?? ['', ''],
@@ -232,8 +251,6 @@ function matchOf<Params, State>(
     end,
     resign: (seat) => end({ winner: seatOf(otherSide(seat)), reason: 'resigned' }),
 
-    withPlayers: (players) => matchOf(game, { ...frame, players }, story),
-
     canUndo: steps.length > 0,
     canRedo: future.length > 0,
     undo() {
@@ -250,18 +267,28 @@ function matchOf<Params, State>(
       return take(future[0], future.slice(1));
     },
 
-    toJson() {
+    withPlayers: (players) => matchOf(game, { ...frame, players }, story),
+    anew: (players) =>
+      matchOf(game, players === undefined ? frame : { ...frame, players }, {
+        steps: [],
+        states: states.slice(0, 1),
+        future: [],
+      }),
+
+    document() {
       const { winner, code: reason } = outcome ?? {};
       const result = { ...(winner !== undefined && { winner }), ...(reason && { reason }) };
       const record = { ...frame, moves: history, ...(outcome !== undefined && { result }) };
-      return { game: game.id, ...writeRecord(game, record) };
+      return sealGame(game, { kind: 'record', record }, () => match);
     },
+    toJson: () => match.document().toJson(),
     positionJson: () => ({ game: game.id, ...game.positionToJson(state) }),
     startJson: () => ({ game: game.id, ...game.positionToJson(states[0]) }),
     sketch: (marks = {}) => game.sketchAt(state, marked(marks)),
     view: (marks = {}) => game.viewAt(state, marked(marks)),
     placeOf: (move) => (move === swap ? undefined : game.placeOf(state, move)),
   };
+  return match;
 }
 
 function isMove(step: Step): step is Move {

@@ -2,8 +2,8 @@
 
 import type { AnyKind } from '../document/index.ts';
 import { Effort } from '../kernel/index.ts';
-import { type Graded, grade } from '../puzzle/index.ts';
-import { type JobContext, puzzleOf, timed } from './job.ts';
+import { type Graded, gradeSolvable, type Solvability, solvabilityOf } from '../puzzle/index.ts';
+import { decided, type JobContext, puzzleOf, timed } from './job.ts';
 
 export interface GradeRequest {
   readonly job: 'grade';
@@ -14,6 +14,8 @@ export interface GradeRequest {
 export interface GradeAnswer {
   readonly job: 'grade';
   readonly graded: Graded;
+  /** What the exact solver says of the clues, for whoever wants the solution too; absent when not known. */
+  readonly solvability?: Solvability<unknown>;
   readonly ms: number;
 }
 
@@ -23,6 +25,10 @@ export function giveGrade(
   { limits, clock }: JobContext,
 ): GradeAnswer {
   const puzzle = puzzleOf(kinds, game);
-  const { answer, ms } = timed(clock, () => grade(puzzle, clues, new Effort(limits)));
-  return { job: 'grade', graded: answer, ms };
+  const effort = new Effort(limits);
+  const { answer, ms } = timed(clock, () => {
+    const solvability = solvabilityOf(puzzle, clues, effort);
+    return { graded: gradeSolvable(puzzle, clues, solvability, effort), solvability };
+  });
+  return { job: 'grade', graded: answer.graded, ...decided(answer.solvability), ms };
 }

@@ -2,8 +2,16 @@
 
 import type { AnyKind } from '../document/index.ts';
 import { Effort } from '../kernel/index.ts';
-import { type Advice, type Fact, hint, type Path, path } from '../puzzle/index.ts';
-import { type JobContext, puzzleOf, timed } from './job.ts';
+import {
+  type Advice,
+  type Fact,
+  hint,
+  type Path,
+  path,
+  type Solvability,
+  solvabilityOf,
+} from '../puzzle/index.ts';
+import { decided, type JobContext, puzzleOf, timed } from './job.ts';
 
 interface Filling {
   readonly game: string;
@@ -18,24 +26,34 @@ export interface HintRequest extends Filling {
   readonly marks?: readonly Fact[];
   /** Asks for the exact step of the ladder instead of the coach's argument. */
   readonly isMinimal?: boolean;
+  /** What an answer before this one told of the same clues: then they are not solved again. */
+  readonly solvability?: Solvability<unknown> | undefined;
 }
 
 export interface HintAnswer {
   readonly job: 'hint';
   readonly advice: Advice<unknown>;
+  /** What the exact solver says of the clues, to be sent with the next request; absent when not known. */
+  readonly solvability?: Solvability<unknown>;
   readonly ms: number;
 }
 
 export function giveHint(
   kinds: readonly AnyKind[],
-  { game, marks = [], isMinimal = false, ...doc }: HintRequest,
+  { game, marks = [], isMinimal = false, solvability: told, ...doc }: HintRequest,
   { limits, clock }: JobContext,
 ): HintAnswer {
   const puzzle = puzzleOf(kinds, game);
+  const effort = new Effort(limits);
+  let known = told;
+  const solvability = () => {
+    known ??= solvabilityOf(puzzle, doc.clues, effort);
+    return known;
+  };
   const { answer, ms } = timed(clock, () =>
-    hint(puzzle, doc, new Effort(limits), { marks, isMinimal }),
+    hint(puzzle, doc, effort, { marks, isMinimal, solvability }),
   );
-  return { job: 'hint', advice: answer, ms };
+  return { job: 'hint', advice: answer, ...decided(known), ms };
 }
 
 export interface PathRequest extends Filling {

@@ -26,4 +26,5 @@ export type { PractiseAnswer, PractiseRequest } from './practise.ts';
 export type { FromWorker, StopSignal, ToWorker, WorkBudget } from './protocol.ts';
 export type { ProveAnswer, ProveRequest } from './prove.ts';
 export { serveJobs, serveWork, type Workplace } from './serve.ts';
+export { type SolutionOptions, type Solved, solutionOf } from './solution.ts';
 export type { SolveAnswer, SolveRequest } from './solve.ts';

@@ -2,7 +2,7 @@
 
 import { type AnyKind, unknownGame } from '../document/index.ts';
 import { type AnyGame, isGame } from '../game/index.ts';
-import { type AnyPuzzle, isPuzzle, type MakingLimits } from '../puzzle/index.ts';
+import { type AnyPuzzle, isPuzzle, type MakingLimits, type Solvability } from '../puzzle/index.ts';
 
 /** What a worker lends to a job. The library has no clock of its own. */
 export interface JobContext<News = never> {
@@ -37,6 +37,13 @@ export function gameOf(kinds: readonly AnyKind[], id: string): AnyGame {
   const kind = kindOf(kinds, id);
   if (!isGame(kind)) throw new Error(`${id} is no game for two`);
   return kind;
+}
+
+/** What is worth telling of the solutions of a puzzle: a search that was cut short decides nothing. */
+export function decided(solvability: Solvability<unknown> | undefined): {
+  readonly solvability?: Solvability<unknown>;
+} {
+  return solvability === undefined || solvability.kind === 'unknown' ? {} : { solvability };
 }
 
 function kindOf(kinds: readonly AnyKind[], id: string): AnyKind {

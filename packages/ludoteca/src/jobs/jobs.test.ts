@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
+import type { FutoshikiClues } from '../../test/games/futoshiki/rules.ts';
 import { noughts } from '../../test/games/noughts/index.ts';
 import type { AnyKind } from '../document/index.ts';
 import { greaterThan } from '../games/greater-than/index.ts';
-import { doJob, type JobRequest } from './index.ts';
+import { generate, puzzleDocument } from '../puzzle/index.ts';
+import { doJob, type JobRequest, type SolveRequest, solutionOf } from './index.ts';
 
 const kinds: readonly AnyKind[] = [
   futoshiki,
@@ -13,7 +15,7 @@ const kinds: readonly AnyKind[] = [
 let time = 0;
 const context = { limits: {}, clock: () => (time += 1.23456) };
 
-const clues = {
+const clues: FutoshikiClues = {
   size: 2,
   givens: [
     [0, 0],
@@ -108,6 +110,80 @@ describe('a job', () => {
       { way: { kind: 'undecided' } },
       { survey: { kind: 'undecided' } },
     ]);
+  });
+
+  it('solves a puzzle once for any number of hints, and for its grade and its solution', async () => {
+    let searches = 0;
+    const counted: typeof futoshiki = {
+      ...futoshiki,
+      solutions(asked, effort) {
+        searches++;
+        return futoshiki.solutions(asked, effort);
+      },
+    };
+    const made = generate(futoshiki, { size: 4 }, 'once');
+    if (!made.ok) throw new Error(made.error.code);
+    const document = puzzleDocument(counted, { clues: made.value.clues });
+    const about = { game: 'futoshiki', clues: document.clues };
+    const first = doJob([counted], { job: 'hint', ...about }, context);
+    if (!('advice' in first) || first.advice.kind !== 'step') throw new Error('there is a step');
+    expect(searches).toBe(1);
+    const next = { job: 'hint', ...about, grid: first.advice.after } as const;
+    const second = doJob([counted], { ...next, solvability: first.solvability }, context);
+    expect(searches).toBe(1);
+    expect(second).toMatchObject({ advice: { kind: 'step' }, solvability: first.solvability });
+    // It is the same hint as one that solves from nothing.
+    const { ms: _, ...fresh } = { ms: 0, ...doJob([counted], next, context) };
+    expect(second).toMatchObject(fresh);
+    expect(searches).toBe(2);
+
+    const graded = doJob([counted], { job: 'grade', ...about }, context);
+    expect(searches).toBe(3);
+    if (!('graded' in graded)) throw new Error('it is graded');
+    const ask = async (request: SolveRequest) => {
+      const answer = await doJob([counted], request, context);
+      if (answer.job !== 'solve') throw new Error(answer.job);
+      return answer;
+    };
+    const { solvability } = graded;
+    const solved = { kind: 'solved', grid: made.value.solution, isOnly: true };
+    expect(await solutionOf(document, ask, { solvability })).toEqual(solved);
+    expect(searches).toBe(3);
+    expect(await solutionOf(document, ask)).toEqual(solved);
+    expect(searches).toBe(4);
+  });
+
+  it('takes the author’s solution where it is right, and is not asked for proof', async () => {
+    const solutions = [
+      [
+        [1, 2],
+        [2, 1],
+      ],
+      [
+        [2, 1],
+        [1, 2],
+      ],
+    ];
+    const open: FutoshikiClues = { ...clues, right: [[''], ['']] };
+    const ask = async (request: SolveRequest) => {
+      const answer = await doJob(kinds, request, context);
+      if (answer.job !== 'solve') throw new Error(answer.job);
+      return answer;
+    };
+    const told = (solution: number[][]) => puzzleDocument(futoshiki, { clues: open, solution });
+    expect(await solutionOf(told(solutions[1]), ask)).toEqual({
+      kind: 'solved',
+      grid: solutions[1],
+    });
+    const proved = await solutionOf(told(solutions[1]), ask, { needsProof: true });
+    expect(proved).toMatchObject({ kind: 'solved', isOnly: false });
+    const wrong = [
+      [1, 1],
+      [2, 2],
+    ];
+    expect(await solutionOf(told(wrong), ask)).toMatchObject({ kind: 'solved', isOnly: false });
+    const none = puzzleDocument(futoshiki, { clues: { ...clues, right: [['<'], ['<']] } });
+    expect(await solutionOf(none, ask)).toEqual({ kind: 'none' });
   });
 
   it('is asked and answered in plain data', () => {

@@ -36,11 +36,13 @@ const seen = 48;
 /** Somebody waits for a hint. */
 const hintCare: Care = { findings: 8, seconds: 0.5 };
 
-export interface HintOptions {
+export interface HintOptions<Grid = unknown> {
   /** What the player's pencil marks rule out: judged like entries, and never told again. */
   readonly marks?: readonly Fact[];
   /** The lowest step of the ladder with its smallest reason, for programs, instead of the coach's words. */
   readonly isMinimal?: boolean;
+  /** What the exact solver says of the clues, where it was asked before; else it is asked here. */
+  readonly solvability?: () => Solvability<Grid>;
 }
 
 /**
@@ -52,14 +54,15 @@ export function hint<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
-  { marks = [], isMinimal = false }: HintOptions = {},
+  options: HintOptions<Grid> = {},
 ): Advice<Grid> {
   const deduction = deductionOf(puzzle);
   const { clues, grid = puzzle.empty(clues) } = doc;
+  const { marks = [], isMinimal = false } = options;
   if (puzzle.isComplete(clues, grid) && puzzle.verify(clues, grid).length === 0) {
     return { kind: 'done' };
   }
-  const solvability = solvabilityOf(puzzle, clues, effort);
+  const solvability = options.solvability?.() ?? solvabilityOf(puzzle, clues, effort);
   if (solvability.kind === 'none') return { kind: 'no-solution' };
   const facts = [...deduction.factsOf(clues, grid), ...marks];
   const judgement = judge(puzzle, clues, facts, solvability);

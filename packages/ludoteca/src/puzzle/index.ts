@@ -35,6 +35,12 @@ export type {
   Technique,
 } from './deduction.ts';
 export { type Difficulty, difficulties, difficultyNames } from './difficulty.ts';
+export {
+  type PuzzleDocument,
+  type PuzzleNotes,
+  puzzleDocument,
+  puzzleFromJson,
+} from './document.ts';
 export { type ValueEntry, type ValueWords, valueWordsOf } from './entry.ts';
 export { generate, type Made, type MakingLimits, type MakingPhase, seedOf } from './generate.ts';
 export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';

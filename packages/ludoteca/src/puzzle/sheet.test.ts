@@ -1,4 +1,5 @@
-import { generate, openSheet } from 'ludoteca';
+import { cellName, generate, type JsonValue, openSheet, puzzleFromJson } from 'ludoteca';
+import { greaterThan } from 'ludoteca/greater-than';
 import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
 
@@ -61,6 +62,60 @@ describe('a sheet', () => {
     expect(solved.isSolved).toBe(true);
     expect(solved.filling).toEqual(solution);
     expect(solved.undo().entry(cell)).toBeUndefined();
+  });
+
+  it('takes a step as one change, and strikes what it rules out from the marks', () => {
+    const board = { boxRows: 2, boxCols: 2, givens: [[0, 0, 0, 0]] };
+    const grid = [4, 4, 4, 4].map((length) => Array<number>(length).fill(0));
+    const none = {
+      right: grid.map((row) => row.slice(1).map(() => '')),
+      down: grid.slice(1).map((row) => row.map(() => '')),
+    };
+    const read = puzzleFromJson(greaterThan, { ...board, givens: grid, ...none });
+    if (!read.ok) throw new Error(read.error.code);
+    const [one, two] = [
+      { row: 0, col: 0 },
+      { row: 0, col: 1 },
+    ];
+    const open = openSheet(greaterThan, read.value).edit([
+      { kind: 'marks', cell: one, place: 'corner', values: [1, 2, 3] },
+      { kind: 'marks', cell: one, place: 'centre', values: [2, 4] },
+    ]);
+    const taken = open.take({
+      conclusion: [
+        { cell: one, not: [1, 2] },
+        { cell: two, is: 1 },
+      ],
+    });
+    expect(taken.ruledOut(one)).toEqual([1, 2]);
+    expect(taken.marks(one)).toEqual([3]);
+    expect(taken.marks(one, 'centre')).toEqual([4]);
+    expect(taken.entry(two)).toBe(1);
+    const back = taken.undo();
+    expect([back.ruledOut(one), back.marks(one), back.entry(two)]).toEqual([
+      [],
+      [1, 2, 3],
+      undefined,
+    ]);
+    expect(open.undo().canUndo).toBe(false);
+  });
+
+  it('is a document with its pencil marks, which are kept by the names of their cells', () => {
+    const marked = sheet.edit([{ kind: 'marks', cell, place: 'corner', values: [1, 3] }]);
+    expect(marked.document()).toMatchObject({ kind: 'puzzle', marks: marked.pencilled });
+    const name = cellName(cell);
+    expect(marked.keptJson()).toEqual({ ...marked.toJson(), marks: { [name]: [1, 3] } });
+    expect(sheet.keptJson()).toEqual(sheet.toJson());
+    const again = (marks: JsonValue) => {
+      const read = puzzleFromJson(futoshiki, { ...sheet.toJson(), marks });
+      if (!read.ok) throw new Error(read.error.code);
+      return openSheet(futoshiki, read.value);
+    };
+    expect(again({ [name]: [1, 3] }).marks(cell)).toEqual([1, 3]);
+    expect(again({ [name]: [1, 9], r9c9: [1], x: 2 }).pencilled).toEqual([
+      { cell, corner: [1], centre: [] },
+    ]);
+    for (const odd of [3, [1], 'x', {}, { [name]: 2 }]) expect(again(odd).pencilled).toEqual([]);
   });
 
   it('undoes and redoes, and forgets the redo after a new entry', () => {

@@ -7,6 +7,8 @@
 import type { JsonObject, Sketch } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
 import type { Cell, Notice } from '../kernel/index.ts';
+import type { Fact } from './deduction.ts';
+import { marksToJson, type PuzzleDocument, puzzleDocument } from './document.ts';
 import type { Look, Pencilled } from './look.ts';
 import type { Puzzle, PuzzleDoc } from './puzzle.ts';
 
@@ -47,8 +49,10 @@ export interface Sheet {
   edit(edits: readonly Edit[]): Sheet;
   /** More of the newest change, as a stroke goes on: undone together with it. */
   extend(edits: readonly Edit[]): Sheet;
-  /** Takes over a filling of this puzzle as one change: a solution, or what a hint leads to. */
+  /** Takes over a filling of this puzzle as one change: a solution. */
   adopt(filling: unknown): Sheet;
+  /** Takes a step as one change: what it concludes is entered or ruled out, and struck from the marks. */
+  take(step: { readonly conclusion: readonly Fact[] }): Sheet;
   /** The values of a cell that were ruled out, by hints or in the document. */
   ruledOut(cell: Cell): readonly number[];
   /** The values that a cell can take at sight: not ruled out, and breaking no rule with what is entered. */
@@ -74,8 +78,12 @@ export interface Sheet {
   /** Complete and without a fault. */
   readonly isSolved: boolean;
 
-  /** The document of the puzzle in progress, as it is saved. */
+  /** The puzzle in progress as a document. */
+  document(): PuzzleDocument;
+  /** The same as JSON. */
   toJson(): JsonObject;
+  /** The same with the pencil marks, by the names of their cells: `"marks":{"r1c1":[2,5]}`. */
+  keptJson(): JsonObject;
   sketch(): Sketch;
   /** The board in shapes, with its pencil marks and what else is to be pointed out. */
   view(look?: Look): Drawing;
@@ -105,17 +113,25 @@ interface Opened<Recipe, Clues, Grid> {
   readonly values: readonly number[];
 }
 
-/** Opens a puzzle, with the entries its document holds. */
+/** Opens a puzzle, with the entries and the pencil marks that its document holds. */
 export function openSheet<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
-  doc: PuzzleDoc<Clues, Grid>,
+  {
+    clues,
+    grid: entries,
+    solution,
+    marks = [],
+  }: PuzzleDoc<Clues, Grid> & { readonly marks?: readonly Pencilled[] },
 ): Sheet {
-  const { clues } = doc;
+  const doc = { clues, ...(solution !== undefined && { solution }) };
   const cells = puzzle.cells(clues);
   const open = new Set(cells.map(keyOf));
   const opened = { puzzle, doc, cells, open, values: puzzle.values(clues) };
-  const grid = doc.grid ?? puzzle.empty(clues);
-  const present = { grid, marks: new Map(), checkpoint: undefined };
+  const present = {
+    grid: entries ?? puzzle.empty(clues),
+    marks: new Map(marks.map((each) => [keyOf(each.cell), each])),
+    checkpoint: undefined,
+  };
   return sheetOf(opened, { past: [], present, future: [] });
 }
 
@@ -129,6 +145,7 @@ function sheetOf<Recipe, Clues, Grid>(
   const { grid, marks } = present;
   const current = { ...doc, grid };
 
+  const document = () => puzzleDocument(puzzle, current, { marks: () => [...marks.values()] });
   const to = (next: Story<Grid>) => sheetOf(opened, next);
   const change = (next: Moment<Grid>) =>
     to({ past: [...past, present], present: next, future: [] });
@@ -165,6 +182,25 @@ function sheetOf<Recipe, Clues, Grid>(
     return { ...present, grid: filled, marks: pencilled };
   };
   const edit = (edits: readonly Edit[]): Sheet => change(edited(edits));
+  const taken = (conclusion: readonly Fact[]): Moment<Grid> => {
+    const edits = conclusion.flatMap((fact): Edit[] => {
+      const { cell } = fact;
+      if ('is' in fact) return [{ kind: 'entry', cell, value: fact.is }];
+      return (['corner', 'centre'] as const).flatMap((place) => {
+        const before = marksOf(cell, place);
+        const values = before.filter((mark) => !fact.not.includes(mark));
+        return values.length === before.length ? [] : [{ kind: 'marks', cell, place, values }];
+      });
+    });
+    const moment = edited(edits);
+    const ruled = conclusion.filter((fact) => 'not' in fact);
+    if (ruled.length === 0) return moment;
+    const { deduction } = puzzle;
+    if (deduction === undefined) throw new Error(`${puzzle.id} rules nothing out`);
+    const position = deduction.open(clues, moment.grid);
+    deduction.conclude(position, ruled);
+    return { ...moment, grid: deduction.gridOf(position) };
+  };
 
   return {
     game: puzzle.id,
@@ -196,6 +232,7 @@ function sheetOf<Recipe, Clues, Grid>(
     },
     // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
     adopt: (filling) => change({ ...present, grid: filling as Grid }),
+    take: ({ conclusion }) => change(taken(conclusion)),
     clear: () => change({ ...present, grid: puzzle.empty(clues), marks: new Map() }),
 
     canUndo: past.length > 0,
@@ -225,7 +262,10 @@ function sheetOf<Recipe, Clues, Grid>(
       return puzzle.isComplete(clues, grid) && puzzle.verify(clues, grid).length === 0;
     },
 
-    toJson: () => ({ game: puzzle.id, ...puzzle.toJson(current) }),
+    document,
+    toJson: () => document().toJson(),
+    keptJson: () =>
+      document().toJson(marks.size > 0 ? { marks: marksToJson([...marks.values()]) } : {}),
     sketch: () => puzzle.sketch(current),
     view: (look = {}) => puzzle.view(current, { pencilled: [...marks.values()], ...look }),
   };

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { puzzleContract } from '../../../test/contract/puzzle-contract.ts';
-import {
-  type JsonObject,
-  type OptionValues,
-  recognise,
-  writeDocument,
-} from '../../document/index.ts';
+import type { JsonObject, OptionValues } from '../../document/index.ts';
+import { recognise } from '../../reading/index.ts';
 import type { CrossAPixRecipe } from './generate/recipe.ts';
 import { crossAPix } from './index.ts';
 
@@ -35,14 +31,14 @@ describe('every case with a known answer', () => {
     (_id, { id, unique, solution, ...puzzle }) => {
       const read = recognise([crossAPix], JSON.stringify({ ...puzzle, grid: solution }));
       if (!read.ok) throw new Error(read.error.notice.code);
-      const { doc } = read.value;
+      const document = read.value;
       for (const { name } of crossAPix.formats) {
-        const written = writeDocument(crossAPix, doc, name);
+        const written = document.write(name);
         if (!written.ok) throw new Error(written.error.code);
-        expect(recognise([crossAPix], written.value)).toMatchObject({
-          ok: true,
-          value: { format: name, doc },
-        });
+        const again = recognise([crossAPix], written.value);
+        if (!again.ok) throw new Error(again.error.notice.code);
+        expect(again.value.format).toBe(name);
+        expect(again.value.toJson()).toEqual(document.toJson());
       }
     },
   );

@@ -1,9 +1,10 @@
 /** Rastros with the corners exchanged is the usual game on a board turned by half a turn. */
 
 import { describe, expect, it } from 'vitest';
-import { readCode, readJson, writeCode } from '../../document/index.ts';
+import { readJson, writable, writeCode } from '../../document/index.ts';
 import { analyse, levelsOf, openMatch } from '../../game/index.ts';
 import { Effort, random } from '../../kernel/index.ts';
+import { readCode } from '../../reading/index.ts';
 import { rastros } from './index.ts';
 import { classicBook } from './opening-book/book.ts';
 import { apply, goalOf, initial, moves, outcome, type RastrosState, usualStart } from './rules.ts';
@@ -116,7 +117,7 @@ describe('the corners exchanged', () => {
     for (const doc of documents) {
       expect(rastros.fromJson(rastros.toJson(doc))).toEqual({ ok: true, value: doc });
       const read = readCode([rastros], writeCode(rastros, doc));
-      expect(read.ok && read.value.doc).toEqual(doc);
+      expect(read.ok && read.value.toJson()).toEqual(writable(rastros, doc).toJson());
     }
     const drawing = rastros.formats[0].format(documents[0]);
     if (!drawing.ok) throw new Error(drawing.error.code);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recognise, splitDocuments } from '../../document/index.ts';
+import { splitDocuments } from '../../document/index.ts';
 import { whereCode } from '../../kernel/index.ts';
+import { recognise } from '../../reading/index.ts';
 import { squex } from './index.ts';
 import { parseStateList } from './state-list.ts';
 

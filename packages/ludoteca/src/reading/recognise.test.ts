@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
+import {
+  type AnyKind,
+  expectedFault,
+  formatNames,
+  looksLikeText,
+  writable,
+} from '../document/index.ts';
 import { fail, ok, phrasebook } from '../kernel/index.ts';
-import type { AnyKind } from './kind.ts';
-import { expectedFault, formatNames, looksLikeText, recognise } from './recognise.ts';
-import { documentJson, writeDocument } from './write.ts';
+import { kindOf } from './documents.ts';
+import { recognise } from './recognise.ts';
 
 const coinPhrases = phrasebook('coin', { edge: { en: 'on its edge', pt: 'de lado' } });
 const onEdge = () => fail(coinPhrases.notice('edge', {}));
@@ -41,8 +47,9 @@ const kinds: readonly AnyKind[] = [futoshiki, coin];
 const known = (text: string, hint = {}) => {
   const read = recognise(kinds, text, hint);
   if (!read.ok) return { code: read.error.notice.code, ...read.error };
-  const { kind, ...rest } = read.value;
-  return { kind: kind.id, ...rest };
+  const { format, id } = read.value;
+  const { side } = read.value.toJson();
+  return { kind: kindOf(read.value).id, doc: side, format, ...(id !== undefined && { id }) };
 };
 
 describe('a document is recognised', () => {
@@ -124,7 +131,7 @@ describe('a hint', () => {
 describe('a document is written', () => {
   it('in every format that its game has, and read back', () => {
     for (const format of formatNames([coin])) {
-      const written = writeDocument(coin, 'heads', format, 'x');
+      const written = writable(coin, 'heads', 'x').write(format);
       if (!written.ok) throw new Error(written.error.code);
       expect(written.value.endsWith('\n')).toBe(true);
       expect(known(written.value)).toMatchObject({ kind: 'coin', doc: 'heads', format });
@@ -132,14 +139,14 @@ describe('a document is written', () => {
   });
 
   it('as JSON with its name in front', () => {
-    expect(JSON.stringify(documentJson(coin, 'heads', 0, { seed: 's' }))).toBe(
+    expect(JSON.stringify(writable(coin, 'heads', 0).toJson({ seed: 's' }))).toBe(
       '{"id":0,"game":"coin","side":"heads","seed":"s"}',
     );
   });
 
   it('not in a format that cannot hold it, or that is none of its game', () => {
-    expect(writeDocument(coin, 'edge', 'drawing')).toMatchObject({ error: { code: 'coin.edge' } });
-    expect(writeDocument(coin, 'heads', 'classic')).toMatchObject({
+    expect(writable(coin, 'edge').write('drawing')).toMatchObject({ error: { code: 'coin.edge' } });
+    expect(writable(coin, 'heads').write('classic')).toMatchObject({
       error: { code: 'document.unknown-format', args: { known: 'json, code, drawing, mint' } },
     });
   });

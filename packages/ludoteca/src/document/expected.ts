@@ -1,0 +1,55 @@
+/** The names of games and formats: what may be expected of a text, and which there are. */
+
+import type { Notice } from '../kernel/index.ts';
+import type { AnyKind } from './kind.ts';
+import { documentPhrases } from './phrases.ts';
+import { looksLikeCode } from './short-code.ts';
+
+/** What is known of a text before looking. */
+export interface Expected {
+  /** The name of a format, `json` included. */
+  readonly format?: string;
+  /** The id of a game. */
+  readonly game?: string;
+}
+
+/** What is wrong with an expectation: a game or a format that nobody knows. */
+export function expectedFault(kinds: readonly AnyKind[], expected: Expected): Notice | undefined {
+  const among = kindsExpected(kinds, expected);
+  if (expected.game !== undefined && among.length === 0) return unknownGame(kinds, expected.game);
+  if (expected.format === undefined || formatNames(among).includes(expected.format)) {
+    return undefined;
+  }
+  return unknownFormat(among, expected.format);
+}
+
+/** The kinds that a text may be of. */
+export function kindsExpected<Known extends AnyKind>(
+  kinds: readonly Known[],
+  { game }: Expected,
+): readonly Known[] {
+  return game === undefined ? kinds : kinds.filter((kind) => kind.id === game);
+}
+
+/** The names of the formats of some kinds, each once; first those that all kinds have. */
+export function formatNames(kinds: readonly AnyKind[]): string[] {
+  const names = kinds.flatMap((kind) => kind.formats.map((format) => format.name));
+  return [...new Set(['json', 'code', ...names])];
+}
+
+/** Whether a text is surely in one of the formats that are not JSON of ours. */
+export function looksLikeText(kinds: readonly AnyKind[], text: string): boolean {
+  return (
+    looksLikeCode(kinds, text) ||
+    kinds.some((kind) => kind.formats.some((format) => format.looksLike(text)))
+  );
+}
+
+export function unknownGame(kinds: readonly AnyKind[], game: string): Notice {
+  const known = kinds.map((kind) => kind.id).join(', ');
+  return documentPhrases.notice('unknown-game', { game, known });
+}
+
+export function unknownFormat(kinds: readonly AnyKind[], format: string): Notice {
+  return documentPhrases.notice('unknown-format', { format, known: formatNames(kinds).join(', ') });
+}

@@ -1,0 +1,50 @@
+/** A position or a record as a document: one sealed value, which knows its match, writes itself and draws itself. */
+
+import { type JsonValue, type Writable, writable } from '../document/index.ts';
+import type { Notice } from '../kernel/index.ts';
+import type { AnyGame, Game } from './game.ts';
+import type { Match } from './match.ts';
+import type { GameDoc } from './record.ts';
+
+/** A document of a board game. */
+export interface GameDocument extends Writable {
+  readonly kind: 'game';
+  readonly game: AnyGame;
+  /** The name of the format it was read from; absent when it was made here. */
+  readonly format?: string;
+  /** The game as far as the document tells it: a record with its moves, or a position as a beginning. */
+  readonly match: Match;
+  /** Whether it tells moves, and not a position alone. */
+  readonly isRecord: boolean;
+  /** What was lost of it in reading, to be told. */
+  readonly loss?: Notice;
+}
+
+/** What is said of a game besides its moves. */
+export interface GameNotes {
+  readonly id?: JsonValue;
+  readonly format?: string;
+}
+
+/** Seals what a game has read or made; its match is opened when it is first asked for. */
+export function sealGame<Params, State>(
+  game: Game<Params, State>,
+  doc: GameDoc<Params, State>,
+  open: () => Match,
+  { id, format }: GameNotes = {},
+): GameDocument {
+  let match: Match | undefined;
+  const loss = doc.kind === 'record' ? doc.loss : undefined;
+  return {
+    ...writable(game, doc, id),
+    kind: 'game',
+    game,
+    ...(format !== undefined && { format }),
+    get match() {
+      match ??= open();
+      return match;
+    },
+    isRecord: doc.kind === 'record',
+    ...(loss !== undefined && { loss }),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { futoshiki } from '../../test/games/futoshiki/index.ts';
+import { generate, puzzleDocument, puzzleFromJson } from './index.ts';
+
+const made = generate(futoshiki, { size: 4 }, 'document');
+if (!made.ok) throw new Error(made.error.code);
+const { clues, solution } = made.value;
+
+describe('a document of a puzzle', () => {
+  it('is read with its id, its level and its parts', () => {
+    const json = puzzleDocument(futoshiki, { clues, grid: solution, solution }).toJson();
+    const read = puzzleFromJson(futoshiki, { ...json, id: 'x', level: 'hard' });
+    if (!read.ok) throw new Error(read.error.code);
+    const document = read.value;
+    expect(document).toMatchObject({ kind: 'puzzle', id: 'x', level: 'hard', format: 'json' });
+    expect([document.clues, document.grid, document.solution]).toEqual([clues, solution, solution]);
+    expect(document.toJson()).toEqual({ id: 'x', ...json });
+    expect(document.puzzle).toBe(futoshiki);
+  });
+
+  it('passes over a level that is none', () => {
+    const { level } = puzzleDocument(futoshiki, { clues }, { level: 'weird' });
+    expect(level).toBeUndefined();
+    const told = puzzleDocument(futoshiki, { clues }, { level: 'easy' });
+    expect(told.withLevel('hard').level).toBe('hard');
+    expect(told.withLevel(undefined).level).toBeUndefined();
+  });
+
+  it('is filled otherwise, and remains as it was', () => {
+    const document = puzzleDocument(futoshiki, { clues, solution }, { id: 3, level: 'easy' });
+    const filled = document.withEntries(solution);
+    expect(filled.grid).toEqual(solution);
+    expect(document.grid).toBeUndefined();
+    expect(filled.withEntries().toJson()).toEqual(document.toJson());
+    expect(filled).toMatchObject({ id: 3, level: 'easy', solution });
+    expect(filled.code()).toBe(puzzleDocument(futoshiki, { clues, grid: solution }).code());
+  });
+});

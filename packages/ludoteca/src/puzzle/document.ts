@@ -1,0 +1,122 @@
+/** A puzzle as a document: one sealed value, which reads its own level, writes itself and draws itself. */
+
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type Writable,
+  writable,
+} from '../document/index.ts';
+import type { Drawing } from '../drawing/index.ts';
+import { cellName, type Notice, ok, type Result } from '../kernel/index.ts';
+import { type Difficulty, difficulties } from './difficulty.ts';
+import type { Look, Pencilled } from './look.ts';
+import type { AnyPuzzle, Puzzle, PuzzleDoc } from './puzzle.ts';
+
+/** A document of a puzzle: its clues, the player's entries and the author's solution, as plain data. */
+export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
+  readonly kind: 'puzzle';
+  readonly puzzle: AnyPuzzle;
+  /** The name of the format it was read from; absent when it was made here. */
+  readonly format?: string;
+  /** How hard it is said to be, where it is said in a word of ours. */
+  readonly level?: Difficulty;
+  /** The player's pencil marks. */
+  readonly marks: readonly Pencilled[];
+  /** What makes the clues contradict each other at sight. */
+  contradictions(): readonly Notice[];
+  /** The same puzzle with other entries, and without pencil marks. */
+  withEntries(grid?: unknown): PuzzleDocument;
+  /** The same with its level told; a word that is no level takes it away. */
+  withLevel(level: string | undefined): PuzzleDocument;
+  view(look?: Look): Drawing;
+}
+
+/** What is said of a puzzle besides its clues and its fillings. */
+export interface PuzzleNotes {
+  readonly id?: JsonValue;
+  readonly format?: string;
+  /** As a file says it; a word that is no level is passed over. */
+  readonly level?: JsonValue;
+  readonly marks?: () => readonly Pencilled[];
+}
+
+/** Seals what a puzzle has read or made. */
+export function puzzleDocument<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  { clues, grid, solution }: PuzzleDoc<Clues, Grid>,
+  notes: PuzzleNotes = {},
+): PuzzleDocument {
+  const { id, format, marks = () => [] } = notes;
+  const level = difficulties.find((each) => each === notes.level);
+  const doc: PuzzleDoc<Clues, Grid> = {
+    clues,
+    ...(grid !== undefined && { grid }),
+    ...(solution !== undefined && { solution }),
+  };
+  let pencilled: readonly Pencilled[] | undefined;
+  return {
+    ...writable(puzzle, doc, id),
+    ...doc,
+    kind: 'puzzle',
+    puzzle,
+    ...(format !== undefined && { format }),
+    ...(level !== undefined && { level }),
+    get marks() {
+      pencilled ??= marks();
+      return pencilled;
+    },
+    contradictions: () => puzzle.contradictions(clues),
+    withEntries(entries) {
+      const { grid: _, ...rest } = doc;
+      const { marks: __, ...said } = notes;
+      // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
+      const filled = entries === undefined ? rest : { ...rest, grid: entries as Grid };
+      return puzzleDocument(puzzle, filled, said);
+    },
+    withLevel: (told) => puzzleDocument(puzzle, doc, { ...notes, level: told ?? null }),
+    view: (look = {}) => puzzle.view(doc, look),
+  };
+}
+
+/** Reads a JSON document of a puzzle. */
+export function puzzleFromJson(
+  puzzle: AnyPuzzle,
+  value: JsonObject,
+  format = 'json',
+): Result<PuzzleDocument, Notice> {
+  const read = puzzle.fromJson(value);
+  if (!read.ok) return read;
+  const { id, level } = value;
+  const { clues } = read.value;
+  return ok(
+    puzzleDocument(puzzle, read.value, {
+      format,
+      ...(id !== undefined && { id }),
+      ...(level !== undefined && { level }),
+      marks: () => marksFromJson(puzzle, clues, value.marks),
+    }),
+  );
+}
+
+/** Pencil marks by the names of their cells, `{"r1c1":[2,5]}`, as documents of sheets hold them. */
+export function marksToJson(pencilled: readonly Pencilled[]): JsonObject {
+  return Object.fromEntries(pencilled.map(({ cell, corner }) => [cellName(cell), corner]));
+}
+
+/** What no mark can be is passed over: marks are worth less than the document that holds them. */
+function marksFromJson(
+  puzzle: AnyPuzzle,
+  clues: unknown,
+  value: JsonValue | undefined,
+): readonly Pencilled[] {
+  if (value === undefined || !isJsonObject(value)) return [];
+  const values = puzzle.values(clues);
+  return puzzle.cells(clues).flatMap((cell) => {
+    const told = value[cellName(cell)];
+    const corner = Array.isArray(told)
+      ? values.filter((each) => told.map(Number).includes(each))
+      : [];
+    return corner.length === 0 ? [] : [{ cell, corner, centre: [] }];
+  });
+}

@@ -1,0 +1,148 @@
+/** Recognising what a text is: which game's document, in which format. */
+
+import {
+  type AnyKind,
+  documentPhrases,
+  type Expected,
+  expectedFault,
+  findJsonFault,
+  formatNames,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  jsonFaultNotice,
+  kindsExpected,
+  lineAndColumn,
+  looksLikeCode,
+  looksLikeText,
+  readJson,
+  type TextFormat,
+  unknownGame,
+} from '../document/index.ts';
+import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
+import { type AnyDocument, documentFromJson, documentFromText, readCode } from './documents.ts';
+
+/** Why a text is not taken; with its `"id"`, so that the answer can carry it. */
+export interface Refusal {
+  readonly notice: Notice;
+  readonly id?: JsonValue;
+}
+
+/** What became of a text. */
+export type Recognition = Result<AnyDocument, Refusal>;
+
+/** Reads a text that holds one document. */
+export function recognise(
+  kinds: readonly AnyKind[],
+  text: string,
+  expected: Expected = {},
+): Recognition {
+  const misled = expectedFault(kinds, expected);
+  if (misled !== undefined) return fail({ notice: misled });
+  const among = kindsExpected(kinds, expected);
+  if (text.trim() === '') return fail({ notice: documentPhrases.notice('empty', {}) });
+  if (expected.format === 'json') return fromJsonText(among, text, expected);
+  if (expected.format === 'code' || (expected.format === undefined && looksLikeCode(among, text))) {
+    return fromCode(among, text);
+  }
+  if (expected.format !== undefined || !/^\s*[[{]/.test(text))
+    return fromText(among, text, expected);
+  return fromJsonText(among, text, expected);
+}
+
+function fromCode(kinds: readonly AnyKind[], text: string): Recognition {
+  const read = readCode(kinds, text);
+  return read.ok ? read : fail({ notice: read.error });
+}
+
+interface Candidate {
+  readonly kind: AnyKind;
+  readonly format: TextFormat<unknown>;
+}
+
+/** A text that is not our JSON: the formats that look like it are tried in order. */
+function fromText(
+  kinds: readonly AnyKind[],
+  text: string,
+  expected: Expected,
+  id?: JsonValue,
+): Recognition {
+  const candidates: Candidate[] = kinds.flatMap((kind) =>
+    kind.formats
+      .filter((format) => expected.format === undefined || format.name === expected.format)
+      .map((format) => ({ kind, format })),
+  );
+  let likely = candidates.filter(({ format }) => format.looksLike(text));
+  // A format that was asked for by name tells what is wrong with a text that does not look like it.
+  if (likely.length === 0 && candidates.length === 1 && expected.format !== undefined) {
+    likely = candidates;
+  }
+  let refusal: Refusal | undefined;
+  for (const { kind, format } of likely) {
+    const parsed = documentFromText(kind, format.name, text, id);
+    if (parsed.ok) return parsed;
+    refusal ??= { notice: parsed.error, ...withId(id) };
+  }
+  const known = formatNames(kinds).join(', ');
+  return fail(refusal ?? { notice: documentPhrases.notice('unrecognised', { known }) });
+}
+
+function fromJsonText(kinds: readonly AnyKind[], text: string, expected: Expected): Recognition {
+  let value: JsonValue;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    if (expected.format === undefined && looksLikeText(kinds, text))
+      return fromText(kinds, text, expected);
+    const fault = findJsonFault(text) ?? { offset: text.length, found: 'end', expected: '}' };
+    return fail({ notice: jsonFaultNotice(fault, lineAndColumn(text, fault.offset)) });
+  }
+  if (isJsonObject(value)) return fromJsonObject(kinds, value, text, expected);
+  if (expected.format === undefined && looksLikeText(kinds, text))
+    return fromText(kinds, text, expected);
+  const misfit = readJson(value, (reader) => reader.object());
+  if (misfit.ok) throw new Error('an object is read as one');
+  return fail({ notice: misfit.error });
+}
+
+function fromJsonObject(
+  kinds: readonly AnyKind[],
+  value: JsonObject,
+  text: string,
+  expected: Expected,
+): Recognition {
+  const { id } = value;
+  const named = kindOf(kinds, value, expected);
+  if (!named.ok) return fail({ notice: named.error, ...withId(id) });
+  // Other programs write JSON too, which is then one of the text formats.
+  if (named.value === undefined && expected.format === undefined && looksLikeText(kinds, text)) {
+    return fromText(kinds, text, expected, id);
+  }
+  const kind = named.value ?? (expected.game === undefined ? undefined : kinds[0]);
+  if (kind !== undefined) {
+    const read = documentFromJson(kind, value);
+    return read.ok ? read : fail({ notice: read.error, ...withId(id) });
+  }
+  const known = kinds.map(({ id: game }) => game).join(', ');
+  const notice = documentPhrases.notice('unknown-shape', { known }, { kind: 'json', path: '$' });
+  return fail({ notice, ...withId(id) });
+}
+
+/** The kind that a JSON object is of: as asked, as it says, or as its shape tells. */
+function kindOf(
+  kinds: readonly AnyKind[],
+  value: JsonObject,
+  expected: Expected,
+): Result<AnyKind | undefined, Notice> {
+  if (value.game === undefined) return ok(kinds.find((kind) => kind.hasShape(value)));
+  if (expected.game !== undefined) return ok(kinds[0]);
+  const game = readJson(value, (reader) => reader.at('game').text());
+  if (!game.ok) return game;
+  const kind = kinds.find(({ id }) => id === game.value);
+  if (kind !== undefined) return ok(kind);
+  return fail({ ...unknownGame(kinds, game.value), where: { kind: 'json', path: 'game' } });
+}
+
+function withId(id: JsonValue | undefined): { readonly id?: JsonValue } {
+  return id === undefined ? {} : { id };
+}
