@@ -133,7 +133,9 @@ function heading(setting: HelpSetting, title: string, list: readonly Row[]): str
 
 /** Names in a column with their help beside them; a name that is too long has it below. */
 function rows({ width }: HelpSetting, list: readonly Row[]): string[] {
-  const column = Math.min(24, Math.max(...list.map(([name]) => name.length)) + 4);
+  const longest = list.reduce((most, [name]) => Math.max(most, name.length), 0);
+  // On a narrow terminal the help has half of it.
+  const column = Math.min(24, Math.floor(width / 2), longest + 4);
   const indent = ' '.repeat(column);
   return list.map(([name, help]) => {
     const text = wrap(help, Math.max(20, width - column)).replace(/\n/g, `\n${indent}`);

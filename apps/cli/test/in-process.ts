@@ -10,14 +10,16 @@ export interface Surroundings {
   readonly input?: string | Uint8Array | readonly Uint8Array[];
   readonly env?: Readonly<Record<string, string>>;
   readonly isTerminal?: boolean;
+  /** How broad the terminal is. */
+  readonly columns?: number;
 }
 
 export async function here(
   words: readonly string[],
-  { input = '', env = {}, isTerminal = false }: Surroundings = {},
+  { input = '', env = {}, isTerminal = false, columns = 80 }: Surroundings = {},
 ): Promise<Outcome> {
-  const stdout = gathering(isTerminal);
-  const stderr = gathering(isTerminal);
+  const stdout = gathering(isTerminal, columns);
+  const stderr = gathering(isTerminal, columns);
   const chunks = input instanceof Uint8Array || typeof input === 'string' ? [input] : input;
   const bytes = chunks.map((chunk) => Buffer.from(chunk));
   const stdin = Object.assign(Readable.from(bytes), { isTTY: isTerminal });
@@ -25,7 +27,7 @@ export async function here(
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-function gathering(isTTY: boolean) {
+function gathering(isTTY: boolean, columns: number) {
   const chunks: string[] = [];
   const stream = new Writable({
     decodeStrings: false,
@@ -34,5 +36,5 @@ function gathering(isTTY: boolean) {
       done();
     },
   });
-  return Object.assign(stream, { isTTY, columns: 80, text: () => chunks.join('') });
+  return Object.assign(stream, { isTTY, columns, text: () => chunks.join('') });
 }
