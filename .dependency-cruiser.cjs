@@ -44,13 +44,29 @@ const folders = {
   'how-to-play': common,
 };
 
+const cli = '^apps/cli/src/';
+
+/** A folder of the command, and the folders it may look into. What lies beside them is for all. */
+const drawers = {
+  phrases: [],
+  output: ['phrases'],
+  input: ['phrases', 'output'],
+  pictures: ['phrases', 'input'],
+  serve: [],
+  work: ['phrases', 'output', 'input'],
+  play: ['phrases', 'output', 'input', 'work'],
+  paper: ['phrases', 'output', 'input', 'work', 'play'],
+  commands: ['phrases', 'output', 'input', 'work', 'play', 'paper', 'pictures', 'serve'],
+  menu: ['phrases', 'output', 'input', 'work', 'play', 'commands'],
+};
+
 /** One rule for each folder, and one for folders that nobody has placed yet. */
-const oneWay = (name, root, layers) => [
+const oneWay = (name, root, layers, beside = 'nothing') => [
   ...Object.entries(layers).map(([folder, lower]) => ({
     name: `${name}-${folder}-looks-only-below`,
     severity: 'error',
     from: { path: `${root}${folder}/`, pathNot: '\\.test\\.tsx?$' },
-    to: { path: root, pathNot: `${root}(${[folder, ...lower].join('|')})/` },
+    to: { path: root, pathNot: `${root}((${[folder, ...lower].join('|')})/|${beside}$)` },
   })),
   {
     name: `${name}-has-a-place-for-each-folder`,
@@ -64,6 +80,7 @@ module.exports = {
   forbidden: [
     ...oneWay('library', source, libraryFolders),
     ...oneWay('page', web, folders),
+    ...oneWay('command', cli, drawers, '[^/]+\\.ts'),
     {
       name: 'no-game-knows-another',
       severity: 'error',

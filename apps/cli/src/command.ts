@@ -4,6 +4,9 @@ import type { AnyKind, Language, OptionSpec, OptionValue, Phrase } from 'ludotec
 import type { Context } from './context.ts';
 import type { ExitCode } from './exit-code.ts';
 
+/** How a command ends: with its exit code, or in the menu. */
+export type Ended = ExitCode | 'menu';
+
 /** A word without dashes. */
 export interface Operand {
   readonly name: Phrase;
@@ -57,7 +60,7 @@ export interface Command {
     kinds: readonly AnyKind[],
     words: readonly string[],
   ) => GameFlags | undefined;
-  run(context: Context, given: Given): Promise<ExitCode>;
+  run(context: Context, given: Given): Promise<Ended>;
 }
 
 const valueNames: Readonly<Record<Flag['takes']['kind'], Phrase>> = {

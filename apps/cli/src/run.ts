@@ -46,15 +46,23 @@ export async function run(
       return exitCodes.done;
     case 'nothing': {
       if (io.stdin.isTTY && io.stdout.isTTY) {
-        const { openMenu } = await import('./menu/menu.ts');
-        return openMenu(context);
+        return menu(context);
       }
       await printHelp(context, commands, undefined, words);
       return exitCodes.done;
     }
-    case 'run':
-      return parsed.command.run(openContext({ ...setting, isJson: parsed.isJson }), parsed.given);
+    case 'run': {
+      const working = openContext({ ...setting, isJson: parsed.isJson });
+      const ended = await parsed.command.run(working, parsed.given);
+      return ended === 'menu' ? menu(working) : ended;
+    }
   }
+}
+
+/** The menu, loaded when it is wanted. */
+async function menu(context: Context): Promise<ExitCode> {
+  const { openMenu } = await import('./menu/menu.ts');
+  return openMenu(context);
 }
 
 /** The commands with their flags. A game is asked for its own only when its command was typed. */

@@ -17,12 +17,12 @@ import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { labelOf, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
+import { notGame } from '../input/families.ts';
 import { sayNumber, sayTime, sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { inOrder } from '../work/in-order.ts';
 import { openPool } from '../work/pool.ts';
-import { notGame } from './games.ts';
 import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
 
 /** Seconds for a position when nothing is said. */

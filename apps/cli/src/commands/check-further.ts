@@ -18,12 +18,12 @@ import {
 import type { CertifyAnswer, WorkBudget } from 'ludoteca/jobs';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { noLadder } from '../input/families.ts';
 import { sourceName } from '../input/source.ts';
 import { sentence } from '../output/text.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { usage } from '../phrases/usage.ts';
 import type { Pool } from '../work/pool.ts';
-import { noLadder } from './games.ts';
 
 export interface Further {
   readonly pool: Pool;

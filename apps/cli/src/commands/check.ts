@@ -5,13 +5,13 @@ import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
+import { notPuzzle } from '../input/families.ts';
 import { readPaths } from '../input/paths.ts';
 import { sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { openPool } from '../work/pool.ts';
 import { watchReading } from '../work/watch.ts';
 import { type Further, lookFurther } from './check-further.ts';
-import { notPuzzle } from './games.ts';
 import { files, hintOf, readingFlags, timeFlag } from './reading.ts';
 
 export const check: Command = {
@@ -111,8 +111,8 @@ async function judge(
   }
   const document = read.found.value;
   if (document.kind !== 'puzzle') throw new Error('games are refused');
-  const { puzzle, clues, grid, solution } = document;
-  const judged = grid ?? solution ?? puzzle.empty(clues);
+  // What the author says is the solution is not what the player has entered.
+  const { puzzle, clues, grid: judged = puzzle.empty(clues) } = document;
   const faults = faultsOf(document, judged);
   const complete = puzzle.isComplete(clues, judged);
   const code = faults.length === 0 ? exitCodes.done : exitCodes.no;

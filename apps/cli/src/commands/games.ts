@@ -13,6 +13,7 @@ import {
   unknownGame,
 } from 'ludoteca';
 import type { Operand } from '../command.ts';
+import { names, notGame, notPuzzle } from '../input/families.ts';
 import { usage } from '../phrases/usage.ts';
 
 export const gameOperand: Operand = {
@@ -41,16 +42,6 @@ export function findPuzzle(
   return isPuzzle(found.value) ? ok(found.value) : fail(notPuzzle(kinds, found.value));
 }
 
-export function notPuzzle(kinds: readonly AnyKind[], kind: AnyKind): Notice {
-  return usage.notice('not-a-puzzle', { game: kind.id, known: names(kinds.filter(isPuzzle)) });
-}
-
-/** What is told of a puzzle that has no ladder, where one is needed. */
-export function noLadder(kinds: readonly AnyKind[], kind: AnyKind): Notice {
-  const able = kinds.filter((each) => isPuzzle(each) && each.deduction !== undefined);
-  return usage.notice('no-ladder', { game: kind.id, known: names(able) });
-}
-
 /** The game for two of a name. */
 export function findGameForTwo(
   kinds: readonly AnyKind[],
@@ -59,12 +50,4 @@ export function findGameForTwo(
   const found = findGame(name === undefined ? kinds.filter(isGame) : kinds, name);
   if (!found.ok) return found;
   return isGame(found.value) ? ok(found.value) : fail(notGame(kinds, found.value));
-}
-
-export function notGame(kinds: readonly AnyKind[], kind: AnyKind): Notice {
-  return usage.notice('not-a-game', { game: kind.id, known: names(kinds.filter(isGame)) });
-}
-
-function names(kinds: readonly AnyKind[]): string {
-  return kinds.map(({ id }) => id).join(', ');
 }

@@ -9,7 +9,6 @@ import {
   difficultyNames,
   type HintStage,
   hintStages,
-  insightNamed,
   type JsonObject,
   type Nudge,
   type Path,
@@ -32,6 +31,7 @@ import { sentence, wrap } from '../output/text.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { usage } from '../phrases/usage.ts';
+import { techniqueName } from '../play/technique.ts';
 import { type Asked, overPuzzles } from './over-puzzles.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';
 
@@ -295,12 +295,6 @@ export function sayTechnique(context: Context, puzzle: AnyPuzzle, step: Step): s
   const technique = techniqueName(context, puzzle, step);
   const text = sayStep(step, context);
   return teachingWords.say('technique', { technique, text }, context.language);
-}
-
-/** The technique or insight of a step, as players know it. */
-export function techniqueName({ language }: Context, puzzle: AnyPuzzle, step: Step): string {
-  const title = insightNamed(deductionOf(puzzle), step.technique)?.title[language];
-  return sentence(title ?? teachingWords.say('beyond', {}, language));
 }
 
 /** Lines as broad as a terminal, and whole elsewhere. */

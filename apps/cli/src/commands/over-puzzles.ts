@@ -6,10 +6,10 @@ import type { Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { contradictions, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
+import { noLadder, notPuzzle } from '../input/families.ts';
 import { inOrder } from '../work/in-order.ts';
 import { openPool } from '../work/pool.ts';
 import { type Doing, watchWork } from '../work/watch.ts';
-import { noLadder, notPuzzle } from './games.ts';
 import { hintOf } from './reading.ts';
 
 /** A puzzle that a question is about. */

@@ -13,7 +13,7 @@ import {
   openMatch,
   type Result,
 } from 'ludoteca';
-import type { Command, Given } from '../command.ts';
+import type { Command, Ended, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
@@ -104,7 +104,7 @@ export const play: Command = {
   run,
 };
 
-async function run(context: Context, given: Given): Promise<ExitCode> {
+async function run(context: Context, given: Given): Promise<Ended> {
   const { resume, record, seed = newSeed(), time, delay } = given.flags;
   const chosen =
     typeof resume === 'string' ? await lastOf(context, given, resume) : await named(context, given);
@@ -143,24 +143,20 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
 }
 
 /** Plays, and goes to the menu when that is asked for at the end. */
-async function sit(context: Context, setting: SessionSetting): Promise<ExitCode> {
+async function sit(context: Context, setting: SessionSetting): Promise<Ended> {
   const { playSession } = await import('../play/session.ts');
   return leave(context, await playSession(context, setting));
 }
 
-/** How the command ends after a session; the menu is opened when that is asked for. */
-async function leave(context: Context, leaving: Leaving | ExitCode): Promise<ExitCode> {
+/** How the command ends after a session; at a terminal, in the menu when that is asked for. */
+function leave({ io }: Context, leaving: Leaving | ExitCode): Ended {
   switch (leaving) {
     case 'interrupted':
       return exitCodes.interrupted;
     case 'unkept':
       return exitCodes.wrong;
-    case 'menu': {
-      const { stdin, stdout } = context.io;
-      if (!stdin.isTTY || !stdout.isTTY) return exitCodes.done;
-      const { openMenu } = await import('../menu/menu.ts');
-      return openMenu(context);
-    }
+    case 'menu':
+      return io.stdin.isTTY && io.stdout.isTTY ? 'menu' : exitCodes.done;
     case 'exit':
       return exitCodes.done;
     default:

@@ -14,10 +14,10 @@ import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, labelOf, readDocuments, refuse, warn } from '../input/documents.ts';
+import { notGame } from '../input/families.ts';
 import { matchWords } from '../phrases/matches.ts';
-import { usage } from '../phrases/usage.ts';
+import { type Course, follow } from '../play/course.ts';
 import { sayOutcome } from './analyse.ts';
-import { notGame } from './games.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 export const show: Command = {
@@ -63,12 +63,6 @@ export const show: Command = {
   ],
   run,
 };
-
-/** How far to follow a game, and what to play on. */
-export interface Course {
-  readonly at: number | undefined;
-  readonly moves: readonly string[];
-}
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
   const hint = await hintOf(context, given);
@@ -153,20 +147,6 @@ function shownOf(
     caption: () => captionOf(context, match),
     ...(loss !== undefined && { loss }),
   });
-}
-
-/** The match after as many moves as asked for, and those that are played on. */
-export function follow(whole: Match, { at, moves }: Course): Result<Match, Notice> {
-  let match = whole;
-  const count = match.history.length;
-  if (at !== undefined && at > count) return fail(usage.notice('at-too-far', { found: at, count }));
-  while (at !== undefined && match.history.length > at) match = match.undo();
-  for (const [index, text] of moves.entries()) {
-    const move = match.read(text);
-    if (!move.ok) return fail({ ...move.error, where: { kind: 'move', number: index + 1 } });
-    match = match.play(move.value);
-  }
-  return ok(match);
 }
 
 /** What may be played, and how the game ended. */

@@ -14,8 +14,8 @@ import {
   type Result,
 } from 'ludoteca';
 import { type SolveRequest, solutionOf, type WorkBudget } from 'ludoteca/jobs';
-import { notGame, notPuzzle } from '../commands/games.ts';
-import { type Course, follow } from '../commands/show.ts';
+import { notGame, notPuzzle } from '../input/families.ts';
+import { type Course, follow } from '../play/course.ts';
 import type { Pool } from '../work/pool.ts';
 import { shownSolution } from './solution.ts';
 

@@ -1,7 +1,6 @@
 /** What the words do at the sheet of a puzzle. */
 
 import { cellName, nudgesOf, sayAdvice, sayFact, sayNudge, sayWhere } from 'ludoteca';
-import { techniqueName } from '../commands/hint.ts';
 import { sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
@@ -9,6 +8,7 @@ import { entryWord, exampleOf, valueText } from './entry.ts';
 import type { After } from './obey.ts';
 import { helpTable, rulesText, save } from './replies.ts';
 import type { Given, Solving } from './solving.ts';
+import { techniqueName } from './technique.ts';
 import { puzzleWords, type Typed } from './words.ts';
 
 export async function obeyAtSheet(solving: Solving, { word, rest }: Typed): Promise<After> {
