@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GreaterThanClues, GreaterThanGrid } from '../../src/games/greater-than/clues.ts';
 import { prices as entryPrices } from '../../src/games/greater-than/coach/entries.ts';
+import { prices as linkPrices } from '../../src/games/greater-than/coach/found-link.ts';
 import { prices as groundPrices } from '../../src/games/greater-than/coach/grounds.ts';
 import { entryInsights, insights } from '../../src/games/greater-than/coach/insights.ts';
-import { prices as linkPrices } from '../../src/games/greater-than/coach/links.ts';
 import { greaterThan } from '../../src/games/greater-than/index.ts';
 import { Effort, random, sayNotice } from '../../src/kernel/index.ts';
 import {

@@ -10,8 +10,9 @@ import { type Argument, type Difficulty, difficulties } from '../../../puzzle/in
 import type { Position } from '../deduce/position.ts';
 import type { Sight } from './absence.ts';
 import { cheapest, type Entry, entriesIn } from './entries.ts';
+import type { Found } from './found-link.ts';
 import { Background } from './glance.ts';
-import { type Found, linksIn } from './links.ts';
+import { linksIn } from './links.ts';
 
 /** Rounds of links before the exact ladder is asked. */
 const mostRounds = 3;

@@ -1,35 +1,17 @@
 /** Links: what rules candidates out when no entry is in sight yet, each with what it costs to see. */
 
-import type { Difficulty, Fact, Link } from '../../../puzzle/index.ts';
+import type { Difficulty } from '../../../puzzle/index.ts';
 import { cellAt, houseWhere, isIn } from '../deduce/constraints.ts';
 import { countOf, digitsOf, highest, lowest } from '../deduce/position.ts';
 import { unionsOf } from '../techniques/subsets.ts';
-import { absence, exclusion, type Sight, type Struck } from './absence.ts';
+import { absence, exclusion, type Sight } from './absence.ts';
 import { cellReasons, linkOf, linksAmong } from './entries.ts';
+import { type Draft, factsOf, prices } from './found-link.ts';
 import { type Ground, ReasonList } from './grounds.ts';
 import { coachBook as book } from './phrases.ts';
 import { beyond, boxOf, type Side, sides } from './reach.ts';
+import { hiddenSets, nakedSets } from './subset-links.ts';
 import { digitClauses, placeClauses, punctuated } from './words.ts';
-
-/** A link that was found, before it is known whether it is needed. */
-export interface Found extends Struck {
-  readonly insight: string;
-  readonly rests: readonly number[];
-  link(): Link;
-}
-
-type Draft = Omit<Found, 'index'>;
-
-/** Prices of links, as docs/teaching.md lists them. */
-export const prices = {
-  push: 1.5,
-  locked: 2,
-  naked: { 2: 3, 3: 5, 4: 7 },
-  hidden: { 2: 4, 3: 7, 4: 9 },
-  fish: { 2: 5, 3: 8 },
-} as const;
-
-type SubsetSize = 2 | 3 | 4;
 
 /** The looks that people have, from the easiest, with the level of a puzzle that needs them. */
 const looks: readonly {
@@ -257,139 +239,6 @@ function* confined(
   };
 }
 
-/** As many cells of a house as digits left for them together. */
-function* nakedSets(sight: Sight, candidates: Int32Array, size: SubsetSize): Generator<Draft> {
-  const { background } = sight;
-  const { position } = background;
-  const { board, digits } = position;
-  for (let house = 3 * board.size - 1; house >= 0; house--) {
-    const open = [...board.houses[house]].filter((cell) => digits[cell] === 0);
-    if (open.length <= size) continue;
-    const few = open.filter((cell) => countOf(candidates[cell]) <= size);
-    for (const { chosen, union } of unionsOf(few, candidates, size)) {
-      const strikes = new Map<number, number>();
-      for (const cell of open) {
-        const struck = candidates[cell] & union;
-        if (!chosen.includes(cell) && struck !== 0) strikes.set(cell, struck);
-      }
-      if (strikes.size === 0) continue;
-      const explained = chosen.map((cell) => exclusion(sight, cell, board.every & ~union));
-      if (explained.some((one) => one === undefined)) continue;
-      const whys = explained.map((one) => one?.grounds ?? []);
-      const cost = explained.reduce<number>(
-        (sum, one) => sum + (one?.cost ?? 0),
-        prices.naked[size],
-      );
-      const insight = subsetNames[size];
-      yield {
-        insight,
-        strikes,
-        rests: linksAmong(whys.flat()),
-        cost,
-        link: () => {
-          const reasons = new ReasonList(position).house(house);
-          for (const [index, cell] of chosen.entries()) {
-            for (const ground of whys[index]) cellReasons(sight, cell, ground, reasons);
-          }
-          const where = houseWhere(board.size, house);
-          const left = digitsOf(union);
-          const cells = chosen.map((cell) => cellAt(board.size, cell));
-          return linkOf(position, {
-            insight,
-            conclusion: factsOf(board.size, strikes),
-            because: reasons.list(),
-            cost,
-            where,
-            what: book.notice('coach-what-cells', { house: where }),
-            words: [
-              ...chosen.flatMap((_, index) => [
-                book.notice('coach-left', { cell: cells[index], digits: left, end: ':' }),
-                ...punctuated(digitClauses(background, whys[index])),
-              ]),
-              book.notice('coach-used-up', { digits: left, cells, house: where }),
-            ],
-            named: [house],
-          });
-        },
-      };
-    }
-  }
-}
-
-const subsetNames: Readonly<Record<SubsetSize, string>> = { 2: 'pair', 3: 'triple', 4: 'quad' };
-
-/** As many digits as cells of a house left for them together. */
-function* hiddenSets(sight: Sight, candidates: Int32Array, size: SubsetSize): Generator<Draft> {
-  const { background } = sight;
-  const { position } = background;
-  const { board, digits } = position;
-  for (let house = 3 * board.size - 1; house >= 0; house--) {
-    const open = [...board.houses[house]].filter((cell) => digits[cell] === 0);
-    if (open.length <= size) continue;
-    const places = new Int32Array(board.size + 1);
-    for (const [at, cell] of open.entries()) {
-      for (const digit of digitsOf(candidates[cell])) places[digit] |= 1 << at;
-    }
-    const few: number[] = [];
-    for (let digit = 1; digit <= board.size; digit++) {
-      if (places[digit] !== 0 && countOf(places[digit]) <= size) few.push(digit);
-    }
-    for (const { chosen, union } of unionsOf(few, places, size)) {
-      const inside = open.filter((_, at) => ((union >>> at) & 1) === 1);
-      const kept = chosen.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
-      const strikes = new Map<number, number>();
-      for (const cell of inside) {
-        if ((candidates[cell] & ~kept) !== 0) strikes.set(cell, candidates[cell] & ~kept);
-      }
-      if (strikes.size === 0) continue;
-      const others = [...board.houses[house]].filter((cell) => !inside.includes(cell));
-      const explained = chosen.map((digit) => absence(sight, house, digit, others));
-      if (explained.some((one) => one === undefined)) continue;
-      const whys = explained.map((one) => one?.grounds ?? []);
-      const cost = explained.reduce<number>(
-        (sum, one) => sum + (one?.cost ?? 0),
-        prices.hidden[size],
-      );
-      const insight = subsetNames[size];
-      yield {
-        insight,
-        strikes,
-        rests: linksAmong(whys.flat()),
-        cost,
-        link: () => {
-          const reasons = new ReasonList(position).house(house);
-          for (const ground of whys.flat()) reasons.ground(background, ground);
-          const where = houseWhere(board.size, house);
-          const cells = inside.map((cell) => cellAt(board.size, cell));
-          return linkOf(position, {
-            insight,
-            conclusion: factsOf(board.size, strikes),
-            because: reasons.list(),
-            cost,
-            where,
-            what: book.notice('coach-what-places', { digits: chosen, house: where }),
-            words: [
-              ...chosen.flatMap((digit, index) => {
-                const clauses = placeClauses(background, whys[index]);
-                const end = clauses.length === 0 ? '.' : ':';
-                const mine = inside
-                  .filter((cell) => ((candidates[cell] >>> (digit - 1)) & 1) === 1)
-                  .map((cell) => cellAt(board.size, cell));
-                return [
-                  book.notice('coach-locked', { digit, house: where, cells: mine, end }),
-                  ...punctuated(clauses),
-                ];
-              }),
-              book.notice('coach-nothing-else', { digits: chosen, cells }),
-            ],
-            named: [house],
-          });
-        },
-      };
-    }
-  }
-}
-
 /** A digit that is left, in some lines, only where they cross as many others. */
 function* fishes(sight: Sight, candidates: Int32Array, size: 2 | 3): Generator<Draft> {
   const { board } = sight.background.position;
@@ -415,8 +264,4 @@ function* fishes(sight: Sight, candidates: Int32Array, size: 2 | 3): Generator<D
       }
     }
   }
-}
-
-function factsOf(size: number, strikes: ReadonlyMap<number, number>): Fact[] {
-  return [...strikes].map(([cell, mask]) => ({ cell: cellAt(size, cell), not: digitsOf(mask) }));
 }
