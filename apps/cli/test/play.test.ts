@@ -218,6 +218,8 @@ describe('the menu', () => {
     terminal.type(`2${enter}`);
     await terminal.see('the cell on which the stone begins');
     terminal.type(enter);
+    await terminal.see('whose corner is which');
+    terminal.type(enter);
     // The question comes again after the word: keys typed before it is there would be lost.
     await terminal.see(/found a board of 2×2; expected a square one, from 3 to 26[\s\S]*└/);
     terminal.type(`x${enter}`);
@@ -225,6 +227,8 @@ describe('the menu', () => {
     terminal.type(`\u007f4${enter}`);
     await terminal.see('the cell on which the stone begins');
     terminal.type(`c2${enter}`);
+    await terminal.see('whose corner is which');
+    terminal.type(enter);
     const board = stripVTControlCharacters(await terminal.see('North> '));
     expect(board).toContain('North: a person · South: a person');
     expect(board).toMatch(/ 2 {2}· {2}· {2}○ {2}·/);
