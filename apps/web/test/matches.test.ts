@@ -114,7 +114,7 @@ describe('the page of a game', () => {
     while (!(await isOver(page))) {
       const before = (await played(page)).length;
       await page.keyboard.press('h');
-      await page.locator('.match-sheet .primary').waitFor();
+      await page.locator('.match-drawer .primary').waitFor();
       await page.keyboard.press('h');
       await movesMade(page, before + 1);
     }

@@ -114,7 +114,7 @@ const games: readonly State[] = [
     },
   },
   { name: 'Squex, large', show: (page) => open(page, squex('', 'human human', 19)) },
-  pressed('Rastros, hint', rastros('', 'human human', 4), 'h', '.match-sheet .primary'),
+  pressed('Rastros, hint', rastros('', 'human human', 4), 'h', '.match-drawer .primary'),
   pressed(
     'Rastros, analysis',
     rastros('', 'human human', 4),

@@ -55,8 +55,8 @@ export function paneStyle(
   };
 }
 
-/** The sheet of cells under the pane: moved as a whole, so that panning costs one change. */
-export function sheetStyle(cells: Extent, view: View | undefined): Record<string, string> {
+/** The plane of cells under the pane: moved as a whole, so that panning costs one change. */
+export function gridStyle(cells: Extent, view: View | undefined): Record<string, string> {
   if (view === undefined) return { width: '100%', height: '100%', transform: 'none' };
   const { x, y, scale } = view;
   // Only the transform changes while the view moves, so that no cell is laid out again.

@@ -10,7 +10,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { BoardCanvas } from './board-canvas.tsx';
 import { type BoardCell, type CellPlace, type Drag, keyOf, type Press } from './board-cell.ts';
 import { isWalking, walked } from './board-keys.ts';
-import { mostElements, nearestCell, paneStyle, partOf, sheetStyle } from './board-layout.ts';
+import { gridStyle, mostElements, nearestCell, paneStyle, partOf } from './board-layout.ts';
 import type { BoardZoom } from './board-zoom.ts';
 import { CellGrid } from './cell-grid.tsx';
 import { type PartSource, wholeSource } from './part-source.ts';
@@ -316,7 +316,7 @@ export function Board(props: BoardProps): VNode {
         </svg>
       )}
       <div class="board-pane" style={paneStyle(whole, extent, frame, view)}>
-        <div class="board-sheet" style={sheetStyle(extent, view)}>
+        <div class="board-plane" style={gridStyle(extent, view)}>
           {grid}
         </div>
       </div>

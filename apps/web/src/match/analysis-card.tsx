@@ -24,7 +24,7 @@ export function AnalysisCard({ session }: { readonly session: MatchSession }): V
     if (analysis !== undefined) announce(title);
   }, [title]);
   return (
-    <section class="card match-sheet analysis" aria-label={words('analysis')}>
+    <section class="card match-drawer analysis" aria-label={words('analysis')}>
       <div class="eyebrow" data-proven={isProven ? '' : undefined}>
         {analysis && <VerdictIcon verdict={isProven ? { value: 'win' } : { value: 'unknown' }} />}
         {analysis === undefined ? words('analysis') : words(isProven ? 'proven' : 'estimate')}

@@ -28,7 +28,7 @@ export function EndCard({ session, onRematch }: EndCardProps): VNode | null {
   const { winner } = outcome;
   const count = match.history.filter((move) => move !== swap).length;
   return (
-    <section class="card match-sheet end" aria-label={words('game-over')}>
+    <section class="card match-drawer end" aria-label={words('game-over')}>
       <div class="eyebrow" data-side={winner}>
         {winner !== undefined && <Emblem game={game} side={winner} />}
         {words('game-over')}

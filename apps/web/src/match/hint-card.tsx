@@ -56,7 +56,7 @@ export function HintCard({ session }: { readonly session: MatchSession }): VNode
   const hint = study.hint.value;
   if (hint === undefined) {
     return study.isSeekingHint.value ? (
-      <section class="card match-sheet" aria-label={words('hint')}>
+      <section class="card match-drawer" aria-label={words('hint')}>
         <div class="eyebrow">
           <Icon name="hint" />
           {words('hint')}
@@ -87,7 +87,7 @@ function FoundHint({
   const name =
     hint.move === swap ? words('swap') : words('play-move', { move: match.write(hint.move) });
   return (
-    <section class="card match-sheet" aria-label={words('hint')}>
+    <section class="card match-drawer" aria-label={words('hint')}>
       <div class="eyebrow">
         <Icon name="hint" />
         {words('hint')}

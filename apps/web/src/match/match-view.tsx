@@ -41,7 +41,7 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
   const isOver = session.match.value.outcome !== undefined && !isAnalysing;
   const isHelped = study.hint.value !== undefined || study.isSeekingHint.value;
   const isEnd = isOver && session.at.value === undefined;
-  const sheet = isAnalysing ? 'analysis' : isHelped ? 'hint' : isEnd ? 'end' : undefined;
+  const drawer = isAnalysing ? 'analysis' : isHelped ? 'hint' : isEnd ? 'end' : undefined;
   const near = nearSide(session);
   const far = near === 0 ? 1 : 0;
   const count = match.history.filter((move) => move !== swap).length;
@@ -70,7 +70,7 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
         about={isAnalysing ? `${mode} · ${state}` : mode}
         menu={menu}
       />
-      <main class="stage match" tabIndex={-1} data-sheet={sheet}>
+      <main class="stage match" tabIndex={-1} data-drawer={drawer}>
         {!isAnalysing && (
           <div class="far-player">
             <PlayerRow session={session} side={far} />

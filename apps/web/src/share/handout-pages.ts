@@ -1,4 +1,4 @@
-/** The pages of a sheet: a book of one board, with its rules before it and its solution behind it. */
+/** The pages of a handout: a book of one board, with its rules before it and its solution behind it. */
 
 import {
   type BookEntry,

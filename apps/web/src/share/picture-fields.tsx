@@ -78,7 +78,7 @@ export function PictureFields(props: PictureFieldsProps) {
           { value: 'svg', text: 'SVG' },
           { value: 'png', text: 'PNG' },
           { value: 'pdf', text: 'PDF' },
-          { value: 'sheet', text: words('sheet'), name: words('sheet-name') },
+          { value: 'handout', text: words('sheet'), name: words('sheet-name') },
         ]}
         onChoose={(what) => onChange({ what })}
       />
@@ -92,7 +92,7 @@ export function PictureFields(props: PictureFieldsProps) {
         ]}
         onChoose={(theme) => onChange({ theme })}
       />
-      {options.what === 'sheet' ? <PaperFields {...props} /> : <BoardFields {...props} />}
+      {options.what === 'handout' ? <PaperFields {...props} /> : <BoardFields {...props} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
-/** What a picture or a sheet is to be like: the options that `draw` and `book` have, as the page offers them. */
+/** What a picture or a handout is to be like: the options that `draw` and `book` have, as the page offers them. */
 
 import type { Density, PictureFormat } from '@ludoteca/render';
 import type { ThemeName } from 'ludoteca/drawing';
 
 export interface PictureOptions {
-  /** A picture of the board alone, or a sheet of paper with all that belongs on it. */
-  readonly what: PictureFormat | 'sheet';
+  /** A picture of the board alone, or a handout of paper with all that belongs on it. */
+  readonly what: PictureFormat | 'handout';
   readonly theme: ThemeName;
   /** Of a puzzle: without entries, as it stands, or solved. */
   readonly shown: 'clues' | 'now' | 'solution';
@@ -19,7 +19,7 @@ export interface PictureOptions {
   readonly cell: number;
   readonly density: DensityName;
   readonly isTransparent: boolean;
-  /** Of a sheet. */
+  /** Of a handout. */
   readonly paper: string;
   readonly hasRules: boolean;
   readonly hasSolution: boolean;

@@ -77,9 +77,9 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
     announce(text);
   };
   const change = (made: Partial<PictureOptions>) => {
-    // Paper is white: who asks for a sheet gets black ink, and may take colours again. Its solution
+    // Paper is white: who asks for a handout gets black ink, and may take colours again. Its solution
     // has a page of its own.
-    const isTurning = made.what === 'sheet' && what !== 'sheet';
+    const isTurning = made.what === 'handout' && what !== 'handout';
     const shown = options.shown === 'solution' ? 'now' : options.shown;
     setOptions({ ...options, ...(isTurning && { theme: 'ink', shown }), ...made });
   };
@@ -103,14 +103,14 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
   }, [shared, shown, marks, hasCoordinates, hasLast, hasAnalysis]);
 
   const look = { ...options, title: say(kind.name) };
-  const isSheet = what === 'sheet';
+  const isHandout = what === 'handout';
   const picture = useMemo(
     () => drawn && svgOf(drawn.drawing, look),
     [drawn, options.theme, options.cell, options.isTransparent, look.title],
   );
 
   const save = async (drawing: Drawing, svg: string) => {
-    const name = `${kind.id}${isSheet || shown !== 'solution' ? '' : '-solution'}`;
+    const name = `${kind.id}${isHandout || shown !== 'solution' ? '' : '-solution'}`;
     if (what === 'svg') {
       saveFile(`${name}.svg`, svg, 'image/svg+xml');
       tellIt(words('saved'));
@@ -121,7 +121,7 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
     setMaking(true);
     tellIt(words('making'));
     try {
-      const request = isSheet
+      const request = isHandout
         ? await handoutRequest(shared, drawing, options, signal)
         : pictureRequest(drawing, options, look.title);
       told(await askPrinter(request, signal), name);
@@ -193,7 +193,7 @@ function pictureRequest(drawing: Drawing, options: PictureOptions, title: string
     : { kind: 'pdf', drawing, look, language: language.value };
 }
 
-/** A sheet with the solution where there is one; without it, where there is none to be found. */
+/** A handout with the solution where there is one; without it, where there is none to be found. */
 async function handoutRequest(
   shared: AnyDocument,
   drawing: Drawing,
@@ -216,8 +216,8 @@ async function handoutRequest(
   // Only data goes to a worker.
   const { id, name, rules } = kindOf(shared);
   return {
-    kind: 'sheet',
-    sheet: {
+    kind: 'handout',
+    handout: {
       entry: { ...entry, drawing, kind: { id, name, rules } },
       ...(solution !== undefined && { solution: solution() }),
       ...{ title: say(name), language: language.value, theme, paper, hasRules, hasNames },

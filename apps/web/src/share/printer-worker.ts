@@ -35,11 +35,11 @@ async function made(request: PrintRequest): Promise<Printed> {
         yield pageOf(drawing, look);
       });
     }
-    case 'sheet': {
-      const { sheet } = request;
-      const { title, language, theme } = sheet;
+    case 'handout': {
+      const { handout } = request;
+      const { title, language, theme } = handout;
       const setting = { title, language, theme, hasBackground: theme === 'dark' };
-      return pdfOf(fonts, setting, ({ metrics }) => handoutPages(sheet, metrics));
+      return pdfOf(fonts, setting, ({ metrics }) => handoutPages(handout, metrics));
     }
   }
 }

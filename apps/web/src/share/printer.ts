@@ -20,7 +20,7 @@ export type PrintRequest =
       readonly look: PictureLook;
       readonly language: Language;
     }
-  | { readonly kind: 'sheet'; readonly sheet: HandoutRequest };
+  | { readonly kind: 'handout'; readonly handout: HandoutRequest };
 
 /** A book of one board, as data. */
 export interface HandoutRequest {

@@ -42,7 +42,7 @@ export function usePrinting(printed: () => Printed): void {
         paper.style.setProperty(`--${role}`, colour);
       }
       document.documentElement.classList.add('on-paper');
-      render(<PaperSheet {...newest.current()} />, paper);
+      render(<PrintedPage {...newest.current()} />, paper);
     };
     const clear = () => {
       if (paper === undefined) return;
@@ -66,7 +66,7 @@ export function usePrinting(printed: () => Printed): void {
   }, []);
 }
 
-function PaperSheet({ document: shown, drawing, facts }: Printed) {
+function PrintedPage({ document: shown, drawing, facts }: Printed) {
   const kind = kindOf(shown);
   const { width, height } = drawing;
   const cell = Math.min(largestCell, room.width / width, room.height / height);

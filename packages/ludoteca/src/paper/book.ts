@@ -54,7 +54,7 @@ export async function* book(
   let areAllUnique = true;
   let areAllProvable = true;
 
-  const sheet = (body: readonly PageItem[], head: string, foot = '', isForPlay = false): Page => {
+  const pageOf = (body: readonly PageItem[], head: string, foot = '', isForPlay = false): Page => {
     pages++;
     const names = isForPlay && setting.hasNames ? language : undefined;
     const items = [
@@ -73,7 +73,7 @@ export async function* book(
     const proof = ` ${paperPhrases.say('proof', {}, language)}`;
     const hasProof = areAllProvable && fitsFoot(metrics, paper, unique + proof);
     const foot = areAllUnique ? `${unique}${hasProof ? proof : ''}` : '';
-    const page = sheet(waiting, setting.title, foot, true);
+    const page = pageOf(waiting, setting.title, foot, true);
     waiting = [];
     onPage = 0;
     areAllUnique = true;
@@ -92,7 +92,7 @@ export async function* book(
       told.add(kind.id);
       if (onPage > 0) yield turn();
       const head = paperPhrases.say('rules', {}, language);
-      for (const body of ruleBodies(metrics, paper, kind, language)) yield sheet(body, head);
+      for (const body of ruleBodies(metrics, paper, kind, language)) yield pageOf(body, head);
     }
     number++;
     const said = remark === undefined ? [] : [remark.charAt(0).toUpperCase() + remark.slice(1)];
@@ -113,7 +113,7 @@ export async function* book(
   if (onPage > 0) yield turn();
   if (!hasSolutions) return;
   const head = paperPhrases.say('solutions', {}, language);
-  for (const body of solutionBodies(paper, solutions)) yield sheet(body, head);
+  for (const body of solutionBodies(paper, solutions)) yield pageOf(body, head);
 }
 
 /** Room between the columns and the rows of boards. */

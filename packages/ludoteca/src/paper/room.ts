@@ -24,8 +24,8 @@ export function roomFault(
   drawing: Drawing,
   caption: Pick<Caption, 'code' | 'link'>,
 ): Notice | undefined {
-  const cellOn = (sheet: Paper, parts: Division) =>
-    cellIn(metrics, drawing, slotAt(sheet, parts, 0), caption);
+  const cellOn = (size: Paper, parts: Division) =>
+    cellIn(metrics, drawing, slotAt(size, parts, 0), caption);
   const here = cellOn(paper, division);
   if (here >= points(leastCell)) return undefined;
   const asked = {
@@ -35,13 +35,13 @@ export function roomFault(
     least: leastCell,
   };
   const larger = papers.filter(({ width }) => width > paper.width);
-  for (const sheet of [paper, ...larger]) {
+  for (const size of [paper, ...larger]) {
     for (const parts of [...divisions].reverse()) {
-      const room = cellOn(sheet, parts);
+      const room = cellOn(size, parts);
       if (room < points(leastCell)) continue;
       const fits = paperPhrases.say(
         'division',
-        { paper: sheet.called, perPage: parts.perPage },
+        { paper: size.called, perPage: parts.perPage },
         language,
       );
       const found = { ...asked, fits, room: millimetres(room) };
