@@ -5,7 +5,7 @@ import { cellAt, houseWhere, signCells } from '../deduce/constraints.ts';
 import { lowest, type Position } from '../deduce/position.ts';
 import { absence, type CellGround, exclusion, type Sight } from './absence.ts';
 import { type Ground, ReasonList } from './grounds.ts';
-import { coachBook as book } from './phrases.ts';
+import { coachPhrasebook } from './phrases.ts';
 import { boxOf } from './reach.ts';
 import { digitClauses, placeClauses, punctuated } from './words.ts';
 
@@ -100,8 +100,14 @@ function lastCell({ background }: Sight, house: number, cell: number, digit: num
         because: reasons.list(),
         cost,
         where,
-        what: book.notice('coach-what-last', { house: where }),
-        words: [book.notice('coach-last', { cell: cellAt(board.size, cell), house: where, digit })],
+        what: coachPhrasebook.notice('coach-what-last', { house: where }),
+        words: [
+          coachPhrasebook.notice('coach-last', {
+            cell: cellAt(board.size, cell),
+            house: where,
+            digit,
+          }),
+        ],
         named: [house],
       });
     },
@@ -146,9 +152,9 @@ function onlyPlace(sight: Sight, house: number, cell: number, digit: number): En
         because: reasons.list(),
         cost,
         where,
-        what: book.notice('coach-what-place', { digit, house: where }),
+        what: coachPhrasebook.notice('coach-what-place', { digit, house: where }),
         words: [
-          book.notice(isAfter ? 'coach-so-place' : 'coach-place', lead),
+          coachPhrasebook.notice(isAfter ? 'coach-so-place' : 'coach-place', lead),
           ...punctuated(clauses),
         ],
         named: [
@@ -187,9 +193,9 @@ function onlyDigit(sight: Sight, cell: number, digit: number): Entry | undefined
         because: reasons.list(),
         cost,
         where: houseWhere(board.size, boxOf(board, cell)),
-        what: book.notice('coach-what-digit', {}),
+        what: coachPhrasebook.notice('coach-what-digit', {}),
         words: [
-          book.notice(isAfter ? 'coach-so-digit' : 'coach-digit', lead),
+          coachPhrasebook.notice(isAfter ? 'coach-so-digit' : 'coach-digit', lead),
           ...punctuated(clauses),
         ],
         named: grounds.flatMap((ground) => (ground.kind === 'house' ? [ground.house] : [])),

@@ -9,7 +9,7 @@ import { exclusion } from './absence.ts';
 import { cellReasons } from './entries.ts';
 import { Background } from './glance.ts';
 import { ReasonList } from './grounds.ts';
-import { coachBook as book } from './phrases.ts';
+import { coachPhrasebook } from './phrases.ts';
 import { type Side, sides } from './reach.ts';
 
 /** A copy of the position with the background struck. */
@@ -107,7 +107,7 @@ function boundNotices(seen: readonly Seen[]): Notice[] {
   if (digit === undefined) return [];
   if (more.length === 0) {
     const cells = seen.map(({ cell }) => cell);
-    return [book.notice('coach-seen-digit', { digit, cells })];
+    return [coachPhrasebook.notice('coach-seen-digit', { digit, cells })];
   }
   const groups = new Map<string, Seen[]>();
   for (const one of seen) {
@@ -117,6 +117,6 @@ function boundNotices(seen: readonly Seen[]): Notice[] {
   return [...groups.values()].map((group) => {
     const [{ side, bound }] = group;
     const cells = group.map(({ cell }) => cell);
-    return book.notice(`coach-seen-${side}`, { cells, bound, count: cells.length });
+    return coachPhrasebook.notice(`coach-seen-${side}`, { cells, bound, count: cells.length });
   });
 }

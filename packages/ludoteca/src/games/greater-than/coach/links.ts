@@ -8,7 +8,7 @@ import { absence, exclusion, type Sight } from './absence.ts';
 import { cellReasons, linkOf, linksAmong } from './entries.ts';
 import { type Draft, factsOf, prices } from './found-link.ts';
 import { type Ground, ReasonList } from './grounds.ts';
-import { coachBook as book } from './phrases.ts';
+import { coachPhrasebook } from './phrases.ts';
 import { beyond, boxOf, type Side, sides } from './reach.ts';
 import { hiddenSets, nakedSets } from './subset-links.ts';
 import { digitClauses, placeClauses, punctuated } from './words.ts';
@@ -100,11 +100,11 @@ function* pushed(
         because: reasons.list(),
         cost,
         where: houseWhere(board.size, boxOf(board, cell)),
-        what: book.notice('coach-what-push', { cell: at }),
+        what: coachPhrasebook.notice('coach-what-push', { cell: at }),
         words: [
-          book.notice(`coach-push-${side}`, { cell: at, least: first, end: ':' }),
+          coachPhrasebook.notice(`coach-push-${side}`, { cell: at, least: first, end: ':' }),
           ...punctuated(digitClauses(background, grounds)),
-          book.notice(`coach-pushed-${side}`, { cell: to, bound }),
+          coachPhrasebook.notice(`coach-pushed-${side}`, { cell: to, bound }),
         ],
         named: grounds.flatMap((ground) => (ground.kind === 'house' ? [ground.house] : [])),
       });
@@ -211,7 +211,7 @@ function* confined(
         );
         const clauses = placeClauses(background, whys[index]);
         return [
-          book.notice('coach-locked', {
+          coachPhrasebook.notice('coach-locked', {
             digit,
             house: houseWhere(board.size, house),
             cells: places.map((cell) => cellAt(board.size, cell)),
@@ -230,9 +230,9 @@ function* confined(
         where,
         what:
           houses.length === 1
-            ? book.notice('coach-what-place', { digit, house: where })
-            : book.notice('coach-what-lines', { digit, houses: wheres(houses) }),
-        words: [...words, book.notice('coach-nowhere-else', { houses: wheres(others) })],
+            ? coachPhrasebook.notice('coach-what-place', { digit, house: where })
+            : coachPhrasebook.notice('coach-what-lines', { digit, houses: wheres(houses) }),
+        words: [...words, coachPhrasebook.notice('coach-nowhere-else', { houses: wheres(others) })],
         named: [...houses, ...others],
       });
     },

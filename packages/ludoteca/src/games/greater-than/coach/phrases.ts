@@ -257,4 +257,4 @@ export const coachPhrases = {
   },
 } as const satisfies Phrases;
 
-export const coachBook = phrasebook('greater-than', coachPhrases);
+export const coachPhrasebook = phrasebook('greater-than', coachPhrases);

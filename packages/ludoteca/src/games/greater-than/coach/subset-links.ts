@@ -7,7 +7,7 @@ import { absence, exclusion, type Sight } from './absence.ts';
 import { cellReasons, linkOf, linksAmong } from './entries.ts';
 import { type Draft, factsOf, prices, type SubsetSize } from './found-link.ts';
 import { ReasonList } from './grounds.ts';
-import { coachBook as book } from './phrases.ts';
+import { coachPhrasebook } from './phrases.ts';
 import { digitClauses, placeClauses, punctuated } from './words.ts';
 
 /** As many cells of a house as digits left for them together. */
@@ -57,13 +57,17 @@ export function* nakedSets(
             because: reasons.list(),
             cost,
             where,
-            what: book.notice('coach-what-cells', { house: where }),
+            what: coachPhrasebook.notice('coach-what-cells', { house: where }),
             words: [
               ...chosen.flatMap((_, index) => [
-                book.notice('coach-left', { cell: cells[index], digits: left, end: ':' }),
+                coachPhrasebook.notice('coach-left', {
+                  cell: cells[index],
+                  digits: left,
+                  end: ':',
+                }),
                 ...punctuated(digitClauses(background, whys[index])),
               ]),
-              book.notice('coach-used-up', { digits: left, cells, house: where }),
+              coachPhrasebook.notice('coach-used-up', { digits: left, cells, house: where }),
             ],
             named: [house],
           });
@@ -128,7 +132,7 @@ export function* hiddenSets(
             because: reasons.list(),
             cost,
             where,
-            what: book.notice('coach-what-places', { digits: chosen, house: where }),
+            what: coachPhrasebook.notice('coach-what-places', { digits: chosen, house: where }),
             words: [
               ...chosen.flatMap((digit, index) => {
                 const clauses = placeClauses(background, whys[index]);
@@ -137,11 +141,11 @@ export function* hiddenSets(
                   .filter((cell) => ((candidates[cell] >>> (digit - 1)) & 1) === 1)
                   .map((cell) => cellAt(board.size, cell));
                 return [
-                  book.notice('coach-locked', { digit, house: where, cells: mine, end }),
+                  coachPhrasebook.notice('coach-locked', { digit, house: where, cells: mine, end }),
                   ...punctuated(clauses),
                 ];
               }),
-              book.notice('coach-nothing-else', { digits: chosen, cells }),
+              coachPhrasebook.notice('coach-nothing-else', { digits: chosen, cells }),
             ],
             named: [house],
           });

@@ -5,7 +5,7 @@ import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import type { CellGround } from './absence.ts';
 import type { Background } from './glance.ts';
 import type { Bound, Ground } from './grounds.ts';
-import { coachBook as book } from './phrases.ts';
+import { coachPhrasebook } from './phrases.ts';
 import { boxOf } from './reach.ts';
 
 /** A clause that waits for its punctuation. */
@@ -32,14 +32,17 @@ export function placeClauses(background: Background, grounds: readonly Ground[])
       .sort((one, other) => one - other)
       .map((house) => houseWhere(size, house));
     const [{ digit }] = lines;
-    clauses.push((end) => book.notice('coach-has', { houses, digit, count: houses.length, end }));
+    clauses.push((end) =>
+      coachPhrasebook.notice('coach-has', { houses, digit, count: houses.length, end }),
+    );
   }
   for (const ground of grounds) {
     if (ground.kind === 'bound') clauses.push(boundClause(background, ground.bound));
   }
   for (const kind of ['marks', 'earlier'] as const) {
     const cells = cellsOf(grounds.flatMap((ground) => (ground.kind === kind ? ground.cells : [])));
-    if (cells.length > 0) clauses.push((end) => book.notice(`coach-${kind}`, { cells, end }));
+    if (cells.length > 0)
+      clauses.push((end) => coachPhrasebook.notice(`coach-${kind}`, { cells, end }));
   }
   // Only one of them can be "the rest": the others name their cells.
   for (const [index, group] of groups.entries()) {
@@ -69,19 +72,19 @@ function groupClause(
     const house = houseWhere(size, boxOf(board, bound.cell));
     return (end) =>
       isNamed
-        ? book.notice(`coach-some-rank-${side}`, { digit, house, cells, end })
-        : book.notice(`coach-rest-rank-${side}`, { digit, house, end });
+        ? coachPhrasebook.notice(`coach-some-rank-${side}`, { digit, house, cells, end })
+        : coachPhrasebook.notice(`coach-rest-rank-${side}`, { digit, house, end });
   }
   const { limit } = ground;
   if (limit > 1) {
     return (end) =>
       isNamed
-        ? book.notice(`coach-some-crowd-${side}`, { cells, limit, end })
-        : book.notice(`coach-rest-crowd-${side}`, { limit, end });
+        ? coachPhrasebook.notice(`coach-some-crowd-${side}`, { cells, limit, end })
+        : coachPhrasebook.notice(`coach-rest-crowd-${side}`, { limit, end });
   }
   return (end) => {
-    if (isNamed) return book.notice(`coach-some-${side}`, { cells, count, end });
-    return book.notice(isOnly ? `coach-all-${side}` : `coach-rest-${side}`, { end });
+    if (isNamed) return coachPhrasebook.notice(`coach-some-${side}`, { cells, count, end });
+    return coachPhrasebook.notice(isOnly ? `coach-all-${side}` : `coach-rest-${side}`, { end });
   };
 }
 
@@ -100,17 +103,17 @@ function digitClause(background: Background, ground: CellGround, isOnly: boolean
     case 'house': {
       const { digits } = ground;
       const house = houseWhere(background.position.board.size, ground.house);
-      return (end) => book.notice('coach-digits', { house, digits, end });
+      return (end) => coachPhrasebook.notice('coach-digits', { house, digits, end });
     }
     case 'marks': {
       const { digits } = ground;
-      if (isOnly) return (end) => book.notice('coach-marks-all', { end });
-      return (end) => book.notice('coach-marks-digits', { digits, end });
+      if (isOnly) return (end) => coachPhrasebook.notice('coach-marks-all', { end });
+      return (end) => coachPhrasebook.notice('coach-marks-digits', { digits, end });
     }
     case 'earlier': {
       const { digits } = ground;
       const count = digits.length;
-      return (end) => book.notice('coach-earlier-digits', { digits, count, end });
+      return (end) => coachPhrasebook.notice('coach-earlier-digits', { digits, count, end });
     }
   }
 }
@@ -126,24 +129,26 @@ export function boundClause(background: Background, bound: Bound): Clause {
   const reached = background.counted(side, bound.limit + 1);
   switch (bound.kind) {
     case 'neighbour':
-      return (end) => book.notice(`coach-some-${side}`, { cells: [cell], count: 1, end });
+      return (end) =>
+        coachPhrasebook.notice(`coach-some-${side}`, { cells: [cell], count: 1, end });
     case 'crowd': {
       const members = all(bound.members);
-      return (end) => book.notice(`coach-crowd-${side}`, { cell, members, bound: reached, end });
+      return (end) =>
+        coachPhrasebook.notice(`coach-crowd-${side}`, { cell, members, bound: reached, end });
     }
     case 'entry': {
       const said = { cell, digit: digits[bound.entry], entry: at(bound.entry) };
       const via = all(bound.via);
       return (end) =>
         via.length === 0
-          ? book.notice(`coach-entry-${side}`, { ...said, end })
-          : book.notice(`coach-way-${side}`, { ...said, via, end });
+          ? coachPhrasebook.notice(`coach-entry-${side}`, { ...said, end })
+          : coachPhrasebook.notice(`coach-way-${side}`, { ...said, via, end });
     }
     case 'between': {
       const members = all(bound.members);
       const said = { cell, members, count: members.length, bound: reached };
       const from = { digit: digits[bound.entry], entry: at(bound.entry) };
-      return (end) => book.notice(`coach-between-${side}`, { ...said, ...from, end });
+      return (end) => coachPhrasebook.notice(`coach-between-${side}`, { ...said, ...from, end });
     }
     case 'chain': {
       const last = bound.path[bound.path.length - 1];
@@ -152,13 +157,13 @@ export function boundClause(background: Background, bound: Bound): Clause {
       const said = { cell, path, bound: reached };
       return (end) =>
         isEntered
-          ? book.notice(`coach-chain-entry-${side}`, {
+          ? coachPhrasebook.notice(`coach-chain-entry-${side}`, {
               ...said,
               digit: digits[last],
               entry: at(last),
               end,
             })
-          : book.notice(`coach-chain-${side}`, { ...said, end });
+          : coachPhrasebook.notice(`coach-chain-${side}`, { ...said, end });
     }
     case 'push': {
       const house = houseWhere(size, bound.house);
@@ -167,13 +172,13 @@ export function boundClause(background: Background, bound: Bound): Clause {
       ).sort((one, other) => one - other);
       const said = { house, digits: passed, other: at(bound.neighbour), cell, bound: reached };
       const least = background.counted(side, bound.limit);
-      return (end) => book.notice(`coach-push-by-${side}`, { ...said, least, end });
+      return (end) => coachPhrasebook.notice(`coach-push-by-${side}`, { ...said, least, end });
     }
     case 'rank': {
       const members = all(bound.members);
       const house = houseWhere(size, boxOf(board, bound.cell));
       const said = { cell, members, digits: bound.digits, count: members.length, house };
-      return (end) => book.notice(`coach-rank-${side}`, { ...said, end });
+      return (end) => coachPhrasebook.notice(`coach-rank-${side}`, { ...said, end });
     }
   }
 }
