@@ -23,7 +23,7 @@ const web = '^apps/web/src/';
 const common = ['storage', 'address', 'games', 'worker', 'board', 'language', 'theme', 'parts'];
 
 /** A folder of the web app, and the folders it may look into. The files beside them join the folders, and no folder knows those. */
-const folders = {
+const pageFolders = {
   storage: [],
   address: [],
   games: [],
@@ -47,7 +47,7 @@ const folders = {
 const cli = '^apps/cli/src/';
 
 /** A folder of the command, and the folders it may look into. What lies beside them is for all. */
-const drawers = {
+const commandFolders = {
   phrases: [],
   output: ['phrases'],
   input: ['phrases', 'output'],
@@ -79,8 +79,8 @@ const oneWay = (name, root, layers, beside = 'nothing') => [
 module.exports = {
   forbidden: [
     ...oneWay('library', source, libraryFolders),
-    ...oneWay('page', web, folders),
-    ...oneWay('command', cli, drawers, '[^/]+\\.ts'),
+    ...oneWay('page', web, pageFolders),
+    ...oneWay('command', cli, commandFolders, '[^/]+\\.ts'),
     {
       name: 'no-game-knows-another',
       severity: 'error',

@@ -1,6 +1,6 @@
 /** Checking on demand: whether what stands is right so far. */
 
-import { solutionOf as lookForSolution } from 'ludoteca/jobs';
+import { solutionOf } from 'ludoteca/jobs';
 import { wordsOf } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import { ask } from '../worker/index.ts';
@@ -29,13 +29,13 @@ const words = wordsOf('check', {
 const patience = 20_000;
 
 /** The one solution: as the document says, or found; or why there is none to go by. */
-export async function solutionOf(
+export async function solutionToJudgeBy(
   session: Session,
 ): Promise<{ readonly solution: unknown } | 'none' | 'several' | 'unknown'> {
   const { doc, solvability } = session;
   // What a document of ours says was proved when it was made; others are solved here.
   const needsProof = session.about.value.level === undefined;
-  const found = await lookForSolution(doc, (request) => ask(request, { milliseconds: patience }), {
+  const found = await solutionOf(doc, (request) => ask(request, { milliseconds: patience }), {
     needsProof,
     solvability: solvability.value,
   });
@@ -60,7 +60,7 @@ export async function check(session: Session): Promise<void> {
   }
   session.act({ kind: 'help' });
   session.remark.value = words('thinking');
-  const known = await solutionOf(session);
+  const known = await solutionToJudgeBy(session);
   const sheet = session.sheet.value;
   if (typeof known === 'object') {
     const wrong = wrongCells(puzzle, doc.clues, sheet, known.solution);

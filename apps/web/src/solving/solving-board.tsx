@@ -15,7 +15,7 @@ import { lazyDrawing, sheetSource } from './part-source.ts';
 import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
 
-const words = wordsOf('sheet-board', {
+const words = wordsOf('solving-board', {
   board: { en: '{name}, {rows} by {cols}', pt: '{name}, {rows} por {cols}' },
   row: { en: 'row {row}, column {col}', pt: 'linha {row}, coluna {col}' },
   empty: { en: 'empty', pt: 'vazia' },

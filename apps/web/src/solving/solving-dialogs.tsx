@@ -12,7 +12,7 @@ import { StatisticsView } from './statistics-view.tsx';
 
 export type DialogName = 'new' | 'share' | 'options' | 'keys' | 'statistics' | 'proof' | undefined;
 
-const words = wordsOf('sheet-dialogs', {
+const words = wordsOf('solving-dialogs', {
   new: { en: 'New puzzle', pt: 'Problema novo' },
   options: { en: 'Options', pt: 'Opções' },
   keys: { en: 'Keys', pt: 'Teclas' },

@@ -4,12 +4,12 @@ import { puzzleDocument } from 'ludoteca/puzzle';
 import { addressOf, go } from '../address/routes.ts';
 import { wordsOf } from '../language/index.ts';
 import { announce, type MenuItem } from '../parts/index.ts';
-import { solutionOf } from './check.ts';
+import { solutionToJudgeBy } from './check.ts';
 import { candidateEdits } from './edits.ts';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
 
-const words = wordsOf('sheet-menu', {
+const words = wordsOf('solving-menu', {
   new: { en: 'New puzzle', pt: 'Problema novo' },
   candidates: { en: 'Pencil in all candidates', pt: 'Pôr a lápis todos os candidatos' },
   checkpoint: { en: 'Set a checkpoint', pt: 'Marcar um ponto de regresso' },
@@ -92,7 +92,7 @@ export function menuOf(session: Session, open: (dialog: DialogName) => void): re
 async function solve(session: Session): Promise<void> {
   session.hint.value = undefined;
   session.found.value = [];
-  const known = await solutionOf(session);
+  const known = await solutionToJudgeBy(session);
   if (typeof known !== 'object') {
     session.remark.value = words('unsolved');
     announce(words('unsolved'));

@@ -20,7 +20,7 @@ import { type DialogName, SolvingDialogs } from './solving-dialogs.tsx';
 import { menuOf } from './solving-menu.ts';
 import { SolvingPanel } from './solving-panel.tsx';
 
-const words = wordsOf('sheet-page', {
+const words = wordsOf('solving-page', {
   broken: {
     en: 'This play cannot be read. It may come from a file that was changed.',
     pt: 'Este jogo não se consegue ler. Pode vir de um ficheiro que foi alterado.',

@@ -15,7 +15,7 @@ import { ResultCard } from './result-card.tsx';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
 
-const words = wordsOf('sheet-panel', {
+const words = wordsOf('solving-panel', {
   undo: { en: 'Undo', pt: 'Anular' },
   redo: { en: 'Redo', pt: 'Refazer' },
   hint: { en: 'Hint', pt: 'Dica' },
