@@ -30,13 +30,12 @@ export function* nakedSets(
         if (!chosen.includes(cell) && struck !== 0) strikes.set(cell, struck);
       }
       if (strikes.size === 0) continue;
-      const explained = chosen.map((cell) => exclusion(sight, cell, board.every & ~union));
-      if (explained.some((one) => one === undefined)) continue;
-      const whys = explained.map((one) => one?.grounds ?? []);
-      const cost = explained.reduce<number>(
-        (sum, one) => sum + (one?.cost ?? 0),
+      const seen = seenTogether(
+        chosen.map((cell) => exclusion(sight, cell, board.every & ~union)),
         prices.naked[size],
       );
+      if (seen === undefined) continue;
+      const { whys, cost } = seen;
       const insight = subsetNames[size];
       yield {
         insight,
@@ -77,6 +76,21 @@ export function* nakedSets(
   }
 }
 
+/** Why each of several is so, and what it costs to see all of them; nothing when one cannot be seen. */
+function seenTogether<Why>(
+  each: readonly ({ readonly grounds: readonly Why[]; readonly cost: number } | undefined)[],
+  price: number,
+): { readonly whys: readonly (readonly Why[])[]; readonly cost: number } | undefined {
+  const whys: (readonly Why[])[] = [];
+  let cost = price;
+  for (const one of each) {
+    if (one === undefined) return undefined;
+    whys.push(one.grounds);
+    cost += one.cost;
+  }
+  return { whys, cost };
+}
+
 const subsetNames: Readonly<Record<SubsetSize, string>> = { 2: 'pair', 3: 'triple', 4: 'quad' };
 
 /** As many digits as cells of a house left for them together. */
@@ -108,13 +122,12 @@ export function* hiddenSets(
       }
       if (strikes.size === 0) continue;
       const others = [...board.houses[house]].filter((cell) => !inside.includes(cell));
-      const explained = chosen.map((digit) => absence(sight, house, digit, others));
-      if (explained.some((one) => one === undefined)) continue;
-      const whys = explained.map((one) => one?.grounds ?? []);
-      const cost = explained.reduce<number>(
-        (sum, one) => sum + (one?.cost ?? 0),
+      const seen = seenTogether(
+        chosen.map((digit) => absence(sight, house, digit, others)),
         prices.hidden[size],
       );
+      if (seen === undefined) continue;
+      const { whys, cost } = seen;
       const insight = subsetNames[size];
       yield {
         insight,
