@@ -143,6 +143,23 @@ describe('a picture', () => {
     await leave();
   });
 
+  it('is not saved before it shows what was asked for', async () => {
+    const { page, leave } = await app.visit();
+    await openPictures(page, samples['greater-than']);
+    const saves = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true });
+    const isReady = await saves.evaluate(async (button) => {
+      const choices = [...document.querySelectorAll('dialog button')];
+      const solved = choices.find(({ textContent }) => textContent === 'Solved');
+      if (!(solved instanceof HTMLElement)) throw new Error('no choice of the solution');
+      solved.click();
+      await new Promise((then) => setTimeout(then));
+      return !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
+    });
+    expect(isReady).toBe(false);
+    expect(await save(page, 'late.svg')).toBe('greater-than-solution.svg');
+    await leave();
+  });
+
   it('is made offline, in dots and on paper', async () => {
     const { page, context, leave } = await app.visit({ serviceWorkers: 'allow' });
     await page.goto('/');

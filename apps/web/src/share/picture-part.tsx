@@ -65,7 +65,7 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
     ...usual,
     hasCoordinates: shared.kind === 'game',
   });
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [last, setLast] = useState<Drawn & { readonly of: string }>();
   const [said, setSaid] = useState('');
   const [isMaking, setMaking] = useState(false);
   const work = useRef<AbortController | undefined>(undefined);
@@ -86,12 +86,15 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
 
   // What is drawn depends on no other options.
   const { shown, marks, hasCoordinates, hasLast, hasAnalysis } = options;
+  const asked = [shown, marks, hasCoordinates, hasLast, hasAnalysis].join();
+  // The last drawing stays to be seen while the next one is made, and is never saved in its place.
+  const isDrawn = last?.of === asked;
   useEffect(() => {
     const stopping = new AbortController();
     setSaid('');
     drawingOf(shared, options, stopping.signal).then(
       (made) => {
-        setDrawn(made.ok ? made.value : undefined);
+        setLast(made.ok ? { ...made.value, of: asked } : undefined);
         if (!made.ok) tellIt(words(made.error));
         else if (made.value.isOneOfSeveral) tellIt(words('several'));
       },
@@ -105,8 +108,8 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
   const look = { ...options, title: say(kind.name) };
   const isHandout = what === 'handout';
   const picture = useMemo(
-    () => drawn && svgOf(drawn.drawing, look),
-    [drawn, options.theme, options.cell, options.isTransparent, look.title],
+    () => last && svgOf(last.drawing, look),
+    [last, options.theme, options.cell, options.isTransparent, look.title],
   );
 
   const save = async (drawing: Drawing, svg: string) => {
@@ -173,9 +176,9 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
         <Button
           kind="primary"
           icon="download"
-          isDisabled={isMaking || drawn === undefined || picture === undefined}
+          isDisabled={isMaking || !isDrawn}
           onClick={() => {
-            if (drawn !== undefined && picture !== undefined) void save(drawn.drawing, picture);
+            if (last !== undefined && picture !== undefined) void save(last.drawing, picture);
           }}
         >
           {words('save')}
