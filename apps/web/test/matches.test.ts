@@ -140,19 +140,6 @@ describe('the page of a game', () => {
     await leave();
   });
 
-  it('lets a tap on a small cell choose, and a second one play', async () => {
-    const { page, leave } = await app.visit(phone);
-    await begin(page, 'squex', { size: '11' });
-    await cell(page, 'd4').tap();
-    expect(await played(page)).toEqual([]);
-    await cell(page, 'e5').tap();
-    expect(await played(page)).toEqual([]);
-    await cell(page, 'e5').tap();
-    await movesMade(page, 1);
-    expect(await played(page)).toEqual(['e5']);
-    await leave();
-  });
-
   it('undoes to one’s own turn, goes anywhere in the record, and on from there', async () => {
     const { page, leave } = await app.visit();
     await begin(page, 'rastros', { size: '6', second: '3' });

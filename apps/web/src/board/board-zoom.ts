@@ -10,6 +10,7 @@ import {
   type Frame,
   fittedScale,
   seen,
+  tappable,
   type View,
 } from './view-window.ts';
 
@@ -28,6 +29,8 @@ export interface BoardZoom {
   readonly isZoomed: ReadonlySignal<boolean>;
   /** True when the whole board is smaller than is comfortable. */
   readonly isCramped: ReadonlySignal<boolean>;
+  /** True when cells are smaller than a fingertip, as they are seen. */
+  readonly isSmall: ReadonlySignal<boolean>;
   /** The part of the drawing in sight; absent when all is. */
   readonly sight: ReadonlySignal<Extent | undefined>;
   /** The whole board. */
@@ -53,6 +56,7 @@ export function boardZoom(): BoardZoom {
     painted: signal(0),
     isZoomed: computed(() => view.value !== undefined),
     isCramped: computed(() => frame.value !== undefined && fittedScale(frame.value) < cramped),
+    isSmall: computed(() => frame.value !== undefined && scaleNow(frame.value) < tappable),
     sight: computed(() =>
       frame.value === undefined || view.value === undefined
         ? undefined

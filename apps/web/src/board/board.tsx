@@ -13,6 +13,7 @@ import { isWalking, walked } from './board-keys.ts';
 import { gridStyle, mostElements, nearestCell, paneStyle, partOf } from './board-layout.ts';
 import type { BoardZoom } from './board-zoom.ts';
 import { CellGrid } from './cell-grid.tsx';
+import { type Aim, Magnifier, useStillPage } from './magnifier.tsx';
 import { type PartSource, wholeSource } from './part-source.ts';
 import { frameOf, ShapeLayer } from './shape-layer.tsx';
 import { byOf, usePointer } from './use-pointer.ts';
@@ -60,6 +61,8 @@ export interface BoardProps {
   readonly onKey?: (event: KeyboardEvent, cell: BoardCell) => boolean;
   /** True when a tap on a small cell chooses it, and a second one presses it. */
   readonly asksTwice?: boolean;
+  /** True when a finger that stays down on small cells sees them larger, and presses where it is lifted. */
+  readonly magnifies?: boolean;
   /** True when the whole board is seen at first, however small its cells are. */
   readonly opensWhole?: boolean;
   /** Lets the board be zoomed; the page may hold it for a map or buttons. */
@@ -77,6 +80,7 @@ export function Board(props: BoardProps): VNode {
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<CellPlace | undefined>(undefined);
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
+  const [aim, setAim] = useState<Aim>();
   const armed = useRef<string | undefined>(undefined);
   const wantsFocus = useRef(false);
 
@@ -168,26 +172,48 @@ export function Board(props: BoardProps): VNode {
           zoom.view.value = next;
         },
       },
+    aiming:
+      props.magnifies && frame !== undefined && actual(frame, view).scale < tappable
+        ? {
+            aim(at) {
+              const cell = at && cellAt(at.x, at.y);
+              props.onHover?.(cell);
+              if (at === undefined) setAim(undefined);
+              else {
+                const pixel = pixelAt(at.x, at.y);
+                setAim({ pixel, point: pointAt(frame, view, pixel), cell });
+              }
+            },
+            press: (cell) => act(cell, 'touch', false),
+          }
+        : undefined,
   });
+  useStillPage(root, pointer.isAiming);
 
   const isPaint = props.onDrag !== undefined && props.dragsHandles !== true;
-  const press = (cell: BoardCell, by: Press['by'], isSecondary: boolean) => {
+  const act = (cell: BoardCell, by: Press['by'], isSecondary: boolean) => {
     stand(cell, by === 'keyboard');
+    // Where a press changes the cell and no more, one that was chosen can be pressed again and again.
+    armed.current = isPaint ? keyOf(cell) : undefined;
+    props.onPress?.({ cell, by, isSecondary });
+  };
+  /** A finger on cells that are too small for it comes nearer first. */
+  const press = (cell: BoardCell, by: Press['by'], isSecondary: boolean) => {
     if (by === 'touch' && frame !== undefined && !isSecondary) {
       const { scale } = actual(frame, view);
       if (zoom?.isCramped.value && view === undefined) {
+        stand(cell, false);
         zoom.show(cell.place);
         return;
       }
       if (props.asksTwice && scale < tappable && cell.isOpen && armed.current !== keyOf(cell)) {
+        stand(cell, false);
         armed.current = keyOf(cell);
         props.onHover?.(cell);
         return;
       }
     }
-    // Where a press changes the cell and no more, one that was chosen can be pressed again and again.
-    armed.current = isPaint ? keyOf(cell) : undefined;
-    props.onPress?.({ cell, by, isSecondary });
+    act(cell, by, isSecondary);
   };
   const pressedAt = (event: MouseEvent): BoardCell | undefined => {
     // A screen reader's activation comes from nowhere on the page, but names its cell.
@@ -266,7 +292,7 @@ export function Board(props: BoardProps): VNode {
     [cells, extent, part, current, label, description, rowHead, colHead, props.told],
   );
 
-  const { wasMoved, ...handlers } = pointer;
+  const { wasMoved, isAiming: _, ...handlers } = pointer;
   const isHeld = view !== undefined || isPaint;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the grid inside has the roles and the focus
@@ -320,6 +346,16 @@ export function Board(props: BoardProps): VNode {
           {grid}
         </div>
       </div>
+      {aim && frame && (
+        <Magnifier
+          aim={aim}
+          drawing={drawing}
+          source={props.source}
+          over={over}
+          boardWidth={frame.width}
+          boardTop={root.current?.getBoundingClientRect().top ?? 0}
+        />
+      )}
     </div>
   );
 }

@@ -15,6 +15,15 @@ export interface PointerSetting {
   readonly onHover: ((cell: BoardCell | undefined) => void) | undefined;
   /** The part of the board that is seen, for pinching and panning; absent where it is always whole. */
   readonly zoom: Zooming | undefined;
+  /** For cells smaller than a fingertip; absent where they are not. */
+  readonly aiming: Aiming | undefined;
+}
+
+/** A finger that stays down aims: it is told where it is, and presses where it is lifted. */
+interface Aiming {
+  /** Absent when the finger is gone, or means something else. */
+  aim(at: { readonly x: number; readonly y: number } | undefined): void;
+  press(cell: BoardCell): void;
 }
 
 interface Zooming {
@@ -34,6 +43,9 @@ interface Hold {
   readonly from: BoardCell | undefined;
   at: BoardCell | undefined;
   isDragging: boolean;
+  /** True while the finger aims; before that, what it waits for. */
+  isAiming: boolean;
+  patience: ReturnType<typeof setTimeout> | undefined;
   x: number;
   y: number;
 }
@@ -46,10 +58,14 @@ export interface PointerHandlers {
   onPointerLeave(): void;
   /** True when the click that follows was the end of a drag or a pinch. */
   readonly wasMoved: { current: boolean };
+  /** True while a finger aims. */
+  readonly isAiming: { current: boolean };
 }
 
 /** A mouse has to go this far before a pan is not a press. */
 const slack = 6;
+/** A finger that stays down so long aims, in milliseconds; a tap is shorter. */
+const patience = 260;
 
 export function byOf(event: { readonly pointerType: string }): PressBy {
   return event.pointerType === 'mouse' ? 'mouse' : 'touch';
@@ -59,6 +75,10 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
   const holds = useRef(new Map<number, Hold>());
   const hovered = useRef<BoardCell | undefined>(undefined);
   const wasMoved = useRef(false);
+  const isAiming = useRef(false);
+  // What a timer finds is the board as it then is.
+  const latest = useRef(setting);
+  latest.current = setting;
   const { zoom } = setting;
 
   const tell = (phase: Drag['phase'], hold: Hold, cell: BoardCell) => {
@@ -67,6 +87,17 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
   const drop = (phase: 'end' | 'cancel', hold: Hold) => {
     if (hold.isDragging && hold.at !== undefined) tell(phase, hold, hold.at);
     hold.isDragging = false;
+    clearTimeout(hold.patience);
+    if (hold.isAiming) latest.current.aiming?.aim(undefined);
+    hold.isAiming = false;
+    isAiming.current = false;
+  };
+  const beginAiming = (hold: Hold) => {
+    if (hold.isDragging || holds.current.size !== 1) return;
+    hold.isAiming = true;
+    isAiming.current = true;
+    wasMoved.current = true;
+    latest.current.aiming?.aim(hold);
   };
   const hover = (cell: BoardCell | undefined) => {
     if (cell?.row === hovered.current?.row && cell?.col === hovered.current?.col) return;
@@ -90,6 +121,7 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
 
   return {
     wasMoved,
+    isAiming,
     onPointerDown(event) {
       wasMoved.current = false;
       const cell = setting.cellAt(event.clientX, event.clientY);
@@ -100,10 +132,15 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
         from: cell !== undefined && setting.mayDrag(cell) ? cell : undefined,
         at: cell,
         isDragging: false,
+        isAiming: false,
+        patience: undefined,
         x: event.clientX,
         y: event.clientY,
       };
       holds.current.set(event.pointerId, hold);
+      if (setting.aiming !== undefined && hold.by === 'touch' && cell?.isHandle !== true) {
+        hold.patience = setTimeout(() => beginAiming(hold), patience);
+      }
       if (holds.current.size > 1) {
         // A second finger means pinching: what the first one began is not meant.
         for (const each of holds.current.values()) drop('cancel', each);
@@ -116,12 +153,18 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
         if (event.pointerType === 'mouse') hover(setting.cellAt(event.clientX, event.clientY));
         return;
       }
+      if (hold.isAiming) {
+        [hold.x, hold.y] = [event.clientX, event.clientY];
+        setting.aiming?.aim(hold);
+        return;
+      }
+      const isFar = Math.hypot(event.clientX - hold.x, event.clientY - hold.y) >= slack;
+      if (isFar) clearTimeout(hold.patience);
       if (holds.current.size === 2) pinch(event);
       else if (hold.from !== undefined && setting.onDrag !== undefined)
         drag(event, hold, hold.from);
       else if (zoom?.view !== undefined) {
-        const far = Math.hypot(event.clientX - hold.x, event.clientY - hold.y);
-        if (!hold.isDragging && far < slack) return;
+        if (!hold.isDragging && !isFar) return;
         hold.isDragging = true;
         hold.at = undefined;
         wasMoved.current = true;
@@ -134,8 +177,11 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
     },
     onPointerUp(event) {
       const hold = holds.current.get(event.pointerId);
-      if (hold !== undefined) drop('end', hold);
       holds.current.delete(event.pointerId);
+      if (hold === undefined) return;
+      const aimed = hold.isAiming ? setting.cellAt(event.clientX, event.clientY) : undefined;
+      drop('end', hold);
+      if (aimed !== undefined) setting.aiming?.press(aimed);
     },
     onPointerCancel(event) {
       const hold = holds.current.get(event.pointerId);

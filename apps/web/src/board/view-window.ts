@@ -24,7 +24,7 @@ export interface View {
 /** Cells of this many pixels are comfortable; from below the other, a board opens zoomed. */
 export const comfortable = 44;
 export const cramped = 28;
-/** Where cells are smaller than this, a tap chooses and a second one plays. */
+/** Cells smaller than this are smaller than a fingertip. */
 export const tappable = 40;
 const largest = 88;
 /** How many pixels a cell's length has at most in what stands around the cells, unless all of it is seen. */

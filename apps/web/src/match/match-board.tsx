@@ -55,7 +55,7 @@ export function MatchBoard({ session }: { readonly session: MatchSession }): VNo
       cells={cells}
       label={words('board', { game: say(game.name) })}
       description={words('how-to')}
-      asksTwice
+      magnifies
       dragsHandles
       opensWhole
       zoom={zoom}

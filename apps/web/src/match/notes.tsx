@@ -42,6 +42,9 @@ export function Notes({ session }: { readonly session: MatchSession }): VNode {
       {!hasSeveral && remarks.length === 0 && refusal.value === '' && match.history.length < 2 && (
         <p class="guide optional">{say(game.showing?.guide ?? game.summary)}</p>
       )}
+      {session.zoom.isSmall.value && match.history.length < 2 && session.mayMove.value && (
+        <p class="guide finger-only">{words('aim')}</p>
+      )}
     </div>
   );
 }

@@ -41,7 +41,10 @@ export const words = wordsOf('match', {
   move: { en: 'play', pt: 'jogar' },
   playable: { en: 'can be played', pt: 'pode jogar-se' },
   'last-move': { en: 'last move', pt: 'última jogada' },
-  'tap-again': { en: 'Tap again to play {move}', pt: 'Toca outra vez para jogar {move}' },
+  aim: {
+    en: 'Small cells: keep your finger down to see them larger, and lift it where you play.',
+    pt: 'Casas pequenas: mantém o dedo para as veres maiores, e levanta-o onde jogas.',
+  },
   'play-move': { en: 'Play {move}', pt: 'Jogar {move}' },
   cancel: { en: 'Cancel', pt: 'Cancelar' },
   close: { en: 'Close', pt: 'Fechar' },
