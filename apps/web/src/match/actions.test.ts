@@ -59,10 +59,27 @@ describe('what was done in a game', () => {
 });
 
 describe('what is known of a game', () => {
-  it('is the level, how many moves were made, and whether it is over', () => {
+  it('is the level, who plays, how many moves were made, and who won', () => {
     const about = (...actions: readonly Action[]) => reducer.aboutOf(after(...actions), {});
-    expect(about('d3', 'd4')).toEqual({ level: '3', progress: '2', isDone: false });
-    expect(about('d3', { players: ['human', 'human'] })).toEqual({ progress: '1', isDone: false });
-    expect(about({ resign: 0 })).toMatchObject({ isDone: true });
+    const players = ['human', '3'];
+    expect(about('d3', 'd4')).toEqual({ level: '3', players, progress: '2', isDone: false });
+    expect(about('d3', { players: ['Ana', 'human'] })).toEqual({
+      players: ['Ana', 'human'],
+      progress: '1',
+      isDone: false,
+    });
+    expect(about({ resign: 0 })).toMatchObject({ isDone: true, winner: 1 });
+  });
+
+  it('keeps what was known besides, and forgets a winner when it goes on', () => {
+    const before = { from: 'ra1', winner: 1, isSwapped: true } as const;
+    const known = reducer.aboutOf(after('d3'), before);
+    expect(known).toEqual({
+      from: 'ra1',
+      level: '3',
+      players: ['human', '3'],
+      progress: '1',
+      isDone: false,
+    });
   });
 });

@@ -1,10 +1,9 @@
 /** What is done in a game, as it is kept, and what becomes of it: the reducer of board games. */
 
 import { isJsonObject, type JsonValue } from 'ludoteca/document';
-import { type AnyGame, gameFromJson, levelsOf, type Match, type Seat, swap } from 'ludoteca/game';
+import { type AnyGame, gameFromJson, levelsOf, type Match, type Seat } from 'ludoteca/game';
 import { ok } from 'ludoteca/kernel';
-import type { Reducer } from '../kept/index.ts';
-import { sitterOf } from './sitters.ts';
+import { aboutOfMatch, type Reducer } from '../kept/index.ts';
 
 /** A move as people type it, or one of the other things players do. */
 export type Action =
@@ -29,14 +28,10 @@ export function matchReducer(game: AnyGame): Reducer<Match, Action> {
     },
     read: readAction,
     documentOf: (match) => match.toJson(),
-    aboutOf(match) {
-      const level = match.players.find((name) => sitterOf(name, levels).kind === 'level');
-      return {
-        ...(level !== undefined && { level }),
-        progress: String(match.history.filter((move) => move !== swap).length),
-        isDone: match.outcome !== undefined,
-      };
-    },
+    aboutOf: (match, { level: _, isSwapped: _swap, winner: _winner, ...before }) => ({
+      ...before,
+      ...aboutOfMatch(match, levels),
+    }),
   };
 }
 

@@ -1,15 +1,14 @@
 /** The end of a game: who won and why, the moves that changed the outcome, another game. */
 
 import { swap, type Verdict } from 'ludoteca/game';
-import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { tell } from '../language/index.ts';
 import { Button } from '../parts/index.ts';
 import { sayVerdict } from './match-cells.ts';
+import { isGivenUp } from './moments.ts';
 import { Emblem } from './players.tsx';
 import type { Told } from './review.ts';
-import { sideName } from './say.ts';
+import { sayReason, sayWinner, sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { chanceOf } from './turnings.ts';
 import { words } from './words.ts';
@@ -27,6 +26,8 @@ export function EndCard({ session, onRematch }: EndCardProps): VNode | null {
   if (outcome === undefined) return null;
   const { winner } = outcome;
   const count = match.history.filter((move) => move !== swap).length;
+  // An end that a player gave the game was not a move: whoever slipped can take it back, on a phone too.
+  const mayGoOn = isGivenUp(match) && session.isHere.value;
   return (
     <section class="card match-drawer end" aria-label={words('game-over')}>
       <div class="eyebrow" data-side={winner}>
@@ -34,13 +35,14 @@ export function EndCard({ session, onRematch }: EndCardProps): VNode | null {
         {words('game-over')}
         <span class="aside">{words('count-moves', { count })}</span>
       </div>
-      <h2>
-        {winner === undefined
-          ? words('draw')
-          : words('side-wins', { side: sideName(game, winner) })}
-      </h2>
-      <p>{tell(phrasebooksOf(game), outcome.reason)}.</p>
+      <h2>{sayWinner(session, match)}</h2>
+      <p>{sayReason(session, match)}.</p>
       <div class="row">
+        {mayGoOn && (
+          <Button icon="undo" onClick={session.undo}>
+            {words('undo')}
+          </Button>
+        )}
         <Button
           icon="eye"
           onClick={() => {

@@ -22,8 +22,15 @@ export function wholeOf(match: Match): Match {
   return at;
 }
 
+/** Whether the players themselves ended the game, which is a step of its own. */
+export function isGivenUp(match: Match): boolean {
+  return match.outcome !== undefined && match.undo().history.length === match.history.length;
+}
+
 /** How many steps to take back so that a person of the match is to move; 0 when there is none. */
 export function stepsToUndo(match: Match, isPerson: (seat: Seat) => boolean): number {
+  // Taking back that one gave up takes back nothing else, whoever is to move.
+  if (isGivenUp(match)) return 1;
   let at = match;
   let steps = 0;
   while (at.canUndo) {

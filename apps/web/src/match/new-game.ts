@@ -1,11 +1,20 @@
 /** What a new game is set up with, and the last choice of each game, which is offered again. */
 
 import { type OptionValue, readOption } from 'ludoteca/document';
-import { type AnyGame, levelsOf, type Match, openMatch } from 'ludoteca/game';
+import { type AnyGame, levelsOf, type Match, openMatch, type Seat } from 'ludoteca/game';
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
-import { begin } from '../kept/index.ts';
+import {
+  areTwoPeople,
+  begin,
+  kindOfSitter,
+  nameOf,
+  namesOf,
+  personOf,
+  type Sitter,
+  type Sitters,
+  sitterOf,
+} from '../kept/index.ts';
 import { readSetting, type Saved, writeSetting } from '../storage/index.ts';
-import { nameOf, type Sitters, sitterOf } from './sitters.ts';
 
 export interface Setup {
   /** The number of a preset, or absent for options typed by hand. */
@@ -36,28 +45,42 @@ export function paramsOf(game: AnyGame, { preset, options }: Setup): Result<unkn
 
 /** Begins a game and keeps it. */
 export function beginGame(game: AnyGame, params: unknown, setup: Setup): Saved {
-  const [one, other] = setup.sitters;
-  const level = setup.sitters.find((sitter) => sitter.kind === 'level');
   remember(game, setup);
-  const setting = { players: [nameOf(one), nameOf(other)], hasSwap: setup.hasSwap } as const;
-  return begin(
-    openMatch(game, params, setting).document(),
-    level?.kind === 'level' ? { level: String(level.level) } : {},
-  );
+  const setting = { players: namesOf(setup.sitters), hasSwap: setup.hasSwap };
+  return begin(openMatch(game, params, setting).document());
 }
 
 /** The same game again, with the sides exchanged. */
 export function rematch(match: Match, sitters: Sitters): Saved {
-  return begin(match.anew([nameOf(sitters[1]), nameOf(sitters[0])]).document());
+  return begin(match.anew(namesOf([sitters[1], sitters[0]])).document());
 }
 
 const settingOf = (game: AnyGame) => `match:${game.id}`;
 
+/** The names of those who last played each other here, whatever the game. */
+const peopleSetting = 'people';
+
 function remember(game: AnyGame, { preset, sitters, hasSwap }: Setup): void {
-  writeSetting(
-    settingOf(game),
-    [preset ?? '', nameOf(sitters[0]), nameOf(sitters[1]), hasSwap ? 1 : 0].join(' '),
-  );
+  const [one, other] = sitters.map(kindOfSitter);
+  writeSetting(settingOf(game), [preset ?? '', one, other, hasSwap ? 1 : 0].join(' '));
+  if (areTwoPeople(sitters)) writeSetting(peopleSetting, JSON.stringify(sitters.map(nameOf)));
+}
+
+/** The names that were given last, by seat. */
+function lastNames(): readonly [string, string] {
+  try {
+    const read: unknown = JSON.parse(readSetting(peopleSetting) ?? '');
+    const [one, other] = Array.isArray(read) ? read : [];
+    return [typeof one === 'string' ? one : '', typeof other === 'string' ? other : ''];
+  } catch {
+    return ['', ''];
+  }
+}
+
+/** Somebody at the board as the last time somebody had no level, or the level that is named. */
+export function seated(kind: string, seat: Seat, levels: number): Sitter {
+  const sitter = sitterOf(kind, levels);
+  return sitter.kind === 'level' ? sitter : personOf(lastNames()[seat]);
 }
 
 /** The setup that was chosen last, or the usual one. */
@@ -72,7 +95,7 @@ export function lastSetup(game: AnyGame): Setup {
   return {
     preset: game.presets[index] === undefined ? 0 : index,
     options: {},
-    sitters: [sitterOf(one, levels), sitterOf(other, levels)],
+    sitters: [seated(one, 0, levels), seated(other, 1, levels)],
     hasSwap: swap === '1',
   };
 }

@@ -7,14 +7,18 @@ import type { VNode } from 'preact';
 import { say, tell } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
 import { Emblem } from './players.tsx';
-import { isYours, sideName } from './say.ts';
+import { isYours, saySwap, sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
 export function Notes({ session }: { readonly session: MatchSession }): VNode {
   const { game, asked, refusal } = session;
   const match = session.shown.value;
-  const remarks = match.remarks.map((remark) => tell(phrasebooksOf(game), remark));
+  const swapped = saySwap(session, match);
+  const remarks = [
+    ...match.remarks.map((remark) => tell(phrasebooksOf(game), remark)),
+    ...(swapped === undefined ? [] : [swapped]),
+  ];
   const hasSeveral = match.outcome === undefined && movesLeft(session) > 1;
   if (asked.value !== undefined) return <Question session={session} />;
   return (

@@ -6,11 +6,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type AnyGame, levelsOf, type Match, type Move, type Seat } from 'ludoteca/game';
 import { type Notice, ok, type Result } from 'ludoteca/kernel';
-import { openKept } from '../kept/index.ts';
+import { namesOf, openKept, peopleOf, type Sitters, sitterOf } from '../kept/index.ts';
 import type { Saved } from '../storage/index.ts';
 import { type Action, matchReducer } from './actions.ts';
-import { matchAt, stepsToRedo, stepsToUndo, wholeOf } from './moments.ts';
-import { nameOf, peopleOf, type Sitters, sitterOf } from './sitters.ts';
+import { isGivenUp, matchAt, stepsToRedo, stepsToUndo, wholeOf } from './moments.ts';
 
 export interface MatchPlay {
   readonly game: AnyGame;
@@ -141,7 +140,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
       act({ resign: isPerson(seat) || people.value.length === 0 ? seat : people.value[0] });
     },
     sit(next) {
-      act({ players: [nameOf(next[0]), nameOf(next[1])] });
+      act({ players: namesOf(next) });
     },
     look(moves) {
       trial.value = undefined;
@@ -153,9 +152,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
     playFromHere() {
       if (at.value === undefined) return;
       const now = match.value.history.length;
-      // An end that the players gave the game is a step of its own.
-      const ends = match.value.outcome !== undefined && match.value.undo().history.length === now;
-      const steps = now - at.value + (ends ? 1 : 0);
+      const steps = now - at.value + (isGivenUp(match.value) ? 1 : 0);
       if (steps > 0) act({ undo: steps });
       else if (steps < 0) act({ redo: -steps });
     },

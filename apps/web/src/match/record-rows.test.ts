@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from './record-rows.ts';
-import { nameOf, peopleOf, sitterOf } from './sitters.ts';
 
 describe('the list of moves', () => {
   const shown = (movers: readonly (0 | 1)[]) =>
@@ -30,17 +29,5 @@ describe('the list of moves', () => {
       ['', 'a'],
       ['b', ''],
     ]);
-  });
-});
-
-describe('who sits at the session', () => {
-  it('is a level by its number, and a person by any other name', () => {
-    expect(sitterOf('3', 6)).toEqual({ kind: 'level', level: 3 });
-    for (const name of ['human', 'Ana', '', '0', '7', '3b']) {
-      expect(sitterOf(name, 6)).toEqual({ kind: 'person' });
-    }
-    expect(nameOf(sitterOf('3', 6))).toBe('3');
-    expect(nameOf(sitterOf('Ana', 6))).toBe('human');
-    expect(peopleOf([sitterOf('2', 6), sitterOf('human', 6)])).toEqual([1]);
   });
 });

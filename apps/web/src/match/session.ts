@@ -13,7 +13,7 @@ import { type Bots, seatBots } from './bots.ts';
 import { type MatchCell, shownCells } from './match-cells.ts';
 import { type MatchPlay, openPlay } from './play.ts';
 import { type Review, reviewOf } from './review.ts';
-import { isYours, sayOutcome, sideName } from './say.ts';
+import { isYours, sayOutcome, saySwap, sideName } from './say.ts';
 import { type Study, studyOf } from './study.ts';
 import { words } from './words.ts';
 
@@ -143,9 +143,9 @@ function spokenMove(play: MatchPlay, match: Match): string {
   return [
     ...(played === undefined || mover === undefined
       ? []
-      : [`${sideName(game, mover)}: ${played}.`]),
+      : [saySwap(play, match) ?? `${sideName(game, mover)}: ${played}.`]),
     ...match.remarks.map((remark) => `${tell(phrasebooksOf(game), remark)}.`),
-    ...(match.outcome === undefined ? [] : [`${sayOutcome(game, match)}.`]),
+    ...(match.outcome === undefined ? [] : [`${sayOutcome(play, match)}.`]),
     ...(match.outcome === undefined && isYours(play, match) ? [`${words('to-move')}.`] : []),
   ].join(' ');
 }

@@ -4,11 +4,11 @@ import type { OptionSpec } from 'ludoteca/document';
 import { type AnyGame, levelsOf, type Seat } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import { areTwoPeople, kindOfSitter, personOf, type Sitter, type Sitters } from '../kept/index.ts';
 import { say } from '../language/index.ts';
 import { Chips, Toggle } from '../parts/index.ts';
-import type { Setup } from './new-game.ts';
+import { type Setup, seated } from './new-game.ts';
 import { Emblem } from './players.tsx';
-import { nameOf, type Sitters, sitterOf } from './sitters.ts';
 import { words } from './words.ts';
 
 interface SetupFormProps {
@@ -113,7 +113,7 @@ interface SitterFieldsProps {
   readonly onChange: (sitters: Sitters) => void;
 }
 
-/** Who plays each side: a person, or a level with its name. */
+/** Who plays each side: a person, or a level with its name; two people may tell theirs. */
 export function SitterFields({ game, sitters, onChange }: SitterFieldsProps): VNode {
   return (
     <>
@@ -122,9 +122,9 @@ export function SitterFields({ game, sitters, onChange }: SitterFieldsProps): VN
           key={seat}
           game={game}
           seat={seat}
-          name={nameOf(sitters[seat])}
-          onChange={(name) => {
-            const sitter = sitterOf(name, levelsOf(game).length);
+          sitter={sitters[seat]}
+          hasName={areTwoPeople(sitters)}
+          onChange={(sitter) => {
             onChange(seat === 0 ? [sitter, sitters[1]] : [sitters[0], sitter]);
           }}
         />
@@ -136,14 +136,15 @@ export function SitterFields({ game, sitters, onChange }: SitterFieldsProps): VN
 interface SitterFieldProps {
   readonly game: AnyGame;
   readonly seat: Seat;
-  readonly name: string;
-  readonly onChange: (name: string) => void;
+  readonly sitter: Sitter;
+  readonly hasName: boolean;
+  readonly onChange: (sitter: Sitter) => void;
 }
 
-function SitterField({ game, seat, name, onChange }: SitterFieldProps): VNode {
+function SitterField({ game, seat, sitter, hasName, onChange }: SitterFieldProps): VNode {
   const id = useId();
   const levels = levelsOf(game);
-  const chosen = levels[Number(name) - 1];
+  const chosen = sitter.kind === 'level' ? levels[sitter.level - 1] : undefined;
   return (
     <div class="field sitter">
       <label for={id}>
@@ -151,7 +152,11 @@ function SitterField({ game, seat, name, onChange }: SitterFieldProps): VNode {
         {words('who-plays', { side: say(game.sides[seat].name) })}
         {seat === 0 && <small>{words('begins')}</small>}
       </label>
-      <select id={id} value={name} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        id={id}
+        value={kindOfSitter(sitter)}
+        onChange={(event) => onChange(seated(event.currentTarget.value, seat, levels.length))}
+      >
         <option value="human">{words('a-person')}</option>
         {levels.map((level, index) => (
           <option key={level.name.en} value={String(index + 1)}>
@@ -160,6 +165,17 @@ function SitterField({ game, seat, name, onChange }: SitterFieldProps): VNode {
         ))}
       </select>
       {chosen && <small>{say(chosen.summary)}</small>}
+      {hasName && sitter.kind === 'person' && (
+        <input
+          type="text"
+          autocomplete="off"
+          maxLength={24}
+          aria-label={words('name-of', { side: say(game.sides[seat].name) })}
+          placeholder={words('name-of', { side: say(game.sides[seat].name) })}
+          value={sitter.name ?? ''}
+          onChange={(event) => onChange(personOf(event.currentTarget.value))}
+        />
+      )}
     </div>
   );
 }

@@ -43,7 +43,10 @@ const lineTime = 250;
 export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
   const { game } = play;
   const isWorking = signal(false);
-  const line = signal('');
+  /** With the position it belongs to: one that comes late is of another. */
+  const lineFound = signal<{ readonly state: unknown; readonly text: string } | undefined>(
+    undefined,
+  );
   const found = signal<Hint | undefined>(undefined);
   const isSeekingHint = signal(false);
   const hasFailed = signal(false);
@@ -67,7 +70,9 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
       for (const milliseconds of rounds) {
         const now = await cache.analyse(state, { milliseconds }, stop);
         const best = bestOf(now);
-        if (best !== undefined) line.value = await lineOf(state, best.move, stop);
+        if (best !== undefined) {
+          lineFound.value = { state, text: await lineOf(state, best.move, stop) };
+        }
         if (isSettled(now)) break;
       }
       isWorking.value = false;
@@ -80,7 +85,6 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
 
   const leaveAnalysis = effect(() => {
     const { state, outcome } = play.shown.value;
-    line.value = '';
     isWorking.value = false;
     hasFailed.value = false;
     if (!play.isAnalysing.value || outcome !== undefined) return;
@@ -128,7 +132,10 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
 
   return {
     analysis,
-    line,
+    line: computed(() => {
+      const found = lineFound.value;
+      return found !== undefined && found.state === play.shown.value.state ? found.text : '';
+    }),
     isWorking,
     hint,
     isSeekingHint,

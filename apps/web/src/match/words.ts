@@ -5,7 +5,9 @@ import { wordsOf } from '../language/index.ts';
 export const words = wordsOf('match', {
   // Who plays.
   you: { en: 'you', pt: 'tu' },
-  person: { en: 'person', pt: 'pessoa' },
+  player: { en: 'player {number}', pt: 'jogador {number}' },
+  'name-of': { en: 'Name of {side}', pt: 'Nome do {side}' },
+  'two-names': { en: '{one} and {other}', pt: '{one} e {other}' },
   computer: { en: 'computer, level {level}', pt: 'computador, nível {level}' },
   against: { en: 'Against the computer, level {level}', pt: 'Contra o computador, nível {level}' },
   'two-people': { en: 'Two people', pt: 'Duas pessoas' },
@@ -24,6 +26,9 @@ export const words = wordsOf('match', {
   'side-has-two': { en: '{side} has two moves', pt: 'O {side} tem duas jogadas' },
   'side-has': { en: '{side} has {count} moves', pt: 'O {side} tem {count} jogadas' },
   swap: { en: 'Swap sides', pt: 'Trocar de lado' },
+  swapped: { en: 'Sides swapped: {one}, {other}', pt: 'Lados trocados: {one}, {other}' },
+  'you-are': { en: 'you are {side}', pt: 'tu és o {side}' },
+  'who-is': { en: '{who} is {side}', pt: '{who} é o {side}' },
   'swap-help': {
     en: 'You may take over the first move and its side instead of moving.',
     pt: 'Em vez de jogar, podes ficar com a primeira jogada e com o lado dela.',
@@ -170,6 +175,16 @@ export const words = wordsOf('match', {
   'game-over': { en: 'Game over', pt: 'Fim da partida' },
   'count-moves': { en: '{count} {count|move|moves}', pt: '{count} {count|jogada|jogadas}' },
   draw: { en: 'A draw', pt: 'Empate' },
+  'you-win': { en: 'You win', pt: 'Ganhaste' },
+  'you-lose': { en: 'You lose', pt: 'Perdeste' },
+  'name-wins': { en: '{name} wins', pt: '{name} ganha' },
+  'you-resigned': { en: 'You resigned', pt: 'Desististe' },
+  'name-resigned': { en: '{name} resigned', pt: '{name} desistiu' },
+  'side-resigned': { en: '{side} resigned', pt: 'O {side} desistiu' },
+  'level-resigned': {
+    en: 'The computer, level {level}, resigned',
+    pt: 'O computador, nível {level}, desistiu',
+  },
   reviewing: { en: 'Looking the game over', pt: 'A rever a partida' },
   reviewed: { en: 'Moves that changed the outcome', pt: 'Jogadas que mudaram o resultado' },
   'proven-from': {

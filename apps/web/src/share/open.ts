@@ -5,7 +5,7 @@ import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
 import { readCode, recognise } from 'ludoteca/reading';
 import { phrasebooksOf } from 'ludoteca/words';
 import { loadKinds } from '../games/kinds.ts';
-import { begin } from '../kept/index.ts';
+import { beginOnce } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import type { Saved } from '../storage/index.ts';
 
@@ -23,7 +23,7 @@ const mostCharacters = 4_000_000;
 export async function openCode(code: string): Promise<Result<Saved, string>> {
   const kinds = await loadKinds();
   const read = readCode(kinds, code);
-  return read.ok ? ok(begin(read.value)) : fail(refusal(kinds, read.error));
+  return read.ok ? ok(await beginOnce(read.value)) : fail(refusal(kinds, read.error));
 }
 
 /** The play that a text begins: a code, a link, or a document in any format that is read. */
@@ -34,7 +34,7 @@ export async function openText(text: string): Promise<Result<Saved, string>> {
   if (looksLikeCode(kinds, code)) return openCode(code);
   const known = recognise(kinds, text);
   if (!known.ok) return fail(refusal(kinds, known.error.notice));
-  return ok(begin(known.value));
+  return ok(await beginOnce(known.value));
 }
 
 /** The games with the formats of other programs, which need codecs of their own. */

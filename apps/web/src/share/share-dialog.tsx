@@ -24,6 +24,10 @@ const words = wordsOf('share', {
     en: 'Whoever opens it gets what you see, without the solution. Nothing goes through a server.',
     pt: 'Quem a abrir recebe o que vês, sem a solução. Nada passa por um servidor.',
   },
+  'link-help-game': {
+    en: 'Whoever opens it gets the game with its moves so far, and can go on with it. Nothing goes through a server.',
+    pt: 'Quem a abrir recebe a partida com as jogadas feitas, e pode continuá-la. Nada passa por um servidor.',
+  },
   copy: { en: 'Copy', pt: 'Copiar' },
   send: { en: 'Send', pt: 'Enviar' },
   save: { en: 'Save', pt: 'Guardar' },
@@ -116,7 +120,7 @@ function WordsPart({ shared }: { readonly shared: AnyDocument }) {
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <small>{words('link-help')}</small>
+        <small>{words(shared.kind === 'game' ? 'link-help-game' : 'link-help')}</small>
       </div>
       <div class="row">
         {navigator.share !== undefined && (

@@ -125,6 +125,8 @@ function readPlay(value: JsonValue): Saved | undefined {
 
 function readAbout(value: JsonObject): About {
   const { level, size, date, progress, share, seconds, isDone, isAlone, isShown, picture } = value;
+  const { players, isSwapped, winner, from } = value;
+  const [one, other] = Array.isArray(players) ? players : [];
   return {
     ...(typeof level === 'string' && { level }),
     ...(typeof size === 'string' && { size }),
@@ -135,6 +137,10 @@ function readAbout(value: JsonObject): About {
     ...(typeof isDone === 'boolean' && { isDone }),
     ...(typeof isAlone === 'boolean' && { isAlone }),
     ...(typeof isShown === 'boolean' && { isShown }),
+    ...(typeof one === 'string' && typeof other === 'string' && { players: [one, other] }),
+    ...(typeof isSwapped === 'boolean' && { isSwapped }),
+    ...((winner === 0 || winner === 1 || winner === 'nobody') && { winner }),
+    ...(typeof from === 'string' && { from }),
     ...(isJsonObject(picture) && { picture }),
   };
 }

@@ -34,6 +34,14 @@ export interface About {
   readonly isAlone?: boolean;
   /** True while it is at its end because its solution was asked for. */
   readonly isShown?: boolean;
+  /** Of a board game: who plays, by seat, as records name them. */
+  readonly players?: readonly [string, string];
+  /** Whether the sides were exchanged, so that the first seat has the second side. */
+  readonly isSwapped?: boolean;
+  /** The seat that won; absent while it goes on. */
+  readonly winner?: 0 | 1 | 'nobody';
+  /** The code of the document that came from outside and began it. */
+  readonly from?: string;
   /** The document as it stands, for the small picture on the home page. */
   readonly picture?: JsonObject;
 }

@@ -1,0 +1,29 @@
+/** What is known of a board game without opening it: who plays, who won, how many moves were made. */
+
+import { levelsOf, type Match, swap } from 'ludoteca/game';
+import type { AnyDocument } from 'ludoteca/reading';
+import type { About } from '../storage/index.ts';
+import { sitterOf } from './sitters.ts';
+
+/** `levels`: how many the game has; others are people. */
+export function aboutOfMatch(match: Match, levels: number): About {
+  const { outcome, players, history } = match;
+  const level = players.find((name) => sitterOf(name, levels).kind === 'level');
+  const moves = history.filter((move) => move !== swap);
+  return {
+    ...(level !== undefined && { level }),
+    players,
+    ...(moves.length < history.length && { isSwapped: true }),
+    progress: String(moves.length),
+    isDone: outcome !== undefined,
+    ...(outcome !== undefined && {
+      winner: outcome.winner === undefined ? 'nobody' : match.seatOf(outcome.winner),
+    }),
+  };
+}
+
+/** What a document tells of itself when it is begun: of a puzzle, nothing yet. */
+export function aboutOfDocument(document: AnyDocument): About {
+  if (document.kind !== 'game') return {};
+  return aboutOfMatch(document.match, levelsOf(document.game).length);
+}
