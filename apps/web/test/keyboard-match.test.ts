@@ -75,7 +75,7 @@ describe('by keyboard alone, and by ear', () => {
     expect(await play('b3')).toBe('Ochre: b3. Ochre cut 1 square (b2/c3); Blue has two moves.');
     expect(await play('a4')).toBe('Blue: a4. There is one more move in this turn.');
     for (const name of ['d1', 'a1', 'b1', 'c1', 'a2', 'd2']) await play(name);
-    expect(await play('a3')).toMatch(/^Blue: a3\. Blue wins: a chain .* b1 b2 a3 a4\.$/);
+    expect(await play('a3')).toMatch(/^Blue: a3\. Blue wins\. A chain .* b1 b2 a3 a4\.$/);
     await page.getByRole('heading', { name: 'Blue wins' }).waitFor();
     // The cells tell what is in them, and the last move.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(

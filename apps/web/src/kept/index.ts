@@ -1,6 +1,6 @@
 /** Plays that are kept: beginning one, opening it again, and what is known of it in words. */
 export { clockFace, dayAndLevel, levelName } from './about.ts';
-export { aboutOfDocument, aboutOfMatch } from './about-match.ts';
+export { aboutOfMatch } from './about-match.ts';
 export { begin, beginOnce } from './begin.ts';
 export { openKept } from './open.ts';
 export type { Reducer } from './reducer.ts';
