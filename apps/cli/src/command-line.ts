@@ -5,6 +5,7 @@ import {
   fail,
   type Language,
   type Notice,
+  nearest,
   type OptionValue,
   ok,
   type Result,
@@ -13,7 +14,6 @@ import {
 import { type Command, type Flag, type Given, valueName } from './command.ts';
 import { unknownCommand } from './commands/help.ts';
 import { commonFlags, usageOf } from './help.ts';
-import { nearest } from './nearest.ts';
 import { usage } from './phrases/usage.ts';
 import { readPicture } from './pictures/picture.ts';
 

@@ -11,13 +11,18 @@ export const exitCodes = {
   undecided: 3,
   /** A fault of the program itself. */
   bug: 70,
+  /** The terminal went away (SIGHUP). */
+  hungUp: 129,
+  /** Ctrl-C (SIGINT). */
   interrupted: 130,
+  /** Somebody ended it (SIGTERM). */
+  terminated: 143,
 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** From the least to the gravest: what is wrong outweighs what is undecided. */
-const gravity: readonly ExitCode[] = [0, 1, 3, 2, 70, 130];
+const gravity: readonly ExitCode[] = [0, 1, 3, 2, 70, 129, 130, 143];
 
 /** The graver of two codes: many documents give one code. */
 export function graver(first: ExitCode, second: ExitCode): ExitCode {

@@ -2,19 +2,36 @@
 
 import type { CatalogueUrl } from './catalogue-module.ts';
 import { exitCodes } from './exit-code.ts';
+import { dropUnfinished } from './output/unfinished.ts';
 import { version } from './version.ts';
 import { sayLastWords } from './work/last-words.ts';
+
+/** The signals that end it, with what the caller is told then. */
+const signals = [
+  ['SIGINT', exitCodes.interrupted],
+  ['SIGTERM', exitCodes.terminated],
+  ['SIGHUP', exitCodes.hungUp],
+] as const;
 
 /** Runs the command on the process's own words and streams. */
 export async function main(
   catalogueUrl: CatalogueUrl = new URL('./catalogue.js', import.meta.url).href,
 ): Promise<void> {
   const words = process.argv.slice(2);
-  process.once('SIGINT', async () => {
-    // Takes away the progress line, gives back the cursor that a prompt may have hidden.
-    if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K\u001b[?25h');
-    await sayLastWords();
-    process.exit(exitCodes.interrupted);
+  for (const [signal, code] of signals) {
+    process.once(signal, async () => {
+      // First of all: whoever is in a hurry sends a second signal, which ends the process at once.
+      dropUnfinished();
+      // Takes away the progress line, gives back the cursor that a prompt may have hidden.
+      if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K\u001b[?25h');
+      await sayLastWords();
+      process.exit(code);
+    });
+  }
+  process.on('uncaughtException', async (fault) => {
+    const { tellBug } = await import('./bug.ts');
+    tellBug(fault, words, process);
+    process.exit(exitCodes.bug);
   });
   process.stdout.once('error', async (fault) => {
     const reason = 'code' in fault ? String(fault.code) : fault.message;

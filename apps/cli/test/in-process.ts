@@ -7,7 +7,7 @@ import type { Outcome } from './command.ts';
 const catalogue = new URL('./fifth-game/catalogue.ts', import.meta.url).href;
 
 export interface Surroundings {
-  readonly input?: string | Uint8Array | readonly Uint8Array[];
+  readonly input?: string | Uint8Array | readonly Uint8Array[] | AsyncIterable<Uint8Array>;
   readonly env?: Readonly<Record<string, string>>;
   readonly isTerminal?: boolean;
   /** How broad the terminal is. */
@@ -20,9 +20,7 @@ export async function here(
 ): Promise<Outcome> {
   const stdout = gathering(isTerminal, columns);
   const stderr = gathering(isTerminal, columns);
-  const chunks = input instanceof Uint8Array || typeof input === 'string' ? [input] : input;
-  const bytes = chunks.map((chunk) => Buffer.from(chunk));
-  const stdin = Object.assign(Readable.from(bytes), { isTTY: isTerminal });
+  const stdin = Object.assign(Readable.from(bytesOf(input)), { isTTY: isTerminal });
   const code = await run(words, { stdin, stdout, stderr, env }, catalogue);
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
@@ -37,4 +35,10 @@ function gathering(isTTY: boolean, columns: number) {
     },
   });
   return Object.assign(stream, { isTTY, columns, text: () => chunks.join('') });
+}
+
+/** What is typed or read, in chunks; one that comes by and by is left as it is. */
+function bytesOf(input: NonNullable<Surroundings['input']>): AsyncIterable<Uint8Array> | Buffer[] {
+  if (typeof input === 'string' || input instanceof Uint8Array) return [Buffer.from(input)];
+  return Symbol.asyncIterator in input ? input : input.map((chunk) => Buffer.from(chunk));
 }

@@ -27,11 +27,13 @@ import type { WorkBudget } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
+import { usageOf } from '../help.ts';
 import { contradictions, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
 import { notPuzzle } from '../input/families.ts';
+import { writeFault } from '../output/files.ts';
 import { sayNumber, sentence } from '../output/text.ts';
 import { certifyWords } from '../phrases/certifying.ts';
-import { writeFault } from '../play/record-file.ts';
+import { usage } from '../phrases/usage.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { watchWork } from '../work/watch.ts';
 import { gameFlags, setUpOf } from './play-options.ts';
@@ -118,6 +120,13 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   };
   const kinds = await context.kinds();
   const game = kinds.filter(isGame).find(({ id }) => given.operands.includes(id));
+  // A game for two is proven from its start: no file is read then, and none is passed over.
+  const found = game && given.operands.find((each) => each !== game.id);
+  if (found !== undefined) {
+    const excess = { found, usage: usageOf(certify, context.language) };
+    context.complain(usage.notice('excess-operand', excess));
+    return exitCodes.wrong;
+  }
   const pool = openPool(1, context.catalogueUrl);
   pool.warm();
   const setting = { context, given, out, budget, pool };

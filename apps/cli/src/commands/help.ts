@@ -1,11 +1,10 @@
 /** `help`: what there is, and how a command is used. */
 
-import { fail, type Notice, ok, type Result } from 'ludoteca';
+import { fail, type Notice, nearest, ok, type Result } from 'ludoteca';
 import type { Command, GameFlags, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { commandHelp, type HelpSetting, houseHelp } from '../help.ts';
-import { nearest } from '../nearest.ts';
 import { usage } from '../phrases/usage.ts';
 
 /** The command `help` over other commands, itself among them. */

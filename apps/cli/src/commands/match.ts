@@ -1,8 +1,15 @@
 /** `match`: bots and programs against each other, many games, and the score with its error bar. */
 
-import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { type Fixture, fixtures, type JsonObject, type Notice, type Seat, tally } from 'ludoteca';
+import {
+  type Fixture,
+  fixtures,
+  type JsonObject,
+  type Notice,
+  ok,
+  type Seat,
+  tally,
+} from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -10,9 +17,10 @@ import { matchWords } from '../phrases/matches.ts';
 import { usage } from '../phrases/usage.ts';
 import type { Contest } from '../play/contest.ts';
 import { isNotStarted } from '../play/program.ts';
-import { writeFault } from '../play/record-file.ts';
+import { openRecordFile, type RecordFile } from '../play/record-file.ts';
 import { nameOf, readWho, type Who } from '../play/who.ts';
 import { inOrder } from '../work/in-order.ts';
+import { onInterrupt } from '../work/last-words.ts';
 import { openPool } from '../work/pool.ts';
 import { findGameForTwo, gameOperand } from './games.ts';
 import { newSeed } from './generate.ts';
@@ -60,8 +68,8 @@ export const match: Command = {
       takes: { kind: 'text' },
       value: { en: 'FILE', pt: 'FICHEIRO' },
       help: {
-        en: 'writes the records of the games, one per line',
-        pt: 'escreve os registos dos jogos, um por linha',
+        en: 'adds the records of the games to a file, one per line',
+        pt: 'acrescenta os registos dos jogos a um ficheiro, um por linha',
       },
     },
     {
@@ -103,10 +111,8 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     context.complain(contest);
     return exitCodes.wrong;
   }
-  const records: string[] = [];
-  if (contest.record !== undefined && !(await writeRecords(context, contest.record, records))) {
-    return exitCodes.wrong;
-  }
+  const record = await openRecords(context, contest.record);
+  if (record === undefined) return exitCodes.wrong;
   const { playFixture } = await import('../play/contest.ts');
   const pool = openPool(contest.jobs, context.catalogueUrl);
   const { game, params, hasSwap, games, seed } = contest;
@@ -117,6 +123,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   const work = async (fixture: Fixture) => ({
     fixture,
     played: await playFixture(pool, contest, fixture, context.say),
+  });
+  const takeBack = onInterrupt(async () => {
+    await record.flush();
   });
   try {
     for await (const { fixture, played } of inOrder(all, contest.jobs, work)) {
@@ -130,18 +139,19 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
       }
       const winner = over.outcome?.winner;
       winners.push(winner === undefined ? undefined : named(over.seatOf(winner)));
-      records.push(`${JSON.stringify(over.toJson())}\n`);
+      record.put(over);
+      record.turnPage();
       if (fault !== undefined) {
         faults.push(tellFault(context, contest, fixture, named(fault.seat), fault.why));
       }
     }
   } finally {
+    takeBack();
     context.progress.end();
     await pool.close();
   }
-  if (contest.record !== undefined && !(await writeRecords(context, contest.record, records))) {
-    return exitCodes.wrong;
-  }
+  if (!(await writeRecords(context, record))) return exitCodes.wrong;
+  await record.close();
   await tellScore(context, contest, winners, faults);
   return exitCodes.done;
 }
@@ -215,18 +225,31 @@ function tellFault(
   };
 }
 
-async function writeRecords(
+/** The file for the records, tried before the first game; nothing, and told, when it cannot be added to. */
+async function openRecords(
   context: Context,
-  file: string,
-  records: readonly string[],
-): Promise<boolean> {
-  try {
-    await writeFile(file, records.join(''));
-    return true;
-  } catch (fault) {
-    context.complain(usage.notice('file-unwritable', { reason: writeFault(fault) }), file);
-    return false;
-  }
+  name: string | undefined,
+): Promise<RecordFile | undefined> {
+  if (name === undefined) return nowhere;
+  const record = await openRecordFile(context, name);
+  if (record.ok) return (await writeRecords(context, record.value)) ? record.value : undefined;
+  context.complain(record.error, name);
+  return undefined;
+}
+
+/** Where records go that nobody asked for. */
+const nowhere: RecordFile = {
+  name: '',
+  put() {},
+  flush: async () => ok(undefined),
+  turnPage() {},
+  close: async () => {},
+};
+
+async function writeRecords(context: Context, record: RecordFile): Promise<boolean> {
+  const written = await record.flush();
+  if (!written.ok) context.complain(written.error, record.name);
+  return written.ok;
 }
 
 async function tellScore(

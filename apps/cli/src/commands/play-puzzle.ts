@@ -15,6 +15,7 @@ import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { usage } from '../phrases/usage.ts';
+import type { RecordFile } from '../play/record-file.ts';
 import type { Leaving } from '../play/session.ts';
 import type { Begun } from '../play/solving.ts';
 import { solveByHand } from '../play/solving-session.ts';
@@ -25,11 +26,17 @@ import { newSeed } from './generate.ts';
 /** Flags of `play` that are of no use with a puzzle. */
 const forTwo = ['first', 'second', 'time', 'delay'] as const;
 
+/** The file to keep the sheet in, if there is one. */
+interface Keeping {
+  readonly record?: RecordFile;
+}
+
 /** Makes the puzzle that the flags describe, and puts it on the prompter. */
 export async function playNewPuzzle(
   context: Context,
   given: Given,
   puzzle: AnyPuzzle,
+  keeping: Keeping,
 ): Promise<Leaving | ExitCode> {
   const misplaced = forTwo.find((name) => given.flags[name] !== undefined);
   if (misplaced !== undefined) {
@@ -44,8 +51,8 @@ export async function playNewPuzzle(
     context.complain(recipe.error);
     return exitCodes.wrong;
   }
-  const { seed = newSeed(), record } = given.flags;
-  return playRecipe(context, puzzle, recipe.value, String(seed), recordOf(record));
+  const { seed = newSeed() } = given.flags;
+  return playRecipe(context, puzzle, recipe.value, String(seed), keeping);
 }
 
 /** The same for a recipe that is known already. */
@@ -54,12 +61,12 @@ export async function playRecipe(
   puzzle: AnyPuzzle,
   recipe: unknown,
   seed: string,
-  record: { readonly record?: string } = {},
+  keeping: Keeping = {},
 ): Promise<Leaving | ExitCode> {
   const make = (round: number) => makeOne(context, puzzle, recipe, seedOf(seed, round));
   const begun = await make(0);
   if (begun === undefined) return exitCodes.no;
-  return solveByHand(context, { puzzle, begun, another: make, ...record });
+  return solveByHand(context, { puzzle, begun, another: make, ...keeping });
 }
 
 /** Puts the puzzle of a file on the prompter, with what was entered and marked in it. */
@@ -67,6 +74,7 @@ export async function resumePuzzle(
   context: Context,
   given: Given,
   document: PuzzleDocument,
+  keeping: Keeping,
 ): Promise<Leaving | ExitCode> {
   const { puzzle, clues } = document;
   const flags = [...forTwo, ...puzzle.options.map(({ name }) => name)];
@@ -80,12 +88,8 @@ export async function resumePuzzle(
     puzzle,
     begun: open(openSheet(puzzle, document)),
     another: async () => open(openSheet(puzzle, { clues })),
-    ...recordOf(given.flags.record),
+    ...keeping,
   });
-}
-
-function recordOf(record: unknown): { readonly record?: string } {
-  return typeof record === 'string' ? { record } : {};
 }
 
 /** A new puzzle; nothing, and told, when none is found. */

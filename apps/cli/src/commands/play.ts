@@ -18,6 +18,7 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
 import { usage } from '../phrases/usage.ts';
+import { openRecordFile, type RecordFile } from '../play/record-file.ts';
 import type { Leaving, SessionSetting } from '../play/session.ts';
 import { nameOf, readWho, usualLevel, type Who } from '../play/who.ts';
 import { findGame, gameOperand } from './games.ts';
@@ -57,8 +58,8 @@ export const play: Command = {
       takes: { kind: 'text' },
       value: { en: 'FILE', pt: 'FICHEIRO' },
       help: {
-        en: 'keeps the game or the puzzle in a file, written after every move',
-        pt: 'guarda o jogo ou o problema num ficheiro, escrito depois de cada jogada',
+        en: 'keeps the game or the puzzle in a file, written after every move; what the file holds already stays, and this comes after it',
+        pt: 'guarda o jogo ou o problema num ficheiro, escrito depois de cada jogada; o que o ficheiro já tem fica, e isto vem a seguir',
       },
     },
     {
@@ -66,8 +67,8 @@ export const play: Command = {
       takes: { kind: 'text' },
       value: { en: 'FILE', pt: 'FICHEIRO' },
       help: {
-        en: 'goes on with the record, the position or the puzzle in a file',
-        pt: 'continua o registo, a posição ou o problema de um ficheiro',
+        en: 'goes on with the record, the position or the puzzle in a file, the last if it holds several; with --record and the same file it is kept in its place',
+        pt: 'continua o registo, a posição ou o problema de um ficheiro, o último se tiver vários; com --record e o mesmo ficheiro fica guardado no seu lugar',
       },
     },
   ],
@@ -113,9 +114,13 @@ async function run(context: Context, given: Given): Promise<Ended> {
   if (isPuzzle(kind)) {
     const { playNewPuzzle, resumePuzzle } = await import('./play-puzzle.ts');
     const { document } = chosen;
-    if (document === undefined) return leave(context, await playNewPuzzle(context, given, kind));
+    const kept = await recordOf(context, chosen, record);
+    if (kept === undefined) return exitCodes.wrong;
+    if (document === undefined) {
+      return leave(context, await playNewPuzzle(context, given, kind, kept));
+    }
     if (document.kind !== 'puzzle') throw new Error('a puzzle reads puzzles');
-    return leave(context, await resumePuzzle(context, given, document));
+    return leave(context, await resumePuzzle(context, given, document, kept));
   }
   if (!isGame(kind)) throw new Error(`${kind.id} is no game and no puzzle`);
   const begun =
@@ -130,6 +135,8 @@ async function run(context: Context, given: Given): Promise<Ended> {
     return exitCodes.wrong;
   }
   const players = [nameOf(who.value[0]), nameOf(who.value[1])] as const;
+  const kept = await recordOf(context, chosen, record);
+  if (kept === undefined) return exitCodes.wrong;
   return sit(context, {
     game,
     who: who.value,
@@ -138,8 +145,22 @@ async function run(context: Context, given: Given): Promise<Ended> {
     fresh: () => begun.fresh(players),
     ...(typeof time === 'number' && { seconds: time }),
     ...(typeof delay === 'number' && { delay }),
-    ...(typeof record === 'string' && { record }),
+    ...kept,
   });
+}
+
+/** The file to keep the record in, if there is to be one; nothing, and told, when it cannot be added to. */
+async function recordOf(
+  context: Context,
+  chosen: Chosen,
+  name: unknown,
+): Promise<{ readonly record?: RecordFile } | undefined> {
+  if (typeof name !== 'string') return {};
+  const read = chosen.document === undefined ? undefined : chosen.read;
+  const record = await openRecordFile(context, name, read);
+  if (record.ok) return { record: record.value };
+  context.complain(record.error, name);
+  return undefined;
 }
 
 /** Plays, and goes to the menu when that is asked for at the end. */

@@ -1,17 +1,9 @@
 /** The folder that a proof goes to: its files are whole, or not there. */
 
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openTarget, type Target } from '../output/target.ts';
 
 /** The second encoders and the checkers, in the languages they are written in. */
 const programs = fileURLToPath(new URL('../../../../proofs/', import.meta.url));
@@ -25,23 +17,13 @@ export function programText(name: string): string | undefined {
 export class ProofFolder {
   readonly path: string;
   /** By name: the file being written. */
-  readonly #open = new Map<string, number>();
+  readonly #open = new Map<string, Target>();
   /** What went wrong first; nothing is written after it. */
   fault: unknown;
 
   constructor(path: string) {
     this.path = path;
     this.#try(() => mkdirSync(path, { recursive: true }));
-    // Whoever interrupts the work ends the process; then nothing is left half written.
-    process.once('exit', this.#clean);
-  }
-
-  readonly #clean = (): void => {
-    for (const name of this.#open.keys()) rmSync(this.#part(name), { force: true });
-  };
-
-  #part(name: string): string {
-    return join(this.path, `${name}.${process.pid}.part`);
   }
 
   #try(work: () => void): void {
@@ -53,40 +35,37 @@ export class ProofFolder {
     }
   }
 
-  /** Adds to a file. */
+  /** Adds to a file. Written at once: a proof may be larger than the memory there is. */
   write(name: string, chunk: string | Uint8Array): void {
     this.#try(() => {
       let file = this.#open.get(name);
       if (file === undefined) {
-        file = openSync(this.#part(name), 'w');
+        file = openTarget(join(this.path, name));
         this.#open.set(name, file);
       }
       const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      for (let at = 0; at < bytes.length; ) at += writeSync(file.fd, bytes, at);
     });
   }
 
   /** Puts all files in their places; true when that could be done. */
   keep(): boolean {
-    for (const file of this.#open.values()) this.#try(() => closeSync(file));
-    if (this.fault === undefined) {
-      for (const name of this.#open.keys()) {
-        this.#try(() => renameSync(this.#part(name), join(this.path, name)));
-      }
+    const files = [...this.#open.values()];
+    for (const { fd } of files) this.#try(() => closeSync(fd));
+    for (const file of files) {
+      if (this.fault === undefined) this.#try(() => file.settle());
+      else file.drop();
     }
-    this.#end();
+    this.#open.clear();
     return this.fault === undefined;
   }
 
   /** Leaves nothing behind. */
   drop(): void {
-    for (const file of this.#open.values()) closeSync(file);
-    this.#end();
-  }
-
-  #end(): void {
-    this.#clean();
+    for (const file of this.#open.values()) {
+      closeSync(file.fd);
+      file.drop();
+    }
     this.#open.clear();
-    process.off('exit', this.#clean);
   }
 }

@@ -214,9 +214,10 @@ describe('what is read', () => {
   });
 
   it('may be forced to be of a game or in a format', async () => {
-    const text = JSON.stringify({ ...twofold, game: 'mistaken' });
-    const { stdout } = await here(['show', '--json', '--game', 'futoshiki'], { input: text });
-    expect(jsonLines(stdout)).toMatchObject([{ game: 'futoshiki' }]);
+    const text = JSON.stringify(twofold);
+    const record = JSON.stringify({ moves: ['b2'] });
+    const { stdout } = await here(['show', '--json', '--game', 'noughts'], { input: record });
+    expect(jsonLines(stdout)).toMatchObject([{ game: 'noughts' }]);
     expect(await refused(JSON.stringify({ size: 3 }), '--game', 'futoshiki')).toBe(
       'givens: "givens" is missing; expected […]',
     );
@@ -235,4 +236,37 @@ describe('what is read', () => {
 it('says that it waits when the terminal is the standard input', async () => {
   const { stderr } = await here(['check'], { input: lines(wrong), isTerminal: true });
   expect(stderr).toMatch(/^Reading from the terminal: .* Ctrl-D/);
+});
+
+describe('names that mean nothing', () => {
+  const strange = { ...unique, soluton: solution, wind: 1 };
+  it('are told once for a file, with the nearest, and change nothing', async () => {
+    const { code, stdout, stderr } = await here(['check', '-'], { input: lines(strange, strange) });
+    expect(code).toBe(0);
+    expect(stdout).not.toBe('');
+    expect(stderr).toBe(
+      'ludoteca: standard input: soluton: this name means nothing here; did you mean "solution"?\n' +
+        'ludoteca: standard input: wind: this name means nothing here and was passed over\n',
+    );
+    const pt = await here(['show', '--lang', 'pt'], { input: JSON.stringify([unique, strange]) });
+    expect(pt.code).toBe(0);
+    expect(pt.stderr).toContain(
+      '[1].soluton: este nome não diz nada aqui; querias dizer "solution"?',
+    );
+  });
+});
+
+describe('the game that is asked for', () => {
+  it('is that of the document, or it is a fault', async () => {
+    for (const words of [
+      ['show', '--game', 'coin'],
+      ['solve', '--game', 'portrait', '--json'],
+    ]) {
+      const { code, stderr } = await here(words, { input: lines(unique) });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(
+        /^ludoteca: standard input: game: this is of futoshiki, but \w+ was asked/,
+      );
+    }
+  });
 });

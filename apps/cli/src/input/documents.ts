@@ -32,6 +32,8 @@ export interface Read {
   /** Its place in an array, such as `[3]`. */
   readonly path: string;
   readonly id?: JsonValue;
+  /** The text it was read from. */
+  readonly piece?: Piece;
   readonly found: Result<AnyDocument, readonly [Notice, ...Notice[]]>;
 }
 
@@ -39,6 +41,8 @@ export interface Read {
 export interface Reading extends Expected {
   /** What must hold for a document to be taken; every command but `check` refuses contradictions. */
   readonly refuse: (document: AnyDocument) => readonly Notice[];
+  /** True where names that mean nothing are not to be told. */
+  readonly isQuiet?: true;
 }
 
 export async function* readDocuments(
@@ -56,17 +60,22 @@ export async function* readDocuments(
 }
 
 async function* readSource(
-  { io }: Context,
+  context: Context,
   kinds: readonly AnyKind[],
   source: string,
   reading: Reading,
 ): AsyncGenerator<Read> {
   let index = 0;
+  // A file of many documents has the same names in each: they are told once.
+  const told = new Set<string>();
   try {
-    const chunks = textOf(bytesOf(io, source));
+    const chunks = textOf(bytesOf(context.io, source));
     for await (const cut of splitDocuments(chunks, textSense(kinds, reading))) {
-      if (cut.ok) yield { source, index, ...readPiece(kinds, cut.value, reading) };
-      else yield { source, index, line: 1, path: '', found: fail([cut.error]) };
+      if (cut.ok) {
+        const read: Read = { source, index, ...readPiece(kinds, cut.value, reading) };
+        if (!reading.isQuiet) tellUnread(context, read, told);
+        yield read;
+      } else yield { source, index, line: 1, path: '', found: fail([cut.error]) };
       index++;
     }
     if (index > 0) return;
@@ -74,6 +83,20 @@ async function* readSource(
   } catch (fault) {
     if (!(fault instanceof SourceFault)) throw fault;
     yield { source, index, line: 0, path: '', found: fail([fault.notice]) };
+  }
+}
+
+/** So many names that mean nothing are told of a file. */
+const mostTold = 20;
+
+/** Tells of names that mean nothing here; they change nothing. */
+function tellUnread(context: Context, read: Read, told: Set<string>): void {
+  if (!read.found.ok || read.piece === undefined) return;
+  for (const notice of read.found.value.unread) {
+    const name = notice.where?.kind === 'json' ? notice.where.path : '';
+    if (told.has(name) || told.size >= mostTold) continue;
+    told.add(name);
+    warn(context, read, locate(notice, read.piece));
   }
 }
 
@@ -95,11 +118,11 @@ function readPiece(
   kinds: readonly AnyKind[],
   piece: Piece,
   reading: Reading,
-): Pick<Read, 'line' | 'path' | 'id' | 'found'> {
+): Omit<Read, 'source' | 'index'> {
   const { line, path } = piece;
   const read = recognise(kinds, piece.text, reading);
   const { id } = read.ok ? read.value : read.error;
-  const place = { line, path, ...(id !== undefined && { id }) };
+  const place = { line, path, piece, ...(id !== undefined && { id }) };
   if (!read.ok) return { ...place, found: fail([locate(read.error.notice, piece)]) };
   const [first, ...more] = reading.refuse(read.value).map((notice) => locate(notice, piece));
   if (first !== undefined) return { ...place, found: fail([first, ...more]) };

@@ -1,10 +1,10 @@
 /** Making puzzles from the menu: one at a time, with its solution on request. */
 
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import type { AnyPuzzle } from 'ludoteca';
 import { madeJson, newSeed } from '../commands/generate.ts';
 import type { Context } from '../context.ts';
+import { createOutput, writeFault } from '../output/files.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { menuWords } from '../phrases/menu.ts';
 import { openPool } from '../work/pool.ts';
@@ -94,10 +94,10 @@ async function save(
   });
   if (file === undefined) return;
   try {
-    await writeFile(file, `${JSON.stringify(madeJson(puzzle, made))}\n`, { flag: 'wx' });
+    createOutput(file, `${JSON.stringify(madeJson(puzzle, made))}\n`);
     await context.print(`${menuWords.say('saved', { file }, language)}\n`);
   } catch (fault) {
-    const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault);
+    const reason = writeFault(fault);
     await context.print(`${menuWords.say('not-saved', { reason }, language)}\n`);
   }
 }

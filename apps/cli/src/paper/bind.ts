@@ -4,11 +4,11 @@ import type { Pdf } from '@ludoteca/render/pdf';
 import { type BookEntry, book, type Notice, paperPhrases, roomFault } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { forwarded, openOutput, outputFault } from '../output/files.ts';
 import { drawWords } from '../phrases/draw.ts';
 import { openPool } from '../work/pool.ts';
 import type { BookOptions, Contents } from './book-options.ts';
 import { BookFault, madeEntries, readEntries } from './entries.ts';
-import { forwarded, openOutput, outputFault } from './output.ts';
 
 export async function bind(
   context: Context,

@@ -26,8 +26,8 @@ import {
 } from 'ludoteca';
 import type { Context } from '../context.ts';
 import type { Read } from '../input/documents.ts';
+import { forwarded, type OutputFile, openOutput, writeOutput } from '../output/files.ts';
 import { drawWords } from '../phrases/draw.ts';
-import { forwarded, type OutputFile, openOutput, writeOutput } from './output.ts';
 
 export interface PictureSetting extends Omit<PictureLook, 'title'>, Density {
   readonly format: PictureFormat;

@@ -47,8 +47,8 @@ const read = (input: string, ...words: string[]): Example => ({
 });
 const picture = (name: string) => say('generate', 'portrait', '--from', files.path(name));
 
-/** What is said when the process itself fails is tested on processes. */
-type OfProcess = 'bug' | 'output-unwritable';
+/** What is said when the process itself fails, or when two write one file, is tested where that happens. */
+type OfProcess = 'bug' | 'output-unwritable' | 'file-changed';
 
 /** A failing example for every notice about what was typed: one that is missing does not compile. */
 const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProcess>, Example>> = {
@@ -83,6 +83,10 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProce
     ...['match', 'coin', '--first', '1', '--second', '1'],
     ...['--record', files.path('note.txt/x')],
   ),
+  'no-place-for-record': say(
+    ...['match', 'coin', '--first', '1', '--second', '1'],
+    ...['--record', files.path('note.txt')],
+  ),
   'file-missing': say('show', files.path('none.txt')),
   'file-directory': say('show', files.folder),
   'file-unreadable': say('show', files.path('note.txt/x')),
@@ -93,8 +97,13 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProce
   'picture-broken': picture('broken.pbm'),
 };
 
+/** What is told and changes nothing. */
+type OfWarning = 'name-unread' | 'name-unread-near';
+
 /** And for every notice about a document. */
-const documentExamples: Readonly<Record<keyof typeof documentPhrases.phrases, Example>> = {
+const documentExamples: Readonly<
+  Record<Exclude<keyof typeof documentPhrases.phrases, OfWarning>, Example>
+> = {
   empty: read(' \n'),
   binary: read('a\0b'),
   'too-large': read(`{"size":"${' '.repeat(17 * 1024 * 1024)}"}`),
@@ -106,6 +115,7 @@ const documentExamples: Readonly<Record<keyof typeof documentPhrases.phrases, Ex
   'json-length': read(lines({ ...twofold, right: [] })),
   'json-range': read(lines({ ...twofold, size: 99 })),
   'json-choice': read(lines({ ...twofold, down: [['=', '']] })),
+  'other-game': read(lines(twofold), '--game', 'coin'),
   'unknown-game': read('{"game":"chess"}'),
   'unknown-format': read('x', '--format', 'chess'),
   unrecognised: read('hello'),

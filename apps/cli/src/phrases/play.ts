@@ -72,6 +72,10 @@ export const playWords = phrasebook('play', {
     pt: 'Já há um ficheiro {file}; escolhe outro nome.',
   },
   saved: { en: 'Saved in {file}.', pt: 'Guardado em {file}.' },
+  'not-kept': {
+    en: 'Nothing is kept in {file}: {reason}.',
+    pt: 'Nada fica guardado em {file}: {reason}.',
+  },
   'not-saved': {
     en: '{file} cannot be written ({reason}).',
     pt: '{file} não se pode escrever ({reason}).',

@@ -75,6 +75,14 @@ export const usage = phrasebook('usage', {
     en: 'the file cannot be written ({reason}); expected one that can',
     pt: 'o ficheiro não se pode escrever ({reason}); esperava um que se possa',
   },
+  'file-changed': {
+    en: 'another program has changed the file meanwhile',
+    pt: 'entretanto outro programa alterou o ficheiro',
+  },
+  'no-place-for-record': {
+    en: 'the record cannot be added to what this file holds ({reason}); expected a new file, or one of games and puzzles',
+    pt: 'o registo não se pode acrescentar ao que este ficheiro tem ({reason}); esperava um ficheiro novo, ou um de jogos e problemas',
+  },
   'file-missing': {
     en: 'there is no such file; expected one that can be read, or - for the standard input',
     pt: 'não há um ficheiro com este nome; esperava um que se possa ler, ou - para a entrada padrão',

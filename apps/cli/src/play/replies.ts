@@ -1,12 +1,11 @@
 /** What is told at any prompt, whatever is played: the help, the rules, and what came of saving. */
 
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import type { AnyKind, JsonObject } from 'ludoteca';
 import type { Context } from '../context.ts';
+import { createOutput, writeFault } from '../output/files.ts';
 import { wrap } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
-import { writeFault } from './record-file.ts';
 import { type Word, wordIn } from './words.ts';
 
 export function rulesText({ io, language }: Context, { rules }: Pick<AnyKind, 'rules'>): string {
@@ -19,7 +18,7 @@ export async function save({ language }: Context, file: string, json: JsonObject
   if (file === '') return playWords.say('need-file', {}, language);
   if (existsSync(file)) return playWords.say('file-exists', { file }, language);
   try {
-    await writeFile(file, `${JSON.stringify(json)}\n`, { flag: 'wx' });
+    createOutput(file, `${JSON.stringify(json)}\n`);
     return playWords.say('saved', { file }, language);
   } catch (fault) {
     return playWords.say('not-saved', { file, reason: writeFault(fault) }, language);

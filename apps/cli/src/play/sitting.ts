@@ -7,7 +7,7 @@ import { openPool, type Pool } from '../work/pool.ts';
 import { poolBot, wake } from './bot.ts';
 import { openProgram, type ProgramPlayer } from './program.ts';
 import type { Prompter } from './prompter.ts';
-import { openRecordFile, type RecordFile, writeFault } from './record-file.ts';
+import type { RecordFile } from './record-file.ts';
 import { sayWho, type Who } from './who.ts';
 
 export interface SittingSetting {
@@ -20,7 +20,7 @@ export interface SittingSetting {
   /** Milliseconds between the moves of two bots, in place of Enter. */
   readonly delay?: number;
   /** The file to keep the record in. */
-  readonly record?: string;
+  readonly record?: RecordFile;
 }
 
 /** Seconds that a program may take for a move. */
@@ -43,7 +43,7 @@ export class Sitting {
     this.setting = setting;
     this.match = match;
     this.seed = setting.seed;
-    this.record = setting.record === undefined ? undefined : openRecordFile(setting.record);
+    this.record = setting.record;
   }
 
   get game(): AnyGame {
@@ -108,15 +108,12 @@ export class Sitting {
   /** Writes the record; false, and told, when that cannot be. */
   async keep(): Promise<boolean> {
     if (this.record === undefined) return true;
-    try {
-      await this.record.write(this.match);
-      return true;
-    } catch (fault) {
-      const reason = writeFault(fault);
-      const words = { file: this.record.name, reason };
-      await this.say(playWords.say('not-saved', words, this.context.language));
-      return false;
-    }
+    this.record.put(this.match);
+    const written = await this.record.flush();
+    if (written.ok) return true;
+    const words = { file: this.record.name, reason: this.context.say(written.error) };
+    await this.say(playWords.say('not-kept', words, this.context.language));
+    return false;
   }
 
   /** Threads to think in; started when the first is needed. */
@@ -163,6 +160,7 @@ export class Sitting {
   async close(): Promise<void> {
     this.context.progress.end();
     await Promise.all([...this.#programs.values()].map((program) => program.close()));
+    await this.record?.close();
     await this.#pool?.close();
   }
 }

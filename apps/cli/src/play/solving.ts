@@ -15,7 +15,7 @@ import { solvingWords } from '../phrases/solving.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { type Grammar, valueText } from './entry.ts';
 import type { Prompter } from './prompter.ts';
-import { openRecordFile, type RecordFile, writeFault } from './record-file.ts';
+import type { RecordFile } from './record-file.ts';
 
 /** A puzzle put on the prompter. */
 export interface Begun {
@@ -28,7 +28,7 @@ export interface Begun {
 export interface SolvingSetting {
   readonly puzzle: AnyPuzzle;
   /** The file to keep the sheet in. */
-  readonly record?: string;
+  readonly record?: RecordFile;
 }
 
 /** What was advised for the sheet as it is, and how often it was asked for. */
@@ -56,7 +56,7 @@ export class Solving {
     this.context = context;
     this.prompter = prompter;
     this.puzzle = setting.puzzle;
-    this.record = setting.record === undefined ? undefined : openRecordFile(setting.record);
+    this.record = setting.record;
     this.clues = begun.clues;
     this.sheet = begun.sheet;
   }
@@ -121,14 +121,12 @@ export class Solving {
   /** Writes the sheet into its file; false, and told, when that cannot be. */
   async keep(): Promise<boolean> {
     if (this.record === undefined) return true;
-    try {
-      await this.record.write(this);
-      return true;
-    } catch (fault) {
-      const words = { file: this.record.name, reason: writeFault(fault) };
-      await this.say(playWords.say('not-saved', words, this.context.language));
-      return false;
-    }
+    this.record.put(this);
+    const written = await this.record.flush();
+    if (written.ok) return true;
+    const words = { file: this.record.name, reason: this.context.say(written.error) };
+    await this.say(playWords.say('not-kept', words, this.context.language));
+    return false;
   }
 
   get pool(): Pool {
@@ -161,6 +159,7 @@ export class Solving {
 
   async close(): Promise<void> {
     this.context.progress.end();
+    await this.record?.close();
     await this.#pool?.close();
   }
 }

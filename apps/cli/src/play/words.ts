@@ -1,7 +1,6 @@
 /** The words that are understood at the prompts, in both languages whichever is spoken. */
 
-import type { Language } from 'ludoteca';
-import { nearest } from '../nearest.ts';
+import { type Language, nearest } from 'ludoteca';
 
 /** What a word asks for, with how it is typed; the first of each language is the one told. */
 const vocabulary = {

@@ -18,7 +18,7 @@ export {
   lineAndColumn,
 } from './json.ts';
 export { jsonFaultNotice } from './json-fault.ts';
-export { JsonReader, readJson } from './json-reader.ts';
+export { JsonReader, readJson, unreadNames } from './json-reader.ts';
 export type { AnyKind, Kind, TextFormat } from './kind.ts';
 export type { Cutting, Exercise, Lesson, Lessons } from './lesson.ts';
 export {
@@ -37,4 +37,4 @@ export { Frequencies, type Packing, PackReader, PackWriter } from './short-code-
 export { packText, unpackText } from './short-code-text.ts';
 export { type Ink, plainText, type Sketch, type SketchLine, type Span } from './sketch.ts';
 export { splitDocuments, type TextSense } from './split.ts';
-export { type Writable, writable } from './write.ts';
+export { documentNames, type Writable, writable } from './write.ts';

@@ -3,7 +3,7 @@
  * into a `Result`: parsers read straight down, and every fault has its place.
  */
 
-import { misread, type Notice, type Result, reading } from '../kernel/index.ts';
+import { misread, type Notice, nearest, type Result, reading } from '../kernel/index.ts';
 import { isJsonObject, type JsonArray, type JsonObject, type JsonValue } from './json.ts';
 import { documentPhrases } from './phrases.ts';
 
@@ -13,6 +13,51 @@ export function readJson<Value>(
   read: (reader: JsonReader) => Value,
 ): Result<Value, Notice> {
   return reading(() => read(new JsonReader(value, '')));
+}
+
+/** The names that were asked for in each object that was read. */
+const askedFor = new WeakMap<JsonObject, Set<string>>();
+
+function namesRead(object: JsonObject): Set<string> {
+  const known = askedFor.get(object);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  askedFor.set(object, names);
+  return names;
+}
+
+/** So many names are told at most: whoever wrote thousands did not write them for us. */
+const mostUnread = 20;
+
+/**
+ * The names in an object that nobody asked for when it was read, and in the objects inside it that were
+ * looked into: a notice each, with the nearest of the names that were. `besides` are known to others.
+ */
+export function unreadNames(
+  object: JsonObject,
+  besides: readonly string[] = [],
+): readonly Notice[] {
+  const found: Notice[] = [];
+  const look = (value: JsonValue | undefined, path: string, more: readonly string[]): void => {
+    if (found.length >= mostUnread || value === undefined || !isJsonObject(value)) return;
+    const asked = askedFor.get(value);
+    if (asked === undefined) return;
+    const known = [...asked, ...more];
+    for (const name of Object.keys(value)) {
+      const where = { kind: 'json', path: path === '' ? name : `${path}.${name}` } as const;
+      if (known.includes(name)) look(value[name], where.path, []);
+      else if (found.length < mostUnread) {
+        const near = nearest(name, known);
+        found.push(
+          near === undefined
+            ? documentPhrases.notice('name-unread', {}, where)
+            : documentPhrases.notice('name-unread-near', { nearest: near }, where),
+        );
+      }
+    }
+  };
+  look(object, '', besides);
+  return found;
 }
 
 /** A JSON value and the path that led to it. */
@@ -32,8 +77,15 @@ export class JsonReader {
 
   /** The value under a name; absent values are read as `undefined` and fault when asked for. */
   at(name: string): JsonReader {
-    const inside = this.object()[name];
+    const object = this.object();
+    namesRead(object).add(name);
+    const inside = object[name];
     return new JsonReader(inside, this.path === '' ? name : `${this.path}.${name}`);
+  }
+
+  /** Names that may stand here, though it is not the reader who needs them. */
+  mayHave(...names: readonly string[]): void {
+    for (const name of names) this.at(name);
   }
 
   object(): JsonObject {

@@ -47,6 +47,18 @@ export const documentPhrases = phrasebook('document', {
     en: 'found {found}, expected one of {expected}',
     pt: 'encontrei {found}, esperava um destes: {expected}',
   },
+  'name-unread': {
+    en: 'this name means nothing here and was passed over',
+    pt: 'este nome não diz nada aqui e foi ignorado',
+  },
+  'name-unread-near': {
+    en: 'this name means nothing here; did you mean "{nearest}"?',
+    pt: 'este nome não diz nada aqui; querias dizer "{nearest}"?',
+  },
+  'other-game': {
+    en: 'this is of {found}, but {asked} was asked for; expected the same game in both',
+    pt: 'isto é de {found}, mas pediu-se {asked}; esperava o mesmo jogo em ambos',
+  },
   'unknown-game': {
     en: 'unknown game "{game}"; expected one of {known}',
     pt: 'jogo desconhecido "{game}"; esperava um destes: {known}',

@@ -8,10 +8,18 @@ import type { Kind, TextFormat } from './kind.ts';
 import { writeCode } from './short-code.ts';
 import type { Sketch } from './sketch.ts';
 
+/** Names that any document may have besides those of its game: what it is called, and where it comes from. */
+export const documentNames: readonly string[] = [
+  ...['id', 'game', 'seed', 'level', 'marks'],
+  ...['title', 'author', 'source', 'date', 'event', 'comment'],
+];
+
 /** What every document can do, whatever it is of. */
 export interface Writable {
   /** The `"id"` it was read with. */
   readonly id?: JsonValue;
+  /** The names in its JSON that mean nothing here, each with the nearest one that does. */
+  readonly unread: readonly Notice[];
   /** The document as a JSON object: its id and its game first, and what is said besides last. */
   toJson(besides?: JsonObject): JsonObject;
   /** Its short code, which never holds a solution. */
@@ -28,7 +36,12 @@ export interface Writable {
 }
 
 /** Seals a document of a kind: who holds it need not know its type to write it or to draw it. */
-export function writable<Doc>(kind: Kind<Doc>, doc: Doc, id?: JsonValue): Writable {
+export function writable<Doc>(
+  kind: Kind<Doc>,
+  doc: Doc,
+  id?: JsonValue,
+  unread: readonly Notice[] = [],
+): Writable {
   const toJson = (besides: JsonObject = {}): JsonObject => ({
     ...(id !== undefined && { id }),
     game: kind.id,
@@ -37,6 +50,7 @@ export function writable<Doc>(kind: Kind<Doc>, doc: Doc, id?: JsonValue): Writab
   });
   return {
     ...(id !== undefined && { id }),
+    unread,
     toJson,
     code: () => writeCode(kind, doc),
     write(format, formats: readonly TextFormat<Doc>[] = kind.formats) {

@@ -24,6 +24,8 @@ export interface GameDocument extends Writable {
 export interface GameNotes {
   readonly id?: JsonValue;
   readonly format?: string;
+  /** Names in its JSON that mean nothing here. */
+  readonly unread?: readonly Notice[];
 }
 
 /** Seals what a game has read or made; its match is opened when it is first asked for. */
@@ -31,12 +33,12 @@ export function sealGame<Params, State>(
   game: Game<Params, State>,
   doc: GameDoc<Params, State>,
   open: () => Match,
-  { id, format }: GameNotes = {},
+  { id, format, unread }: GameNotes = {},
 ): GameDocument {
   let match: Match | undefined;
   const loss = doc.kind === 'record' ? doc.loss : undefined;
   return {
-    ...writable(game, doc, id),
+    ...writable(game, doc, id, unread),
     kind: 'game',
     game,
     ...(format !== undefined && { format }),

@@ -4,7 +4,7 @@
  * which it is.
  */
 
-import type { JsonObject, Sketch } from '../document/index.ts';
+import { documentNames, type JsonObject, type Sketch, unreadNames } from '../document/index.ts';
 import type { Drawing, Point } from '../drawing/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import { type GameDocument, type GameNotes, sealGame } from './document.ts';
@@ -112,7 +112,8 @@ export function gameFromJson(
   const read = game.fromJson(value);
   if (!read.ok) return read;
   const { id } = value;
-  return ok(gameDocument(game, read.value, { format, ...(id !== undefined && { id }) }));
+  const unread = unreadNames(value, documentNames);
+  return ok(gameDocument(game, read.value, { format, unread, ...(id !== undefined && { id }) }));
 }
 
 /** What undo takes back: a move, or the end that the players gave the game. */

@@ -18,6 +18,7 @@ export type { Known, Rule } from './clause-learning/rules.ts';
 export type { ClauseWitness } from './clause-learning/witness.ts';
 export { Effort, type Limits, type Signal } from './effort.ts';
 export { type Language, languages } from './language.ts';
+export { nearest } from './nearest.ts';
 export {
   type Cell,
   cellName,

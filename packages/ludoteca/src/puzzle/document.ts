@@ -1,9 +1,11 @@
 /** A puzzle as a document: one sealed value, which reads its own level, writes itself and draws itself. */
 
 import {
+  documentNames,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  unreadNames,
   type Writable,
   writable,
 } from '../document/index.ts';
@@ -39,6 +41,8 @@ export interface PuzzleNotes {
   /** As a file says it; a word that is no level is passed over. */
   readonly level?: JsonValue;
   readonly marks?: () => readonly Pencilled[];
+  /** Names in its JSON that mean nothing here. */
+  readonly unread?: readonly Notice[];
 }
 
 /** Seals what a puzzle has read or made. */
@@ -56,7 +60,7 @@ export function puzzleDocument<Recipe, Clues, Grid>(
   };
   let pencilled: readonly Pencilled[] | undefined;
   return {
-    ...writable(puzzle, doc, id),
+    ...writable(puzzle, doc, id, notes.unread),
     ...doc,
     kind: 'puzzle',
     puzzle,
@@ -92,6 +96,7 @@ export function puzzleFromJson(
   return ok(
     puzzleDocument(puzzle, read.value, {
       format,
+      unread: unreadNames(value, documentNames),
       ...(id !== undefined && { id }),
       ...(level !== undefined && { level }),
       marks: () => marksFromJson(puzzle, clues, value.marks),

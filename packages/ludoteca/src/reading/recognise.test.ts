@@ -103,15 +103,32 @@ describe('a hint', () => {
   });
 
   it('forces the game', () => {
-    expect(known('{"game":"futoshiki","side":"heads"}', { game: 'coin' })).toMatchObject({
+    expect(known('{"game":"coin","side":"heads"}', { game: 'coin' })).toMatchObject({
       doc: 'heads',
     });
     expect(known('{"size":2}', { game: 'futoshiki' })).toMatchObject({
       code: 'document.json-missing',
     });
     expect(known('{"mint":"tails"}', { game: 'coin' })).toMatchObject({ doc: 'tails' });
-    expect(known('(heads)', { game: 'futoshiki' })).toMatchObject({
+    expect(known('heads', { game: 'futoshiki' })).toMatchObject({
       code: 'document.unrecognised',
+    });
+  });
+
+  it.each([
+    ['{"game":"futoshiki","side":"heads","id":3}', { kind: 'json', path: 'game' }],
+    ['{"game":"chess","side":"heads","id":3}', { kind: 'json', path: 'game' }],
+    ['{"size":2,"givens":[[0,0],[0,0]],"right":[[""],[""]],"down":[["",""]],"id":3}', undefined],
+  ])('does not make another game of %s', (text, where) => {
+    const read = known(text, { game: 'coin' });
+    expect(read).toMatchObject({ code: 'document.other-game', id: 3 });
+    if (where !== undefined) expect(read).toMatchObject({ notice: { where } });
+  });
+
+  it('tells the game of a text that is of another', () => {
+    expect(known('(heads)', { game: 'futoshiki' })).toMatchObject({
+      code: 'document.other-game',
+      notice: { args: { found: 'coin', asked: 'futoshiki' } },
     });
   });
 
@@ -125,6 +142,51 @@ describe('a hint', () => {
       'document.unknown-format',
     );
     expect(expectedFault(kinds, { game: 'coin', format: 'mint' })).toBeUndefined();
+  });
+});
+
+describe('names that mean nothing', () => {
+  const puzzle = {
+    size: 2,
+    givens: [
+      [0, 0],
+      [0, 0],
+    ],
+    right: [[''], ['']],
+    down: [['', '']],
+  };
+  const unreadOf = (value: object) => {
+    const read = recognise([futoshiki], JSON.stringify({ game: 'futoshiki', ...value }));
+    if (!read.ok) throw new Error(read.error.notice.code);
+    return read.value.unread.map(({ code, args, where }) => ({ code, args, where }));
+  };
+
+  it('are told with the nearest that does', () => {
+    expect(unreadOf({ ...puzzle, soluton: [], Grid: [] })).toEqual([
+      {
+        code: 'document.name-unread-near',
+        args: { nearest: 'solution' },
+        where: { kind: 'json', path: 'soluton' },
+      },
+      {
+        code: 'document.name-unread-near',
+        args: { nearest: 'grid' },
+        where: { kind: 'json', path: 'Grid' },
+      },
+    ]);
+    expect(unreadOf({ ...puzzle, weather: 'fine' })).toMatchObject([
+      { code: 'document.name-unread', where: { path: 'weather' } },
+    ]);
+  });
+
+  it('are not those that any document may have', () => {
+    const notes = { id: 1, seed: 's', level: 'easy', marks: {}, title: 'x', comment: 'y' };
+    expect(unreadOf({ ...puzzle, ...notes })).toEqual([]);
+  });
+
+  it('are told a few, however many there are', () => {
+    const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`x${at}y`, at]));
+    expect(unreadOf({ ...puzzle, ...many })).toHaveLength(20);
   });
 });
 

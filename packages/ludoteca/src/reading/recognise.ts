@@ -20,7 +20,13 @@ import {
   unknownGame,
 } from '../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
-import { type AnyDocument, documentFromJson, documentFromText, readCode } from './documents.ts';
+import {
+  type AnyDocument,
+  documentFromJson,
+  documentFromText,
+  kindOf,
+  readCode,
+} from './documents.ts';
 
 /** Why a text is not taken; with its `"id"`, so that the answer can carry it. */
 export interface Refusal {
@@ -39,7 +45,29 @@ export function recognise(
 ): Recognition {
   const misled = expectedFault(kinds, expected);
   if (misled !== undefined) return fail({ notice: misled });
-  const among = kindsExpected(kinds, expected);
+  const { game, ...unnamed } = expected;
+  const all = game === undefined ? [] : kinds;
+  const read = recogniseAmong(kindsExpected(kinds, expected), text, { ...expected, all });
+  if (read.ok || game === undefined) return read;
+  // What the game asked for does not take may be of another one.
+  const other = recogniseAmong(kinds, text, { ...unnamed, all: [] });
+  if (!other.ok || kindOf(other.value).id === game) return read;
+  const where = { kind: 'text', line: 1, column: 1 } as const;
+  const notice = otherGame(kindOf(other.value).id, game, where);
+  // Where JSON names its game, that is where the two part.
+  return read.error.notice.code === notice.code ? read : fail({ ...read.error, notice });
+}
+
+function otherGame(found: string, asked: string, where: Notice['where']): Notice {
+  return documentPhrases.notice('other-game', { found, asked }, where);
+}
+
+/** What is expected, with all the games there are when one of them was asked for. */
+interface Asked extends Expected {
+  readonly all: readonly AnyKind[];
+}
+
+function recogniseAmong(among: readonly AnyKind[], text: string, expected: Asked): Recognition {
   if (text.trim() === '') return fail({ notice: documentPhrases.notice('empty', {}) });
   if (expected.format === 'json') return fromJsonText(among, text, expected);
   if (expected.format === 'code' || (expected.format === undefined && looksLikeCode(among, text))) {
@@ -87,7 +115,7 @@ function fromText(
   return fail(refusal ?? { notice: documentPhrases.notice('unrecognised', { known }) });
 }
 
-function fromJsonText(kinds: readonly AnyKind[], text: string, expected: Expected): Recognition {
+function fromJsonText(kinds: readonly AnyKind[], text: string, expected: Asked): Recognition {
   let value: JsonValue;
   try {
     value = JSON.parse(text);
@@ -109,10 +137,10 @@ function fromJsonObject(
   kinds: readonly AnyKind[],
   value: JsonObject,
   text: string,
-  expected: Expected,
+  expected: Asked,
 ): Recognition {
   const { id } = value;
-  const named = kindOf(kinds, value, expected);
+  const named = kindNamed(kinds, value, expected);
   if (!named.ok) return fail({ notice: named.error, ...withId(id) });
   // Other programs write JSON too, which is then one of the text formats.
   if (named.value === undefined && expected.format === undefined && looksLikeText(kinds, text)) {
@@ -128,16 +156,23 @@ function fromJsonObject(
   return fail({ notice, ...withId(id) });
 }
 
-/** The kind that a JSON object is of: as asked, as it says, or as its shape tells. */
-function kindOf(
+/** The kind that a JSON object is of: as it says, or as its shape tells; another than asked for is a fault. */
+function kindNamed(
   kinds: readonly AnyKind[],
   value: JsonObject,
-  expected: Expected,
+  { game: asked, all }: Asked,
 ): Result<AnyKind | undefined, Notice> {
-  if (value.game === undefined) return ok(kinds.find((kind) => kind.hasShape(value)));
-  if (expected.game !== undefined) return ok(kinds[0]);
+  if (value.game === undefined) {
+    const shaped = kinds.find((kind) => kind.hasShape(value));
+    const other = shaped === undefined ? all.find((kind) => kind.hasShape(value)) : undefined;
+    if (asked === undefined || other === undefined) return ok(shaped);
+    return fail(otherGame(other.id, asked, { kind: 'json', path: '$' }));
+  }
   const game = readJson(value, (reader) => reader.at('game').text());
   if (!game.ok) return game;
+  if (asked !== undefined && game.value !== asked) {
+    return fail(otherGame(game.value, asked, { kind: 'json', path: 'game' }));
+  }
   const kind = kinds.find(({ id }) => id === game.value);
   if (kind !== undefined) return ok(kind);
   return fail({ ...unknownGame(kinds, game.value), where: { kind: 'json', path: 'game' } });

@@ -1,7 +1,7 @@
 /** The suite that every game passes. A game's own test calls it with a few parameters. */
 
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../src/document/index.ts';
+import { plainText, unreadNames } from '../../src/document/index.ts';
 import {
   analyse,
   ByValue,
@@ -113,6 +113,7 @@ export function gameContract<Params, State>(
         const json = JSON.parse(JSON.stringify(game.toJson(position(state))));
         expect(game.hasShape(json)).toBe(true);
         expect(game.fromJson(json)).toEqual({ ok: true, value: position(state) });
+        expect(unreadNames(json)).toEqual([]);
         const drawing = formatNamed(game, 'drawing');
         const text = drawing.format(position(state));
         expect(text).toEqual({ ok: true, value: plainText(game.sketch(position(state))) });
@@ -140,6 +141,7 @@ export function gameContract<Params, State>(
         };
         const json = JSON.parse(JSON.stringify(game.toJson(doc)));
         expect(game.fromJson(json)).toEqual({ ok: true, value: doc });
+        expect(unreadNames(json)).toEqual([]);
         const record = formatNamed(game, 'record');
         const text = record.format(doc);
         if (!text.ok) throw new Error('a record can be written');

@@ -2,6 +2,7 @@
 
 import {
   count,
+  documentNames,
   Effort,
   generate,
   type Made,
@@ -9,6 +10,7 @@ import {
   type Puzzle,
   plainText,
   random,
+  unreadNames,
 } from 'ludoteca';
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from './deep-freeze.ts';
@@ -128,12 +130,13 @@ export function puzzleContract<Recipe, Clues, Grid>(
     });
 
     it('reads back its JSON, half-filled grids and solutions included', () => {
-      everyMade(({ clues, solution, seed }) => {
+      everyMade(({ clues, solution, seed, remarks }) => {
         const grid = halfFilled(puzzle, clues, solution, seed);
         for (const doc of [{ clues }, { clues, grid }, { clues, grid, solution }]) {
-          const json = JSON.parse(JSON.stringify(puzzle.toJson(doc)));
+          const json = JSON.parse(JSON.stringify({ ...puzzle.toJson(doc), ...remarks }));
           expect(puzzle.hasShape(json)).toBe(true);
           const read = puzzle.fromJson(json);
+          expect(unreadNames(json, documentNames)).toEqual([]);
           expect(read).toEqual({ ok: true, value: doc });
         }
       });

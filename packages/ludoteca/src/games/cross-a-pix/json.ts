@@ -28,6 +28,8 @@ export function fromJson(value: JsonObject): Result<CrossAPixDoc, Notice> {
       rowClues: readClues(reader.at('rowClues'), rows, cols),
       colClues: readClues(reader.at('colClues'), cols, rows),
     };
+    // Said by the maker of the cells that a picture was changed in.
+    reader.mayHave('adjusted');
     const grid = reader.at('grid');
     const solution = reader.at('solution');
     return {

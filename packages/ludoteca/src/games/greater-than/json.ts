@@ -27,6 +27,8 @@ export function fromJson(value: JsonObject): Result<GreaterThanDoc, Notice> {
       down: reader.at('down').matrix(size - 1, size, (cell) => cell.choice(signs)),
     };
     const grid = readGrid(reader, clues, digits, size);
+    // Said by the maker of puzzles that no sign can be taken away from.
+    reader.mayHave('minimal');
     const solution = reader.at('solution').isPresent ? { digits: digits('solution') } : undefined;
     return { clues, ...(grid && { grid }), ...(solution && { solution }) };
   });

@@ -68,6 +68,7 @@ export function hasShape(value: JsonObject): boolean {
 export function positionFromJson(reader: JsonReader): SquexPosition {
   const { rows, cols } = paramsFromJson(reader);
   const isNew = !reader.at('octagons').isPresent && !reader.at('squares').isPresent;
+  reader.mayHave('player', 'cutInfo');
   if (isNew) return emptyPosition(rows, cols);
   const owner = (cell: JsonReader): Owner => cell.choice([0, 1, 2] as const);
   const octagons = reader.at('octagons').matrix(rows, cols, owner);

@@ -3,7 +3,10 @@
 /** The known word fewest changes away from what was typed; none when all are too far. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(typed.length / 3));
-  const distances = known.map((word) => ({ word, distance: distanceBetween(typed, word) }));
+  const distances = known
+    // Whatever is so much longer or shorter is too far, and need not be compared letter by letter.
+    .filter((word) => Math.abs(word.length - typed.length) <= most)
+    .map((word) => ({ word, distance: distanceBetween(typed, word) }));
   const best = distances.sort((first, second) => first.distance - second.distance)[0];
   return best !== undefined && best.distance <= most ? best.word : undefined;
 }

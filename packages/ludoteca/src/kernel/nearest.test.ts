@@ -10,6 +10,7 @@ describe('the word that was meant', () => {
     ['solve', 'solve'],
     ['x', undefined],
     ['dance', undefined],
+    ['solve'.repeat(1_000_000), undefined],
   ])('%s is %s', (typed, meant) => {
     expect(nearest(typed, ['solve', 'check', 'generate', 'show'])).toBe(meant);
   });

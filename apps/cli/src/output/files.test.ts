@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderOf } from '../../test/command.ts';
-import { openOutput, outputFault } from './output.ts';
-import { openPdfFile } from './pdf-file.ts';
+import { openPdfFile } from '../paper/pdf-file.ts';
+import { openOutput, outputFault } from './files.ts';
 
 const files = folderOf({});
 afterAll(() => files.remove());
