@@ -318,3 +318,34 @@ describe('the puzzles that come along', () => {
     expect(jsonLines(second.stdout)[0].conclusion).not.toEqual(first.conclusion);
   });
 });
+
+describe('practice', () => {
+  it.each([
+    ['greater-than', 'chain-length', '6'],
+    ['cross-a-pix', 'one-block', '8'],
+  ])('of %s: positions in which the technique gives the next entry', async (game, name, size) => {
+    const words = ['generate', game, '--practise', name, '--seed', 'p', '--size', size, '--json'];
+    const { code, stdout } = await ludoteca([...words, '--count', '2', '--jobs', '2']);
+    expect(code).toBe(0);
+    const positions = jsonLines(stdout);
+    expect(positions).toMatchObject([
+      { game, practise: name, seed: 'p', argument: { aim: 'entry' } },
+      { game, practise: name, seed: 'p/1', argument: { aim: 'entry' } },
+    ]);
+    // A program that asks for a hint of the position is told the same.
+    const hints = jsonLines((await ludoteca(['hint', '--json', '-'], { input: stdout })).stdout);
+    for (const [at, { argument }] of positions.entries()) {
+      expect(argument.links[0].technique).toBe(name);
+      expect(hints[at]).toMatchObject(argument);
+    }
+    expect((await ludoteca([...words, '--count', '1'])).stdout).toBe(
+      `${JSON.stringify(positions[0])}\n`,
+    );
+  });
+
+  it('names every technique where there is none of that name', async () => {
+    const { code, stdout, stderr } = await ludoteca(['generate', 'cross-a-pix', '--practise', 'x']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('found "x"; expected one of all-there, all-needed,');
+  });
+});

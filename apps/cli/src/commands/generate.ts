@@ -12,17 +12,18 @@ import {
   puzzleDocument,
   seedOf,
 } from 'ludoteca';
-import type { GenerateAnswer, WorkBudget } from 'ludoteca/jobs';
+import type { GenerateAnswer } from 'ludoteca/jobs';
 import type { Command, GameFlags, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { write } from '../io.ts';
 import { answerWords } from '../phrases/answers.ts';
-import { inOrder } from '../work/in-order.ts';
+import { indexes, inOrder } from '../work/in-order.ts';
 import { onInterrupt } from '../work/last-words.ts';
 import { openPool } from '../work/pool.ts';
 import { watchMaking } from '../work/watch.ts';
 import { findPuzzle, gameOperand } from './games.ts';
+import { practiseMany, type Wanted } from './practise.ts';
 import { jobsFlag, timeFlag } from './reading.ts';
 
 export const generate: Command = {
@@ -42,6 +43,15 @@ export const generate: Command = {
       help: {
         en: 'the same seed makes the same puzzles (default: a new one, told with each puzzle)',
         pt: 'a mesma semente faz os mesmos problemas (por omissão uma nova, dita com cada problema)',
+      },
+    },
+    {
+      name: 'practise',
+      takes: { kind: 'text' },
+      value: { en: 'TECHNIQUE', pt: 'TÉCNICA' },
+      help: {
+        en: 'positions in which this technique gives the next entry; a wrong name lists them',
+        pt: 'posições em que esta técnica dá a próxima entrada; um nome errado mostra-as todas',
       },
     },
     {
@@ -95,19 +105,29 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     seed = newSeed(),
     jobs = availableParallelism(),
     time,
+    practise,
     ...values
   } = given.flags;
+  const wanted = {
+    count: Number(count),
+    seed: String(seed),
+    jobs: Number(jobs),
+    ...(typeof time === 'number' && { seconds: time }),
+  };
   const recipe = puzzle.recipe(optionsOf(puzzle, values));
   if (!recipe.ok) {
     context.complain(recipe.error);
     return exitCodes.wrong;
   }
-  return makeMany(context, puzzle, recipe.value, {
-    count: Number(count),
-    seed: String(seed),
-    jobs: Number(jobs),
-    ...(typeof time === 'number' && { seconds: time }),
-  });
+  if (practise !== undefined) {
+    const insight = String(practise);
+    return practiseMany(context, puzzle, {
+      ...wanted,
+      insight,
+      options: optionsOf(puzzle, values),
+    });
+  }
+  return makeMany(context, puzzle, recipe.value, wanted);
 }
 
 /** The values of the puzzle's own options. */
@@ -124,7 +144,7 @@ async function makeMany(
   context: Context,
   puzzle: AnyPuzzle,
   recipe: unknown,
-  { count, seed, jobs, ...budget }: { count: number; seed: string; jobs: number } & WorkBudget,
+  { count, seed, jobs, ...budget }: Wanted,
 ): Promise<ExitCode> {
   const size = Math.min(jobs, count);
   const pool = openPool(size, context.catalogueUrl);
@@ -180,10 +200,6 @@ interface Worked {
   readonly answer: GenerateAnswer;
   /** What came nearest, where nothing was made that is as read. */
   readonly nearest: GenerateAnswer | undefined;
-}
-
-function* indexes(count: number): Iterable<number> {
-  for (let index = 0; index < count; index++) yield index;
 }
 
 async function tell(

@@ -64,6 +64,8 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProce
   'not-a-game': { words: ['analyse'], input: lines(twofold) },
   'not-for-puzzles': say('play', 'futoshiki', '--first', '3'),
   'no-ladder': { words: ['grade'], input: lines({ ...twofold, game: 'portrait' }) },
+  'unknown-technique': say('generate', 'greater-than', '--practise', 'guessing'),
+  'nothing-to-practise': say('generate', 'futoshiki', '--practise', 'guessing'),
   'path-missing': {
     words: ['check', '--path', files.path('no-paths.json')],
     input: lines(twofold),

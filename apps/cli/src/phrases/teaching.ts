@@ -12,6 +12,10 @@ export const teachingWords = phrasebook('teaching', {
     pt: 'para lá da escada: o que se segue precisa de uma pesquisa',
   },
   technique: { en: '{technique}: {text}', pt: '{technique}: {text}' },
+  practise: {
+    en: '{technique}. Find the next entry by it: {text}.',
+    pt: '{technique}. Descobre a próxima entrada com esta técnica: {text}.',
+  },
   beyond: { en: 'Beyond the ladder', pt: 'Para lá da escada' },
   'way-level': {
     en: 'solved in {count} {count|step|steps}; the hardest is {level}',

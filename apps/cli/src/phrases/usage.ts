@@ -51,6 +51,14 @@ export const usage = phrasebook('usage', {
     en: 'there are no hints and no levels for {game}; expected one of {known}',
     pt: 'não há dicas nem níveis para {game}; esperava um destes: {known}',
   },
+  'unknown-technique': {
+    en: '--practise: found "{found}"; expected one of {known}',
+    pt: '--practise: encontrei "{found}"; esperava uma destas: {known}',
+  },
+  'nothing-to-practise': {
+    en: '--practise: there is nothing to practise for {game}',
+    pt: '--practise: não há nada para praticar em {game}',
+  },
   'path-missing': {
     en: 'the path file holds no path for this puzzle; expected one for each, in the same order',
     pt: 'o ficheiro não tem um caminho para este problema; esperava um para cada, pela mesma ordem',

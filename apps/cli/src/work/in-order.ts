@@ -48,3 +48,8 @@ async function* iteratorOf<Item>(
 ): AsyncGenerator<Item, undefined> {
   yield* items;
 }
+
+/** The numbers of so many things to do. */
+export function* indexes(count: number): Iterable<number> {
+  for (let index = 0; index < count; index++) yield index;
+}

@@ -2,6 +2,7 @@
 
 import type { Phrase } from '../kernel/index.ts';
 import type { JsonObject } from './json.ts';
+import type { OptionValues } from './options.ts';
 
 /** A part of a drawing, in cells from the top left corner of the board. */
 export interface Cutting {
@@ -34,4 +35,8 @@ export interface Lessons {
   readonly sample: Cutting & { readonly board: JsonObject };
   readonly rules: readonly Lesson[];
   readonly exercises: readonly Exercise[];
+  /** Of a puzzle: what to make for those who solve their first ones with a guide, the smallest first. */
+  readonly guided?: readonly OptionValues[];
+  /** Of a puzzle: boards that are large enough for one insight to be practised, the smallest first. */
+  readonly practice?: readonly OptionValues[];
 }

@@ -62,7 +62,7 @@ describe('a job', () => {
   });
 
   it('finds a position to practise, or tells why not', () => {
-    const asked = { job: 'practise', recipe: { boxRows: 2, boxCols: 2, style: 'any' } } as const;
+    const asked = { job: 'practise', kinds: [{ size: { rows: 4, cols: 4 } }] } as const;
     const words = { game: 'greater-than', insight: 'low-point', seed: 's' };
     expect(doJob([greaterThan], { ...asked, ...words }, context)).toMatchObject({
       job: 'practise',

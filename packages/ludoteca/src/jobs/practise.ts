@@ -1,6 +1,6 @@
 /** The job of practice: a position in which one insight gives the next entry. */
 
-import type { AnyKind } from '../document/index.ts';
+import type { AnyKind, OptionValues } from '../document/index.ts';
 import type { Notice, Result } from '../kernel/index.ts';
 import { type Practice, practise } from '../puzzle/index.ts';
 import { type JobContext, puzzleOf } from './job.ts';
@@ -8,7 +8,8 @@ import { type JobContext, puzzleOf } from './job.ts';
 export interface PractiseRequest {
   readonly job: 'practise';
   readonly game: string;
-  readonly recipe: unknown;
+  /** Options of puzzles to look in, tried in turn; those of the puzzle's own lessons when absent. */
+  readonly kinds?: readonly OptionValues[];
   /** The name of the insight. */
   readonly insight: string;
   readonly seed: string;
@@ -21,9 +22,10 @@ export interface PractiseAnswer {
 
 export function givePractice(
   kinds: readonly AnyKind[],
-  { game, recipe, insight, seed }: PractiseRequest,
+  { game, kinds: asked, insight, seed }: PractiseRequest,
   { limits }: JobContext,
 ): PractiseAnswer {
   const puzzle = puzzleOf(kinds, game);
-  return { job: 'practise', practice: practise(puzzle, recipe, insight, seed, limits) };
+  const boards = asked ?? puzzle.lessons?.practice ?? [{}];
+  return { job: 'practise', practice: practise(puzzle, boards, insight, seed, limits) };
 }

@@ -50,7 +50,7 @@ export { markedFacts } from './marked-facts.ts';
 export { type Advised, marksOfNudge, type Nudge, nudgesOf, sayNudge } from './nudges.ts';
 export { coachedPath, type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
-export { type Practice, practise } from './practise.ts';
+export { type Practice, practisable, practise } from './practise.ts';
 export { type ProofFacts, proofFiles, proofPhrases, proofReadme } from './proof-readme.ts';
 export type {
   AnyPuzzle,

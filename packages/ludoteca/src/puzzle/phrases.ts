@@ -75,12 +75,12 @@ export const puzzlePhrases = phrasebook('puzzle', {
   },
 
   'no-such-insight': {
-    en: 'found "{insight}"; expected an insight or a technique of this puzzle',
-    pt: 'encontrei "{insight}"; esperava uma ideia ou uma técnica deste problema',
+    en: 'found "{insight}"; expected one of {known}',
+    pt: 'encontrei "{insight}"; esperava um destes: {known}',
   },
   'not-practised': {
-    en: 'no position for {insight} was found in {attempts} puzzles; try another seed or another size',
-    pt: 'não se encontrou uma posição para {insight} em {attempts} problemas; tenta outra semente ou outro tamanho',
+    en: 'no position was found in which {insight} gives the next entry; try another seed or another size',
+    pt: 'não se encontrou uma posição em que {insight} dê a próxima entrada; tenta outra semente ou outro tamanho',
   },
 
   'path-no-fact': {

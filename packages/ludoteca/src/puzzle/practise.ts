@@ -1,89 +1,155 @@
 /** Practice: positions in which one insight gives the next entry, as many as there are seeds. */
 
+import type { OptionValues } from '../document/index.ts';
 import {
   Effort,
   fail,
   type Limits,
   type Notice,
   ok,
+  type Random,
   type Result,
   random,
 } from '../kernel/index.ts';
-import type { Argument } from './coach.ts';
+import type { Argument, Insight } from './coach.ts';
 import { difficulties } from './difficulty.ts';
-import { generate } from './generate.ts';
+import { generate, type Made } from './generate.ts';
 import { deductionOf } from './grade.ts';
 import { puzzlePhrases } from './phrases.ts';
 import type { Puzzle } from './puzzle.ts';
-import { insightNamed } from './stages.ts';
 
 export interface Practice<Clues, Grid> {
   readonly clues: Clues;
   /** What is entered so far. */
   readonly grid: Grid;
   readonly solution: Grid;
-  /** What is to be found: its hardest link is of the insight. */
+  /** What is to be found: the insight gives the entry, or what the entry needs. */
   readonly argument: Argument;
   /** Gives this very position again. */
   readonly seed: string;
 }
 
-/** An insight that so many puzzles never need is not met in such puzzles. */
-const attempts = 80;
-/** The level of the insight, and so many above it, are tried in turn. */
+/** So many puzzles of a kind are tried before the next kind, and of the last one. */
+const attempts = { before: 8, last: 80 } as const;
+/** Where no level is asked for, that of the insight and those above it, up to so many, are tried in turn. */
 const mostLevels = 4;
+/** A puzzle that takes more nodes to make than this is left: another one is made sooner. */
+const makingNodes = 60_000;
 
 /**
- * A position of a puzzle of the recipe, on the way that hints lead, in which the cheapest argument has
- * one link for every other insight at most and this one as its hardest. The same seed gives the same
- * position.
+ * A position of a puzzle, on the way that hints lead, in which the cheapest argument is of this
+ * insight. `kinds` are options of puzzles to look in; the first kind that has it will do, so small
+ * boards come first. The same seed gives the same position.
  */
 export function practise<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
-  recipe: Recipe,
+  kinds: readonly OptionValues[],
   insight: string,
   seed: string,
   limits: Limits = {},
 ): Result<Practice<Clues, Grid>, Notice> {
-  const deduction = deductionOf(puzzle);
-  const { coach } = deduction;
-  const wanted = insightNamed(deduction, insight);
-  if (coach === undefined || wanted === undefined) {
-    return fail(puzzlePhrases.notice('no-such-insight', { insight }));
+  const insights = practisable(puzzle);
+  const wanted = insights.find(({ name }) => name === insight);
+  if (wanted === undefined) {
+    const known = insights.map(({ name }) => name).join(', ');
+    return fail(puzzlePhrases.notice('no-such-insight', { insight, known }));
   }
-  // Without a level a puzzle may be far too hard for the insight to be what it takes: levels in turn.
-  const isFree = puzzle.difficultyOf?.(recipe) === undefined;
-  const levels = difficulties.slice(difficulties.indexOf(wanted.difficulty)).slice(0, mostLevels);
-  const recipeOf = (attempt: number) =>
-    isFree && puzzle.withDifficulty !== undefined
-      ? puzzle.withDifficulty(recipe, levels[attempt % levels.length])
-      : recipe;
   const effort = new Effort(limits);
-  for (let attempt = 0; attempt < attempts && effort.look(); attempt++) {
-    const made = generate(puzzle, recipeOf(attempt), `${seed}/practise/${attempt}`, limits);
-    if (!made.ok) return made;
-    const { clues, solution } = made.value;
-    const found: Omit<Practice<Clues, Grid>, 'seed'>[] = [];
-    const position = deduction.open(clues, puzzle.empty(clues));
-    while (!deduction.isSolved(position)) {
-      const argument = coach.argue(clues, position, effort);
-      if (argument === undefined) break;
-      const names = argument.links.map((link) => link.insight);
-      const isWanted =
-        argument.links.length === 1
-          ? names[0] === insight
-          : argument.links.length === 2 && names[0] === insight;
-      if (isWanted) found.push({ clues, grid: deduction.gridOf(position), solution, argument });
-      deduction.conclude(position, argument.links[argument.links.length - 1].conclusion);
-    }
-    if (found.length > 0) {
-      return ok({ ...random(`${seed}/${attempt}`).pick(found), seed });
+  for (const [at, kind] of kinds.entries()) {
+    const recipes = recipesOf(puzzle, kind, wanted);
+    if (!recipes.ok) return recipes;
+    const isLast = at === kinds.length - 1;
+    // A level that this kind hardly ever has is not asked for again.
+    const unmet = new Set<number>();
+    for (let attempt = 0; attempt < attempts[isLast ? 'last' : 'before']; attempt++) {
+      const level = attempt % recipes.value.length;
+      if (unmet.has(level)) continue;
+      if (!effort.look()) return fail(puzzlePhrases.notice('budget-spent', {}));
+      const name = `${seed}/practise/${at}/${attempt}`;
+      const made = generate(puzzle, recipes.value[level], name, { ...limits, nodes: makingNodes });
+      if (!made.ok) {
+        unmet.add(level);
+        continue;
+      }
+      const found = walk(puzzle, made.value, insight, random(name), effort);
+      if (found !== undefined) return ok({ ...found, seed });
     }
   }
-  const stopped = effort.stopped !== undefined;
   return fail(
-    stopped
-      ? puzzlePhrases.notice('budget-spent', {})
-      : puzzlePhrases.notice('not-practised', { insight, attempts }),
+    effort.stopped === undefined
+      ? puzzlePhrases.notice('not-practised', { insight })
+      : puzzlePhrases.notice('budget-spent', {}),
   );
+}
+
+/** The insights that can be asked for; none where hints are steps of the ladder alone. */
+export function practisable<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+): readonly Insight[] {
+  return puzzle.deduction?.coach?.insights ?? [];
+}
+
+/**
+ * The recipes of a kind of puzzle in which an insight may be what it takes: without a level a puzzle
+ * could be far too hard for it, or too easy.
+ */
+function recipesOf<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  kind: OptionValues,
+  { difficulty }: Insight,
+): Result<readonly Recipe[], Notice> {
+  const isFree = kind.level === undefined && puzzle.options.some(({ name }) => name === 'level');
+  const from = difficulties.indexOf(difficulty);
+  const kinds = isFree
+    ? difficulties.slice(from, from + mostLevels).map((level) => ({ ...kind, level }))
+    : [kind];
+  const recipes: Recipe[] = [];
+  for (const each of kinds) {
+    const read = puzzle.recipe(each);
+    if (!read.ok) return read;
+    recipes.push(read.value);
+  }
+  return ok(recipes);
+}
+
+/**
+ * Goes the way that hints lead until the insight is what gives the next entry, this time or a later
+ * one. Where the coach knows no way on, one entry of the solution is taken as found.
+ */
+function walk<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  { clues, solution }: Made<Clues, Grid>,
+  insight: string,
+  chance: Random,
+  effort: Effort,
+): Omit<Practice<Clues, Grid>, 'seed'> | undefined {
+  const deduction = deductionOf(puzzle);
+  const position = deduction.open(clues, puzzle.empty(clues));
+  let found: Omit<Practice<Clues, Grid>, 'seed'> | undefined;
+  while (!deduction.isSolved(position) && effort.look()) {
+    const argument = deduction.coach?.argue(clues, position, effort);
+    const grid = deduction.gridOf(position);
+    if (argument === undefined) {
+      const open = puzzle
+        .cells(clues)
+        .filter((cell) => puzzle.read(clues, grid, cell) === undefined);
+      const cell = chance.pick(open);
+      const is = puzzle.read(clues, solution, cell);
+      if (is === undefined) throw new Error('a solution leaves no cell open');
+      deduction.conclude(position, [{ cell, is }]);
+      continue;
+    }
+    if (isOf(argument, insight)) {
+      found = { clues, grid, solution, argument };
+      // Not always the first: an insight of beginnings is met later too.
+      if (chance.chance(0.5)) break;
+    }
+    deduction.conclude(position, argument.links[argument.links.length - 1].conclusion);
+  }
+  return found;
+}
+
+/** Whether an argument is the insight alone, or the insight and the entry that it uncovers. */
+function isOf({ links, aim }: Argument, insight: string): boolean {
+  return aim === 'entry' && links.length <= 2 && links[0].insight === insight;
 }

@@ -123,7 +123,7 @@ function examples(): string {
   const byLink = linkExamples();
   const parts = insights.map(({ name, title, sees, difficulty }) => {
     const isEntry = entryInsights.some((one) => one.name === name);
-    const six = { boxRows: 2, boxCols: 3, style: 'any' } as const;
+    const six = [{ size: { rows: 6, cols: 6 } }];
     const practice = isEntry ? practise(greaterThan, six, name, 'page') : undefined;
     const told = practice?.ok ? practice.value : byLink.get(name);
     const about = `### ${title.en} (\`${name}\`, ${difficulty})\n\nSees ${sees.en}.`;

@@ -207,4 +207,13 @@ export const lessons: Lessons = {
       },
     },
   ],
+  guided: [
+    { size: { rows: 8, cols: 8 }, level: 'easy' },
+    { size: { rows: 10, cols: 10 }, level: 'easy' },
+  ],
+  practice: [
+    { size: { rows: 8, cols: 8 } },
+    { size: { rows: 10, cols: 10 } },
+    { size: { rows: 12, cols: 12 } },
+  ],
 };

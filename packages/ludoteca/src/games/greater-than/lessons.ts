@@ -220,4 +220,9 @@ export const lessons: Lessons = {
       },
     },
   ],
+  guided: [
+    { size: { rows: 6, cols: 6 }, level: 'easy' },
+    { size: { rows: 9, cols: 9 }, level: 'easy' },
+  ],
+  practice: [{ size: { rows: 6, cols: 6 } }, { size: { rows: 9, cols: 9 } }],
 };

@@ -13,7 +13,7 @@ import { deduction } from '../deduce/index.ts';
 import { greaterThan } from '../index.ts';
 import { entryInsights } from './insights.ts';
 
-const six = { boxRows: 2, boxCols: 3, style: 'any' } as const;
+const six = [{ size: { rows: 6, cols: 6 } }];
 const nine = { boxRows: 3, boxCols: 3, style: 'any' } as const;
 
 describe('certificates', () => {
@@ -72,7 +72,7 @@ describe('practice', () => {
   });
 
   it('says what it does not know', () => {
-    expect(practise(greaterThan, nine, 'no-such', 'x')).toMatchObject({
+    expect(practise(greaterThan, six, 'no-such', 'x')).toMatchObject({
       ok: false,
       error: { code: 'puzzle.no-such-insight' },
     });
