@@ -36,12 +36,12 @@ const pageFolders = {
   kept: ['storage', 'language', 'games', 'daily'],
   share: [...common, 'kept'],
   making: [...common, 'kept', 'daily'],
-  solving: [...common, 'kept', 'daily', 'share', 'making'],
+  solving: [...common, 'kept', 'daily', 'share', 'making', 'how-to-play'],
   match: [...common, 'kept', 'share'],
   setter: [...common, 'kept', 'share'],
   home: [...common, 'kept', 'daily', 'share'],
   settings: [...common, 'daily', 'share'],
-  'how-to-play': common,
+  'how-to-play': [...common, 'kept', 'making'],
 };
 
 const cli = '^apps/cli/src/';

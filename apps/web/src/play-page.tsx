@@ -2,7 +2,7 @@
 
 import type { AnyKind } from 'ludoteca/document';
 import { isGame } from 'ludoteca/game';
-import { isPuzzle } from 'ludoteca/puzzle';
+import { isPuzzle, practisable } from 'ludoteca/puzzle';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go, type Route } from './address/routes.ts';
@@ -20,6 +20,14 @@ const words = wordsOf('play', {
     pt: 'Este jogo não está neste dispositivo. Pode ter sido apagado, ou começado noutro navegador.',
   },
   'lost-game': { en: 'There is no such game here.', pt: 'Não há aqui um jogo assim.' },
+  'lost-page': {
+    en: 'There is no page at this address. It may be cut short or mistyped.',
+    pt: 'Não há página neste endereço. Pode estar cortado ou mal escrito.',
+  },
+  'lost-practice': {
+    en: 'There is nothing like that to practise here.',
+    pt: 'Não há aqui nada assim para praticar.',
+  },
   'lost-day': { en: 'There is no puzzle for that day.', pt: 'Não há problema para esse dia.' },
   code: { en: 'This link cannot be opened', pt: 'Esta ligação não se pode abrir' },
   home: { en: 'To all games', pt: 'Para todos os jogos' },
@@ -81,6 +89,29 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const { LessonPage } = await import('./how-to-play/lesson-page.tsx');
       return <LessonPage kind={kind} />;
     }
+    case 'practice': {
+      const kind = await loadKind(at.game);
+      if (kind === undefined || !isPuzzle(kind)) return lost('lost-game');
+      const insight = practisable(kind).find(({ name }) => name === at.insight);
+      if (insight === undefined) return lost('lost-practice');
+      const { PracticePage } = await import('./how-to-play/practice-page.tsx');
+      return <PracticePage puzzle={kind} insight={insight} />;
+    }
+    case 'guided': {
+      const kind = await loadKind(at.game);
+      if (kind === undefined || !isPuzzle(kind)) return lost('lost-game');
+      const values = kind.lessons?.guided?.[at.at];
+      if (values === undefined) return lost('lost-practice');
+      const plays = await list();
+      const going = plays.find(
+        ({ game, about }) => game === kind.id && about.guide === at.at && about.isDone !== true,
+      );
+      if (going !== undefined) return pageOf(kind, going);
+      const { GuidedPage } = await import('./how-to-play/guided-page.tsx');
+      return <GuidedPage puzzle={kind} at={at.at} values={values} />;
+    }
+    case 'nowhere':
+      return lost('lost-page');
     case 'set': {
       const kind = await loadKind(at.game);
       if (kind === undefined || !isPuzzle(kind) || kind.setting === undefined) {
@@ -115,7 +146,9 @@ async function pageOf(kind: AnyKind, saved: Saved | undefined): Promise<Componen
   return <MatchPage game={kind} {...(saved && { saved })} />;
 }
 
-function lost(what: 'lost-play' | 'lost-game' | 'lost-day') {
+type Lost = 'lost-play' | 'lost-game' | 'lost-day' | 'lost-page' | 'lost-practice';
+
+function lost(what: Lost) {
   return <Trouble title={words('lost')} text={words(what)} />;
 }
 

@@ -15,12 +15,16 @@ describe('addresses', () => {
     });
     expect(readRoute(addressOf.lesson('x'))).toEqual({ page: 'lesson', game: 'x' });
     expect(readRoute(addressOf.set('x', 'i'))).toEqual({ page: 'set', game: 'x', id: 'i' });
+    const practice = { page: 'practice', game: 'x', insight: 'low-point' };
+    expect(readRoute(addressOf.practice('x', 'low-point'))).toEqual(practice);
+    expect(readRoute(addressOf.guided('x', 1))).toEqual({ page: 'guided', game: 'x', at: 1 });
   });
 
-  it('that are bare are codes, and those that lead nowhere lead home', () => {
+  it('that are bare are codes, and those that lead nowhere are told to', () => {
     expect(readRoute('#gt1abc')).toEqual({ page: 'code', code: 'gt1abc' });
-    for (const hash of ['', '#', '#/', '#/nowhere', '#/play', '#/day/x']) {
-      expect(readRoute(hash)).toEqual({ page: 'home' });
+    for (const hash of ['', '#', '#/']) expect(readRoute(hash)).toEqual({ page: 'home' });
+    for (const hash of ['#/nowhere', '#/play', '#/day/x', '#/guided/x/0', '#/practise/x']) {
+      expect(readRoute(hash)).toEqual({ page: 'nowhere' });
     }
     expect(readRoute('#/play/%E0%A4%A')).toEqual({ page: 'play', id: '%E0%A4%A' });
   });

@@ -14,9 +14,15 @@ export type Route =
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'day'; readonly game: string; readonly date: string }
   | { readonly page: 'lesson'; readonly game: string }
+  /** Positions in which one insight gives the next entry. */
+  | { readonly page: 'practice'; readonly game: string; readonly insight: string }
+  /** One of the first puzzles that are solved with a guide, by its place among them. */
+  | { readonly page: 'guided'; readonly game: string; readonly at: number }
   /** Setting a puzzle by hand, beginning with a play's clues where one is named. */
   | { readonly page: 'set'; readonly game: string; readonly id: string }
-  | { readonly page: 'code'; readonly code: string };
+  | { readonly page: 'code'; readonly code: string }
+  /** An address that means nothing here. */
+  | { readonly page: 'nowhere' };
 
 export const addressOf = {
   home: () => '#/',
@@ -26,6 +32,8 @@ export const addressOf = {
   play: (id: string) => `#/play/${id}`,
   day: (game: string, date: string) => `#/day/${game}/${date}`,
   lesson: (game: string) => `#/learn/${game}`,
+  practice: (game: string, insight: string) => `#/practise/${game}/${insight}`,
+  guided: (game: string, at: number) => `#/guided/${game}/${at + 1}`,
   set: (game: string, id = '') => `#/set/${game}${id === '' ? '' : `/${id}`}`,
 } as const;
 
@@ -39,7 +47,12 @@ export function readRoute(hash: string): Route {
   if (page === 'day' && second !== '') return { page, game: first, date: second };
   if (page === 'set' && first !== '') return { page, game: first, id: second };
   if (page === 'learn' && first !== '') return { page: 'lesson', game: first };
-  return { page: 'home' };
+  if (page === 'practise' && second !== '')
+    return { page: 'practice', game: first, insight: second };
+  if (page === 'guided' && /^[1-9]\d?$/.test(second)) {
+    return { page: 'guided', game: first, at: Number(second) - 1 };
+  }
+  return page === '' || page === undefined ? { page: 'home' } : { page: 'nowhere' };
 }
 
 /** A part of an address; what is no proper encoding stands for itself. */

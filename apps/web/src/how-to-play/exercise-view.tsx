@@ -2,13 +2,13 @@
 
 import type { AnyKind, Exercise } from 'ludoteca/document';
 import { type AnyGame, gameFromJson, isGame } from 'ludoteca/game';
-import type { Cell } from 'ludoteca/kernel';
-import { type AnyPuzzle, isPuzzle, openSheet, puzzleFromJson, valueWordsOf } from 'ludoteca/puzzle';
+import { type AnyPuzzle, isPuzzle, openSheet, puzzleFromJson } from 'ludoteca/puzzle';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { announce, Button } from '../parts/index.ts';
-import { cellsOfGame, cellsOfPuzzle } from './exercise-cells.ts';
+import { AnswerBoard } from './answer-board.tsx';
+import { cellsOfGame } from './exercise-cells.ts';
 
 const words = wordsOf('exercise', {
   right: { en: 'Right.', pt: 'Certo.' },
@@ -91,55 +91,28 @@ function GameExercise({ game, exercise, isOver, label, onAnswer }: BoardProps & 
 
 function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzle }) {
   const { puzzle, exercise, isOver, label, onAnswer } = props;
-  const sheet = useMemo(() => {
+  const { sheet, clues } = useMemo(() => {
     const read = puzzleFromJson(puzzle, exercise.board);
     if (!read.ok) throw new Error(read.error.code);
     return { sheet: openSheet(puzzle, read.value), clues: read.value.clues };
   }, []);
   const { cell, value } = answerOf(exercise.answers[0]);
-  const shown = isOver ? sheet.sheet.enter(cell, value) : sheet.sheet;
-  const cells = useMemo(() => cellsOfPuzzle(puzzle, sheet.clues, shown), [shown]);
+  const shown = useMemo(() => (isOver ? sheet.enter(cell, value) : sheet), [isOver]);
   // Where the task names the cell, it is selected; where it is to be found, nothing is.
   const isNamed = exercise.task.en.includes(`r${cell.row + 1}c${cell.col + 1}`);
-  const [selected, setSelected] = useState<Cell | undefined>(isNamed ? cell : undefined);
-  const choose = (chosen: number) => {
-    const isThere = selected?.row === cell.row && selected.col === cell.col;
-    onAnswer(isThere && chosen === value);
-  };
   return (
-    <div class="fields">
-      <Board
-        drawing={shown.view(selected === undefined ? {} : { selected })}
-        cells={cells}
-        label={label}
-        current={selected}
-        onPress={({ cell: pressed }) => setSelected(pressed)}
-        onCurrent={setSelected}
-        onKey={(event) => {
-          const typed = Number(event.key);
-          if (isOver || event.key === ' ' || !sheet.sheet.values.includes(typed)) return false;
-          choose(typed);
-          return true;
-        }}
-      />
-      {!isOver && (
-        <div class="chips">
-          {sheet.sheet.values.map((each) => (
-            <button key={each} type="button" class="chip" onClick={() => choose(each)}>
-              {nameOf(puzzle, each)}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
+    <AnswerBoard
+      puzzle={puzzle}
+      clues={clues}
+      sheet={shown}
+      label={label}
+      asked={isNamed ? cell : undefined}
+      isOver={isOver}
+      onAnswer={({ row, col }, chosen) =>
+        onAnswer(row === cell.row && col === cell.col && chosen === value)
+      }
+    />
   );
-}
-
-function nameOf(puzzle: AnyPuzzle, value: number): string {
-  const named = valueWordsOf(puzzle.entry, value);
-  if (named === undefined) return String(value);
-  const name = say(named.typed);
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 }
 
 /** `r1c2=4`: the cell and the value that is right for it. */

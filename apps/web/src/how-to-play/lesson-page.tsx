@@ -1,18 +1,26 @@
 /** How to play: the rules on one page with drawn boards, then small positions to try. */
 
 import type { AnyKind } from 'ludoteca/document';
+import { type AnyPuzzle, isPuzzle } from 'ludoteca/puzzle';
 import { documentFromJson } from 'ludoteca/reading';
 import { addressOf } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { ExerciseView } from './exercise-view.tsx';
+import { InsightList } from './insight-list.tsx';
 
 const words = wordsOf('lesson', {
   title: { en: 'How to play', pt: 'Como se joga' },
   try: { en: 'Try it', pt: 'Experimenta' },
   play: { en: 'Play', pt: 'Jogar' },
   all: { en: 'The rules in full', pt: 'As regras completas' },
+  guided: { en: 'Your first puzzles, with a guide', pt: 'Os teus primeiros problemas, com guia' },
+  'guided-help': {
+    en: 'The guide tells you where to look, and more only when you ask.',
+    pt: 'O guia diz-te onde olhar, e só diz mais quando pedires.',
+  },
+  'guided-one': { en: '{size} × {size} with a guide', pt: '{size} × {size} com guia' },
 });
 
 export function LessonPage({ kind }: { readonly kind: AnyKind }) {
@@ -46,6 +54,8 @@ export function LessonPage({ kind }: { readonly kind: AnyKind }) {
             ))}
           </section>
         )}
+        {isPuzzle(kind) && <FirstPuzzles puzzle={kind} />}
+        {isPuzzle(kind) && <InsightList puzzle={kind} />}
         <section>
           <h2>{words('all')}</h2>
           {say(kind.rules)
@@ -63,5 +73,25 @@ export function LessonPage({ kind }: { readonly kind: AnyKind }) {
         </div>
       </main>
     </>
+  );
+}
+
+function FirstPuzzles({ puzzle }: { readonly puzzle: AnyPuzzle }) {
+  const guided = puzzle.lessons?.guided ?? [];
+  if (guided.length === 0) return null;
+  return (
+    <section>
+      <h2>{words('guided')}</h2>
+      <p class="text">{words('guided-help')}</p>
+      <div class="row">
+        {guided.map(({ size }, at) => (
+          <a key={at} class="button" href={addressOf.guided(puzzle.id, at)}>
+            {words('guided-one', {
+              size: typeof size === 'object' && 'rows' in size ? size.rows : '',
+            })}
+          </a>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -4,13 +4,17 @@ import {
   type Advice,
   deductionOf,
   type Fact,
+  type Insight,
   insightNamed,
   nudgesOf,
+  practisable,
   type Step,
   sayFact,
 } from 'ludoteca/puzzle';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { InsightDialog } from '../how-to-play/insight-dialog.tsx';
+import { sentence } from '../how-to-play/practice.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
 import {
@@ -39,6 +43,9 @@ const words = wordsOf('hint', {
   wrong: { en: 'Something here cannot be', pt: 'Há aqui algo que não pode ser' },
   strike: { en: 'Rule out', pt: 'Excluir' },
   beyond: { en: 'Beyond the ladder', pt: 'Para lá da escada' },
+  what: { en: 'What is this?', pt: 'O que é isto?' },
+  guide: { en: 'Guide', pt: 'Guia' },
+  alone: { en: 'Without a guide', pt: 'Sem guia' },
 });
 
 interface HintCardProps {
@@ -90,6 +97,48 @@ type Told = Extract<HintState, { readonly kind: 'advice' }> & {
   readonly advice: Extract<Advice<unknown>, { readonly kind: 'step' }>;
 };
 
+/**
+ * The newest bit alone, for those who are guided: it leaves room for the keys, so that whoever sees the
+ * entry can make it.
+ */
+export function GuideCard({ session }: HintCardProps) {
+  const { puzzle, hint, note } = session;
+  const state = hint.value;
+  const advice = state?.kind === 'advice' ? state.advice : undefined;
+  const text =
+    state?.kind !== 'advice' || advice === undefined
+      ? words('thinking')
+      : advice.kind === 'step'
+        ? (bitsOf(puzzle, advice, state.told).at(-1) ?? '')
+        : advice.kind === 'wrong'
+          ? `${words('wrong')}: ${wrongFacts(session, advice.facts)}`
+          : wordsOfAdvice(puzzle, advice);
+  return (
+    <section class="card guide" aria-label={words('guide')}>
+      <p>
+        <Icon name="hint" />
+        {sentence(text)}
+      </p>
+      <div class="row">
+        <Button
+          kind="quiet"
+          onClick={() => {
+            closeHint(session);
+            note({ isGuided: false });
+          }}
+        >
+          {words('alone')}
+        </Button>
+        {advice?.kind === 'step' && state?.kind === 'advice' && (
+          <Button onClick={() => tellMore(session)}>
+            {isTold(state) ? actionOf(session, advice.step) : words('more')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
 /** What was told so far, one line for each asking; the newest stands out. */
 function StepCard({ session, state }: HintCardProps & { readonly state: Told }) {
   const { puzzle } = session;
@@ -100,12 +149,19 @@ function StepCard({ session, state }: HintCardProps & { readonly state: Told }) 
   const lines = bitsOf(puzzle, advice, told);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [told]);
+  const [asked, setAsked] = useState<Insight>();
   // The technique is named only with the reason: before, its name would give too much away.
   const insight = insightNamed(deductionOf(puzzle), step.technique);
   const name = !isWhole ? '' : insight === undefined ? words('beyond') : say(insight.title);
+  const explained = practisable(puzzle).find(({ name }) => isWhole && name === step.technique);
   return (
     <section class="card hint" aria-label={words('hint')}>
       <Eyebrow name={name}>
+        {explained && (
+          <button type="button" class="what" onClick={() => setAsked(explained)}>
+            {words('what')}
+          </button>
+        )}
         <span class="bits" aria-hidden="true">
           {Array.from({ length: total }, (_, at) => (
             <i key={at} data-told={at < told} data-now={at === told - 1} />
@@ -125,6 +181,9 @@ function StepCard({ session, state }: HintCardProps & { readonly state: Told }) 
           {isWhole ? actionOf(session, step) : words('more')}
         </Button>
       </div>
+      {asked && (
+        <InsightDialog puzzle={puzzle} insight={asked} onClose={() => setAsked(undefined)} />
+      )}
     </section>
   );
 }
@@ -155,10 +214,4 @@ function Eyebrow({
       {children}
     </div>
   );
-}
-
-/** With a capital, unless it begins with the name of a cell. */
-function sentence(text: string): string {
-  if (/^[rlL]\d/.test(text)) return text;
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

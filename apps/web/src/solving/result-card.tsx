@@ -32,6 +32,7 @@ const words = wordsOf('result', {
   },
   count: { en: '{count} solved', pt: '{count} {count|resolvido|resolvidos}' },
   new: { en: 'New puzzle', pt: 'Problema novo' },
+  next: { en: 'A larger one, with the guide', pt: 'Um maior, com o guia' },
   share: { en: 'Share', pt: 'Partilhar' },
   home: { en: 'To all games', pt: 'Para todos os jogos' },
   undo: { en: 'Undo', pt: 'Anular' },
@@ -52,6 +53,9 @@ export function ResultCard({ session, onOpen }: ResultCardProps) {
     announce(title);
     statisticsOf(session.puzzle.id).then(setStatistics);
   }, []);
+  // Whoever was guided goes on to the next size, and then alone.
+  const { guide } = about.value;
+  const next = guide !== undefined && session.puzzle.lessons?.guided?.[guide + 1];
   const best = statistics && bestOf(statistics.best, about.value);
   const isBest = isAlone !== false && best !== undefined && best >= seconds;
   return (
@@ -80,9 +84,15 @@ export function ResultCard({ session, onOpen }: ResultCardProps) {
         <Button icon="share" onClick={() => onOpen('share')}>
           {words('share')}
         </Button>
-        <Button kind="primary" onClick={() => onOpen('new')}>
-          {words('new')}
-        </Button>
+        {next && guide !== undefined ? (
+          <a class="button primary" href={addressOf.guided(session.puzzle.id, guide + 1)}>
+            {words('next')}
+          </a>
+        ) : (
+          <Button kind="primary" onClick={() => onOpen('new')}>
+            {words('new')}
+          </Button>
+        )}
       </div>
       <div class="row">
         <Button kind="quiet" icon="undo" onClick={() => session.act({ kind: 'undo' })}>

@@ -32,6 +32,8 @@ export interface Session {
   readonly timer: Timer;
   /** Does something and keeps it before returning; what was pointed out before it is gone. */
   act(action: Action): void;
+  /** More is known of the play, though nothing was done. */
+  note(known: About): void;
   /** Takes the play over from another tab. */
   takeOver(): void;
   leave(): void;
@@ -88,6 +90,7 @@ export function openSession(puzzle: AnyPuzzle, saved: Saved): Result<Session, No
         kept.act(action, { seconds: clock.seconds.value });
       });
     },
+    note: kept.note,
     takeOver: kept.takeOver,
     leave() {
       stopWatching();

@@ -1,11 +1,11 @@
 /** The board of a puzzle: its drawing with all that is to be pointed out, and what presses on it mean. */
 
-import type { CoordinateNames } from 'ludoteca/drawing';
 import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
 import { type Look, type Sheet, valueWordsOf } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardCell } from '../board/index.ts';
+import { namesOfLines } from '../how-to-play/practice.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
 import { marksOfHint } from './hint.ts';
@@ -50,7 +50,10 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
   const tongue = language.value;
   const areNumbered = hint !== undefined || preferences.showsCoordinates.isOn.value;
   const names = useMemo(
-    () => (areNumbered ? namesOfLines(look.conclusion?.map(({ cell }) => cell)) : undefined),
+    () =>
+      areNumbered
+        ? { ...namesOfLines(), lit: look.conclusion?.map(({ cell }) => cell) ?? [] }
+        : undefined,
     [areNumbered, look, tongue],
   );
   const drawing = useMemo(() => lazyDrawing(sheet, look, names), [sheet, look, names]);
@@ -99,12 +102,6 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
       theme={isDark.value ? 'dark' : 'light'}
     />
   );
-}
-
-/** What rows and columns are called at the edge, as cells are named in the reader's language. */
-function namesOfLines(lit: readonly Cell[] = []): CoordinateNames {
-  const [, row, col] = /^(\D+)\d+(\D+)/.exec(cellName({ row: 0, col: 0 }, language.value)) ?? [];
-  return { row, col, lit };
 }
 
 /** What is said of a cell. */

@@ -9,6 +9,7 @@ import { tell, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import type { Saved } from '../storage/index.ts';
+import { guiding } from './guide.ts';
 import { Heading, headingOf } from './heading.tsx';
 import { inputOf } from './input.ts';
 import { listenForKeys } from './keys.ts';
@@ -69,6 +70,7 @@ function Solving({ session }: { readonly session: Session }) {
     });
   }, []);
   useEffect(() => revealing(session), []);
+  useEffect(() => guiding(session), []);
   const about = session.about.value;
   usePrinting(() => printed(session));
   const facts = [

@@ -7,7 +7,7 @@ import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Tool } from '../parts/index.ts';
 import { check } from './check.ts';
 import { askForHint } from './hint.ts';
-import { HintCard } from './hint-card.tsx';
+import { GuideCard, HintCard } from './hint-card.tsx';
 import type { Input } from './input.ts';
 import { entryTips } from './legend.ts';
 import { Pad } from './pads.tsx';
@@ -66,7 +66,13 @@ export function SolvingPanel({ session, input, onOpen }: SolvingPanelProps) {
   return (
     <>
       <div class="slot">
-        {hint === undefined ? <Remark session={session} /> : <HintCard session={session} />}
+        {hint === undefined ? (
+          <Remark session={session} />
+        ) : session.about.value.isGuided ? (
+          <GuideCard session={session} />
+        ) : (
+          <HintCard session={session} />
+        )}
       </div>
       <div class="tools">
         <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!sheet.canUndo} onClick={act('undo')}>

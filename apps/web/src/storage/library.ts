@@ -127,6 +127,7 @@ function readAbout(value: JsonObject): About {
   const { level, size, date, progress, share, seconds, isDone, isAlone, isShown, picture } = value;
   const { players, isSwapped, winner, from } = value;
   const [one, other] = Array.isArray(players) ? players : [];
+  const { guide, isGuided } = value;
   return {
     ...(typeof level === 'string' && { level }),
     ...(typeof size === 'string' && { size }),
@@ -141,6 +142,8 @@ function readAbout(value: JsonObject): About {
     ...(typeof isSwapped === 'boolean' && { isSwapped }),
     ...((winner === 0 || winner === 1 || winner === 'nobody') && { winner }),
     ...(typeof from === 'string' && { from }),
+    ...(typeof guide === 'number' && { guide }),
+    ...(typeof isGuided === 'boolean' && { isGuided }),
     ...(isJsonObject(picture) && { picture }),
   };
 }

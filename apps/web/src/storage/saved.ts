@@ -42,6 +42,9 @@ export interface About {
   readonly winner?: 0 | 1 | 'nobody';
   /** The code of the document that came from outside and began it. */
   readonly from?: string;
+  /** Which of the puzzles for beginners it is, and whether the coach speaks up by itself. */
+  readonly guide?: number;
+  readonly isGuided?: boolean;
   /** The document as it stands, for the small picture on the home page. */
   readonly picture?: JsonObject;
 }

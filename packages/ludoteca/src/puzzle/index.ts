@@ -73,6 +73,7 @@ export {
   sayLink,
   sayLinks,
   sayStage,
+  stepOfArgument,
 } from './stages.ts';
 export { beyondName, type Step, stepToJson } from './step.ts';
 export { type Survey, survey } from './survey.ts';
