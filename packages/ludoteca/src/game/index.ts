@@ -38,6 +38,12 @@ export {
 export type { Level } from './level.ts';
 export { chooseMove, levelNames, levelsOf, randomLevel, type Thinking } from './levels.ts';
 export {
+  type LookingOver,
+  type LookOverOptions,
+  lookOver,
+  type ProveWithin,
+} from './look-over.ts';
+export {
   gameDocument,
   gameFromJson,
   type Match,
@@ -81,6 +87,13 @@ export {
   writeMoves,
 } from './record.ts';
 export {
+  goodChance,
+  type Resignation,
+  type Review,
+  reviewOf,
+  type Turning,
+} from './review.ts';
+export {
   ByValue,
   drawn,
   type PlainGame,
@@ -91,3 +104,14 @@ export {
   winnerOf,
 } from './search-state.ts';
 export type { Showing, ShownCell } from './showing.ts';
+export {
+  type Bracket,
+  bracketsOf,
+  chanceOf,
+  endedStanding,
+  type Standing,
+  type Standings,
+  turned,
+  verdictFor,
+  withConsequences,
+} from './standing.ts';

@@ -44,6 +44,8 @@ export interface Match {
   readonly legalMoves: readonly Move[];
   /** What has been played. */
   readonly history: readonly Move[];
+  /** The positions, from the beginning, one more than the moves. */
+  readonly states: readonly unknown[];
   /** The same in words, and who made each move. */
   readonly played: readonly string[];
   readonly movers: readonly Side[];
@@ -224,6 +226,8 @@ function matchOf<Params, State>(
     outcome,
     legalMoves,
     history,
+    // An end that the players gave the game leaves the position as it is.
+    states: states.slice(0, history.length + 1),
     get played() {
       return history.map((move, index) => written(move, states[index]));
     },
