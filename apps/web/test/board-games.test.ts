@@ -35,7 +35,7 @@ describe('a finished game is looked over', () => {
     // The list of moves marks it too, and it leads to its moment, where all moves are judged.
     await page.locator('.move[data-turning]').last().click();
     await page.getByText('Looking at move 9 of 12').waitFor();
-    await page.locator('.looking .turning').click();
+    await page.locator('.looking .turning-open').click();
     await page.locator('.verdicts[data-known] .verdict').first().waitFor();
     expect(await cell(page, 'c2').getAttribute('aria-label')).toMatch(/wins/);
     expect(await cell(page, 'd4').getAttribute('aria-label')).toMatch(/loses/);

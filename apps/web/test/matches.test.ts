@@ -211,10 +211,8 @@ describe('the page of a game', () => {
       .waitFor();
     const heads = await page.locator('.turning-head').allTextContents();
     expect(heads.map((head) => head.slice(0, blunders[0].length))).toEqual(blunders);
-    expect(await page.locator('.turning-why').first().textContent()).toMatch(
-      /had a win with .*After/,
-    );
-    await page.locator('.turning').first().click();
+    expect(await page.locator('.turning').first().textContent()).toMatch(/had a win with .*After/);
+    await page.locator('.turning-open').first().click();
     await page.locator('.analysis').waitFor();
     await leave();
   });

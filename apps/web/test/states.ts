@@ -175,7 +175,7 @@ const games: readonly State[] = [
     name: 'a move that changed the outcome',
     async show(page) {
       await open(page, squex(won, 'human human', 4));
-      await page.locator('.turning').first().click();
+      await page.locator('.turning-open').first().click();
       await page.locator('.verdicts[data-known] .verdict').first().waitFor();
     },
   },

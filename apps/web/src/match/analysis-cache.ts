@@ -1,7 +1,7 @@
 /** What analysis has found out about positions of one game, asked of a worker and remembered. */
 
 import { signal } from '@preact/signals';
-import { type Analysis, type AnyGame, type Move, type Proof, writeLine } from 'ludoteca/game';
+import type { Analysis, AnyGame, Move, Proof } from 'ludoteca/game';
 import { ask } from '../worker/index.ts';
 import { bestOf, isSettled } from './verdicts.ts';
 
@@ -103,10 +103,4 @@ export function analysisCache(game: AnyGame): AnalysisCache {
     },
   };
   return cache;
-}
-
-/** Moves from a position on, with a sign when the game goes on after them. */
-export function sayLine(game: AnyGame, state: unknown, moves: readonly Move[]): string {
-  const end = moves.reduce((at, move) => game.apply(at, move), state);
-  return writeLine(game, state, moves).join(' ') + (game.outcome(end) === undefined ? ' …' : '');
 }

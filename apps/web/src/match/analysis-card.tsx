@@ -4,6 +4,7 @@ import { type Analysis, type Match, type MoveVerdict, otherSide, swap } from 'lu
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../parts/index.ts';
+import { LineRow } from './line-row.tsx';
 import { sayVerdict } from './match-cells.ts';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
@@ -41,13 +42,14 @@ export function AnalysisCard({ session }: { readonly session: MatchSession }): V
         moves={analysis?.moves ?? notYet(match)}
         isKnown={analysis !== undefined}
       />
-      <p class="best-line optional">
-        {study.line.value !== '' && (
+      <div class="best-line">
+        {study.line.value !== undefined && (
           <>
-            {words('best-line')}: <span>{study.line.value}</span>
+            {words('best-line')}:{' '}
+            <LineRow session={session} line={study.line.value} label={words('best-line')} />
           </>
         )}
-      </p>
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { otherSide, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce, Button, Icon } from '../parts/index.ts';
+import { LineRow } from './line-row.tsx';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import type { Hint } from './study.ts';
@@ -95,10 +96,11 @@ function FoundHint({
       </div>
       <h2>{first}</h2>
       {reasons.length > 0 && <p>{reasons.join(' ')}</p>}
-      {hint.line !== '' && (
-        <p class="best-line">
-          {words('best-line')}: <span>{hint.line}</span>
-        </p>
+      {hint.line !== undefined && (
+        <div class="best-line">
+          {words('best-line')}:{' '}
+          <LineRow session={session} line={hint.line} label={words('best-line')} />
+        </div>
       )}
       <div class="row">
         <Button onClick={study.dropHint}>{words('close')}</Button>

@@ -15,9 +15,10 @@ import { words } from './words.ts';
 
 export function MatchBoard({ session }: { readonly session: MatchSession }): VNode {
   const { game, study, pointed, zoom, isFull } = session;
-  const match = session.shown.value;
-  const mayMove = session.mayMove.value;
-  const analysis = study.analysis.value;
+  const glimpse = session.glimpse.value;
+  const match = glimpse ?? session.shown.value;
+  const mayMove = session.mayMove.value && glimpse === undefined;
+  const analysis = glimpse === undefined ? study.analysis.value : undefined;
   const full = isFull.value;
 
   const cells = useMemo(
@@ -36,11 +37,10 @@ export function MatchBoard({ session }: { readonly session: MatchSession }): VNo
     });
   }, [match, mayMove, analysis, full, game]);
   // Only what is drawn over the board is made anew when the mouse moves.
-  const over = useComputed(() => [
-    ...verdictsOver(session),
-    ...hinted(session),
-    ...preview(session),
-  ]);
+  const over = useComputed(() => {
+    if (session.glimpse.value !== undefined) return [];
+    return [...verdictsOver(session), ...hinted(session), ...preview(session)];
+  });
 
   const cellOf = ({ row, col }: { readonly row: number; readonly col: number }) =>
     byPlace.get(`${row},${col}`);

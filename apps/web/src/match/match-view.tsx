@@ -10,7 +10,7 @@ import { Button, Header, type MenuItem } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
-import { EndCard, TurningRow } from './end-card.tsx';
+import { EndCard } from './end-card.tsx';
 import { HintCard } from './hint-card.tsx';
 import { MatchBoard } from './match-board.tsx';
 import { PlayersDialog, ResignDialog } from './match-dialogs.tsx';
@@ -23,6 +23,7 @@ import { sayPlayers } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { Tools } from './tools.tsx';
+import { TurningRow } from './turnings.tsx';
 import { words } from './words.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 

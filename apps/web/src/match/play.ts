@@ -9,6 +9,7 @@ import { type Notice, ok, type Result } from 'ludoteca/kernel';
 import { namesOf, openKept, peopleOf, type Sitters, sitterOf } from '../kept/index.ts';
 import type { Saved } from '../storage/index.ts';
 import { type Action, matchReducer } from './actions.ts';
+import { type Line, walked } from './line.ts';
 import { isGivenUp, matchAt, stepsToRedo, stepsToUndo, wholeOf } from './moments.ts';
 
 export interface MatchPlay {
@@ -33,6 +34,8 @@ export interface MatchPlay {
   readonly at: Signal<number | undefined>;
   /** The game with moves that are only tried out; absent when none are. */
   readonly trial: Signal<Match | undefined>;
+  /** What is only glimpsed, as long as a move of a line is pointed at; absent else. */
+  readonly glimpse: Signal<Match | undefined>;
   readonly isAnalysing: Signal<boolean>;
   /** True when whoever is at the board may move now. */
   readonly mayMove: ReadonlySignal<boolean>;
@@ -46,6 +49,8 @@ export interface MatchPlay {
   resign(): void;
   /** Others sit down, or the same change their seats. */
   sit(sitters: Sitters): void;
+  /** Shows a line on the board after so many of its moves; from there it can be walked on. */
+  walk(line: Line, steps: number): void;
   /** Looks at the game after so many moves. */
   look(moves: number): void;
   /** Back to the game as it stands. */
@@ -66,6 +71,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
   const levels = levelsOf(game).length;
   const at = signal<number | undefined>(undefined);
   const trial = signal<Match | undefined>(undefined);
+  const glimpse = signal<Match | undefined>(undefined);
   const isAnalysing = signal(false);
   const sitters = computed<Sitters>(() => {
     const [one, other] = match.value.players;
@@ -85,6 +91,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
   });
   const returnToGame = () =>
     batch(() => {
+      glimpse.value = undefined;
       trial.value = undefined;
       at.value = undefined;
     });
@@ -104,6 +111,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
     shown,
     at,
     trial,
+    glimpse,
     isAnalysing,
     mayMove,
     canUndo: computed(() =>
@@ -141,6 +149,13 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
     },
     sit(next) {
       act({ players: namesOf(next) });
+    },
+    walk(line, steps) {
+      batch(() => {
+        glimpse.value = undefined;
+        isAnalysing.value = true;
+        trial.value = walked(line, steps);
+      });
     },
     look(moves) {
       trial.value = undefined;

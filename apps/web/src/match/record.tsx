@@ -3,11 +3,11 @@
 import { type AnyGame, type Match, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { signOf } from './end-card.tsx';
 import { Emblem } from './players.tsx';
 import { rowsOf } from './record-rows.ts';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
+import { signOf } from './turnings.tsx';
 import { words } from './words.ts';
 
 export function MoveList({ session }: { readonly session: MatchSession }): VNode {

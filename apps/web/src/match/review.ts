@@ -1,33 +1,40 @@
-/** What was found when a finished game was looked over: the moves that changed its outcome, and why. */
+/** What was found when a finished game was looked over, as it is shown: mistakes with their lines, brackets, the end. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { levelsOf, type Match, type Verdict } from 'ludoteca/game';
+import {
+  type LookingOver,
+  levelsOf,
+  lookOver,
+  type Match,
+  type Review,
+  type Turning,
+  type Verdict,
+} from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
-import { type AnalysisCache, sayLine } from './analysis-cache.ts';
-import { lookBack } from './look-back.ts';
+import type { AnalysisCache } from './analysis-cache.ts';
+import type { Line } from './line.ts';
 import { matchAt } from './moments.ts';
 import type { MatchPlay } from './play.ts';
-import { mostDoubtful, type Standing, type Turning, turningOf } from './turnings.ts';
 
-/** A move that changed the outcome, as it is told. */
+/** A move that gave something away, as it is told. */
 export interface Told extends Turning {
   readonly move: string;
-  readonly betterMove: string;
+  readonly betterMove: string | undefined;
   /** What is known of the better move. */
   readonly worth: Verdict;
-  /** What follows after it. */
-  readonly line: string;
+  /** How the move that was made is answered; absent until it is found. */
+  readonly refutation: Line | undefined;
 }
 
-export interface Review {
-  /** How many positions are done, of how many; absent when nothing is being looked over. */
-  readonly progress: ReadonlySignal<{ readonly done: number; readonly of: number } | undefined>;
+export interface MatchReview {
+  /** How far it has come; absent when nothing is being looked over. */
+  readonly progress: ReadonlySignal<Omit<LookingOver, 'review'> | undefined>;
+  /** What is known so far. */
+  readonly found: ReadonlySignal<Review | undefined>;
   /** By the number of the move. */
   readonly turnings: ReadonlySignal<ReadonlyMap<number, Told>>;
   /** True when all was looked over, or it was stopped. */
   readonly isDone: ReadonlySignal<boolean>;
-  /** The number of moves after which the outcome is proven to the end; absent when it is not. */
-  readonly provenFrom: ReadonlySignal<number | undefined>;
   begin(): void;
   /** Leaves it at what was found so far. */
   stop(): void;
@@ -38,64 +45,62 @@ export interface Review {
 const lineLength = 6;
 const lineShare = 1 / 8;
 
-export function reviewOf(play: MatchPlay, cache: AnalysisCache): Review {
+export function reviewOf(play: MatchPlay, cache: AnalysisCache): MatchReview {
   const { game } = play;
-  const progress = signal<{ readonly done: number; readonly of: number } | undefined>(undefined);
+  const progress = signal<Omit<LookingOver, 'review'> | undefined>(undefined);
+  const found = signal<Review | undefined>(undefined);
   const turnings = signal<ReadonlyMap<number, Told>>(new Map());
   const isDone = signal(false);
-  const provenFrom = signal<number | undefined>(undefined);
   let controller: AbortController | undefined;
   let reviewed: Match | undefined;
 
-  const explain = async (match: Match, turning: Turning, stop: AbortSignal) => {
-    const { index, better } = turning;
-    const [before, after] = [matchAt(match, index).state, matchAt(match, index + 1).state];
-    const nodes = Math.ceil((levelsOf(game).at(-1)?.nodes(before) ?? 0) * lineShare);
-    const write = (line: string, worth: Verdict) => {
-      turnings.value = new Map(turnings.value).set(index, {
-        ...turning,
-        move: game.formatMove(before, match.history[index]),
-        betterMove: game.formatMove(before, better),
-        worth,
-        line,
-      });
+  const tellOf = (match: Match, turning: Turning): Told => {
+    const before = match.states[turning.index];
+    const { better } = turning;
+    return {
+      ...turning,
+      move: match.played[turning.index],
+      betterMove: better === undefined ? undefined : game.formatMove(before, better),
+      worth: turning.before,
+      refutation: undefined,
     };
-    // At once without its line, which takes a moment.
-    write('', turning.before);
+  };
+  /** All that is told at once; what was explained stays explained. */
+  const show = (match: Match, review: Review) => {
+    found.value = review;
+    turnings.value = new Map(
+      review.turnings.map((turning) => {
+        const old = turnings.value.get(turning.index);
+        const isSame = old?.kind === turning.kind && old.better === turning.better;
+        return [turning.index, isSame ? old : tellOf(match, turning)];
+      }),
+    );
+  };
+  const explain = async (match: Match, told: Told, stop: AbortSignal) => {
+    const { index, better } = told;
+    const [before, after] = [match.states[index], match.states[index + 1]];
+    const nodes = Math.ceil((levelsOf(game).at(-1)?.nodes(before) ?? 0) * lineShare);
     const { moves } = await cache.analyse(before, { nodes }, stop);
-    const worth = moves.find(({ move }) => move === better) ?? turning.before;
-    const isAgreed = worth.value === turning.before.value;
+    const judged = moves.find(({ move }) => move === better);
+    const worth = judged?.value === told.before.value ? judged : told.before;
     const reply = await cache.prove(after, nodes, stop);
     const line =
       reply.move === undefined
         ? []
         : await cache.line(after, reply.move, lineLength, { nodes }, stop);
-    write(sayLine(game, after, line), isAgreed ? worth : turning.before);
+    const refutation = { from: matchAt(match, index + 1), moves: line };
+    turnings.value = new Map(turnings.value).set(index, { ...told, worth, refutation });
   };
 
   const run = async (match: Match, stop: AbortSignal) => {
-    const winner = match.outcome?.winner;
-    const of = match.history.length;
-    const standings: Standing[] = [];
-    let isProven = true;
-    progress.value = { done: 0, of };
     const prove = (state: unknown, nodes: number) => cache.prove(state, nodes, stop);
-    await lookBack(game, match, prove, async (standing) => {
-      const { index, before } = standing;
-      standings.push(standing);
-      const expected = match.movers[index] === winner ? 'win' : 'loss';
-      isProven &&= before.value === expected;
-      if (isProven) provenFrom.value = index;
-      progress.value = { done: of - index, of };
-      const turning = turningOf(standing);
-      if (turning !== undefined) await explain(match, turning, stop);
+    await lookOver(game, match, prove, async ({ review, ...how }) => {
+      progress.value = how;
+      show(match, review);
+      for (const told of turnings.value.values()) {
+        if (told.refutation === undefined) await explain(match, told, stop);
+      }
     });
-    if (turnings.value.size === 0) {
-      const doubtful = mostDoubtful(
-        standings.filter(({ index }) => match.movers[index] !== winner),
-      );
-      if (doubtful !== undefined) await explain(match, doubtful, stop);
-    }
     progress.value = undefined;
     isDone.value = true;
   };
@@ -106,9 +111,9 @@ export function reviewOf(play: MatchPlay, cache: AnalysisCache): Review {
 
   return {
     progress,
+    found,
     turnings,
     isDone,
-    provenFrom,
     begin() {
       const match = play.match.value;
       if (match.outcome === undefined || reviewed === match) return;
@@ -116,8 +121,8 @@ export function reviewOf(play: MatchPlay, cache: AnalysisCache): Review {
       controller?.abort();
       controller = new AbortController();
       turnings.value = new Map();
+      found.value = undefined;
       isDone.value = false;
-      provenFrom.value = undefined;
       run(match, controller.signal).catch((fault) => {
         progress.value = undefined;
         if (!isStopped(fault)) isDone.value = true;

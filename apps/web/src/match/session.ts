@@ -12,7 +12,7 @@ import { analysisCache } from './analysis-cache.ts';
 import { type Bots, seatBots } from './bots.ts';
 import { type MatchCell, shownCells } from './match-cells.ts';
 import { type MatchPlay, openPlay } from './play.ts';
-import { type Review, reviewOf } from './review.ts';
+import { type MatchReview, reviewOf } from './review.ts';
 import { isYours, sayOutcome, saySwap, sideName } from './say.ts';
 import { type Study, studyOf } from './study.ts';
 import { words } from './words.ts';
@@ -30,7 +30,7 @@ export interface MatchSession extends MatchPlay {
   /** Analysis of what is on the board, and hints. */
   readonly study: Study;
   /** What was found when the finished game was looked over. */
-  readonly review: Review;
+  readonly review: MatchReview;
   readonly zoom: BoardZoom;
   /** The move under the mouse, the finger or the keyboard. */
   readonly pointed: Signal<Move | undefined>;
@@ -61,6 +61,7 @@ export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, N
   const stopAnnouncing = announcing(play);
   const stopClearing = effect(() => {
     play.shown.value;
+    play.glimpse.value = undefined;
     pointed.value = undefined;
     asked.value = undefined;
     refusal.value = '';

@@ -1,9 +1,10 @@
 /** Analysis of what is on the board, deeper and deeper while it is looked at; and hints. */
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Analysis, type Move, swap } from 'ludoteca/game';
+import { type Analysis, type Match, type Move, swap } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
-import { type AnalysisCache, sayLine } from './analysis-cache.ts';
+import type { AnalysisCache } from './analysis-cache.ts';
+import type { Line } from './line.ts';
 import type { MatchPlay } from './play.ts';
 import { bestOf, isSettled } from './verdicts.ts';
 
@@ -12,14 +13,15 @@ export interface Hint {
   readonly state: unknown;
   readonly move: Move;
   readonly analysis: Analysis;
-  readonly line: string;
+  /** What is expected, from it on; absent until it is found. */
+  readonly line: Line | undefined;
 }
 
 export interface Study {
   /** What is known of the position on the board; absent while nothing is. */
   readonly analysis: ReadonlySignal<Analysis | undefined>;
-  /** The best line from there, in words. */
-  readonly line: ReadonlySignal<string>;
+  /** The best line from there; absent while none is known. */
+  readonly line: ReadonlySignal<Line | undefined>;
   /** True while more is being found out. */
   readonly isWorking: ReadonlySignal<boolean>;
 
@@ -41,12 +43,8 @@ const lineLength = 8;
 const lineTime = 250;
 
 export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
-  const { game } = play;
   const isWorking = signal(false);
-  /** With the position it belongs to: one that comes late is of another. */
-  const lineFound = signal<{ readonly state: unknown; readonly text: string } | undefined>(
-    undefined,
-  );
+  const lineFound = signal<Line | undefined>(undefined);
   const found = signal<Hint | undefined>(undefined);
   const isSeekingHint = signal(false);
   const hasFailed = signal(false);
@@ -57,22 +55,18 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
     return cache.known(play.shown.value.state);
   });
 
-  const lineOf = async (state: unknown, move: Move, stop: AbortSignal) =>
-    sayLine(
-      game,
-      state,
-      await cache.line(state, move, lineLength, { milliseconds: lineTime }, stop),
-    );
+  const lineOf = async (from: Match, move: Move, stop: AbortSignal): Promise<Line> => ({
+    from,
+    moves: await cache.line(from.state, move, lineLength, { milliseconds: lineTime }, stop),
+  });
 
-  const look = async (state: unknown, stop: AbortSignal) => {
+  const look = async (from: Match, stop: AbortSignal) => {
     isWorking.value = true;
     try {
       for (const milliseconds of rounds) {
-        const now = await cache.analyse(state, { milliseconds }, stop);
+        const now = await cache.analyse(from.state, { milliseconds }, stop);
         const best = bestOf(now);
-        if (best !== undefined) {
-          lineFound.value = { state, text: await lineOf(state, best.move, stop) };
-        }
+        if (best !== undefined) lineFound.value = await lineOf(from, best.move, stop);
         if (isSettled(now)) break;
       }
       isWorking.value = false;
@@ -84,12 +78,12 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
   };
 
   const leaveAnalysis = effect(() => {
-    const { state, outcome } = play.shown.value;
+    const shown = play.shown.value;
     isWorking.value = false;
     hasFailed.value = false;
-    if (!play.isAnalysing.value || outcome !== undefined) return;
+    if (!play.isAnalysing.value || shown.outcome !== undefined) return;
     const controller = new AbortController();
-    void look(state, controller.signal);
+    void look(shown, controller.signal);
     return () => controller.abort();
   });
 
@@ -98,7 +92,8 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
   );
 
   const seek = async (stop: AbortSignal) => {
-    const { state, legalMoves } = play.shown.value;
+    const from = play.shown.value;
+    const { state, legalMoves } = from;
     isSeekingHint.value = true;
     try {
       const now = await cache.analyse(state, { milliseconds: hintTime }, stop);
@@ -108,9 +103,9 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
       if (best === undefined) return;
       // Where the sides can be exchanged, whoever is behind would rather be the other.
       const move = isBehind && legalMoves.includes(swap) ? swap : best.move;
-      found.value = { state, move, analysis: now, line: '' };
+      found.value = { state, move, analysis: now, line: undefined };
       if (move === swap) return;
-      const expected = await lineOf(state, move, stop);
+      const expected = await lineOf(from, move, stop);
       if (found.value?.state === state) found.value = { ...found.value, line: expected };
     } catch (fault) {
       hasFailed.value = !isStopped(fault);
@@ -132,10 +127,10 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
 
   return {
     analysis,
-    line: computed(() => {
-      const found = lineFound.value;
-      return found !== undefined && found.state === play.shown.value.state ? found.text : '';
-    }),
+    // One that comes late is of another position.
+    line: computed(() =>
+      lineFound.value?.from.state === play.shown.value.state ? lineFound.value : undefined,
+    ),
     isWorking,
     hint,
     isSeekingHint,

@@ -199,10 +199,32 @@ export const words = wordsOf('match', {
     en: 'No move is known to have changed the outcome.',
     pt: 'Não se conhece jogada que tenha mudado o resultado.',
   },
+  narrowing: {
+    en: 'Still searching between the moves',
+    pt: 'A procurar ainda entre as jogadas',
+  },
+  'bracket-win': {
+    en: '{side} lost the win between moves {first} and {last}',
+    pt: 'O {side} perdeu a vitória entre as jogadas {first} e {last}',
+  },
+  'bracket-draw': {
+    en: '{side} lost the draw between moves {first} and {last}',
+    pt: 'O {side} perdeu o empate entre as jogadas {first} e {last}',
+  },
+  candidates: { en: 'One of these moves', pt: 'Uma destas jogadas' },
+  or: { en: 'or', pt: 'ou' },
   'lost-win': { en: 'lost the win', pt: 'perdeu a vitória' },
   'lost-draw': { en: 'lost the draw', pt: 'perdeu o empate' },
-  slip: { en: 'looks like a slip', pt: 'parece um deslize' },
-  probable: { en: 'probably lost the win', pt: 'provavelmente perdeu a vitória' },
+  'threw-away': { en: 'threw away a good position', pt: 'deitou fora uma boa posição' },
+  'gave-even': { en: 'gave up a level position', pt: 'largou uma posição equilibrada' },
+  slip: { en: 'weakened the position', pt: 'enfraqueceu a posição' },
+  'resigned-won': { en: 'in a won position', pt: 'numa posição ganha' },
+  'resigned-drawn': { en: 'in a drawn position', pt: 'numa posição de empate' },
+  'resigned-good': { en: 'in a good position', pt: 'numa boa posição' },
+  'resigned-open': {
+    en: 'The game was given up before anything was proven: who would have won is not known.',
+    pt: 'A desistência veio antes de haver prova: não se sabe quem ganharia.',
+  },
   'why-lost-win': {
     en: '{side} had a win with {better}.',
     pt: 'O {side} ganhava com {better}.',
@@ -211,10 +233,30 @@ export const words = wordsOf('match', {
     en: '{side} had a draw with {better}.',
     pt: 'O {side} empatava com {better}.',
   },
-  'why-line': { en: 'After {move}: {line}', pt: 'Depois de {move}: {line}' },
+  'why-had-win': { en: '{side} had a win.', pt: 'O {side} tinha a vitória.' },
+  'why-had-draw': { en: '{side} had a draw.', pt: 'O {side} tinha o empate.' },
+  'after-move': { en: 'After {move}:', pt: 'Depois de {move}:' },
+  'looked-better': { en: '{better} looked better.', pt: '{better} parecia melhor.' },
   'why-estimate': {
-    en: '{better} looked better. The chances of {side} went from about {before} % to {after} %, an estimate.',
-    pt: '{better} parecia melhor. As hipóteses do {side} passaram de cerca de {before} % para {after} %, uma estimativa.',
+    en: 'The chances of {side} went from about {before} % to {after} %, an estimate.',
+    pt: 'As hipóteses do {side} passaram de cerca de {before} % para {after} %, uma estimativa.',
+  },
+  'why-won-estimate': {
+    en: '{side} had a proven win with {better}. After {move} about {after} % are left, an estimate.',
+    pt: 'O {side} tinha a vitória provada com {better}. Depois de {move} restam cerca de {after} %, uma estimativa.',
+  },
+  'why-estimate-lost': {
+    en: '{side} had about {before} %, an estimate. After {move} the loss is proven.',
+    pt: 'O {side} tinha cerca de {before} %, uma estimativa. Depois de {move} a derrota está provada.',
+  },
+  'why-resigned': {
+    en: '{side} wins whatever {other} does.',
+    pt: 'O {side} ganha, faça o {other} o que fizer.',
+  },
+  'why-resigned-move': { en: '{side} wins with {move}.', pt: 'O {side} ganha com {move}.' },
+  'why-resigned-good': {
+    en: '{side} had about {percent} %, an estimate.',
+    pt: 'O {side} tinha cerca de {percent} %, uma estimativa.',
   },
   stop: { en: 'Stop', pt: 'Parar' },
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rastros } from '../games/rastros/index.ts';
+import { squex } from '../games/squex/index.ts';
 import { Effort } from '../kernel/index.ts';
 import type { AnyGame } from './game.ts';
 import { gameFromJson, type Match } from './index.ts';
@@ -151,5 +152,20 @@ describe('words fit numbers', () => {
     expect(turningKind(loss, loss)).toBeUndefined();
     expect(turningKind({ value: 'unknown' }, loss)).toBeUndefined();
     expect(turningKind(win, { value: 'unknown' })).toBeUndefined();
+  });
+});
+
+describe('moves into nowhere', () => {
+  it('are named, in a game against the strongest level', async () => {
+    // Ochre answered level 6 with a8, h1 and a1, far from everything, and gave up.
+    const game = squex as AnyGame;
+    const match = played(game, 'c5 e3 d3 a8 d6 f3 c4 h1 d2 e4 d1 a1 d4').resign(1);
+    const review = await lookOver(game, match, proving(game, 2000), () => {}, { rounds: 0 });
+    const named = review.turnings.filter(({ side }) => side === 1);
+    expect(named.map(({ index }) => said(match, index))).toEqual(
+      expect.arrayContaining(['a8', 'h1', 'a1']),
+    );
+    // Nothing was proven to be won: no words of a lost win.
+    expect(named.map(({ kind }) => kind)).not.toContain('lost-win');
   });
 });

@@ -1,9 +1,11 @@
-import { catalogue } from 'ludoteca/catalogue';
-import { type AnyGame, isGame, type Match, openMatch, prove, swap } from 'ludoteca/game';
-import { Effort, type Random, random } from 'ludoteca/kernel';
 import { describe, expect, it } from 'vitest';
-import { lookBack, type Prove } from './look-back.ts';
-import { type Standing, turningOf } from './turnings.ts';
+import { catalogue } from '../games/catalogue.ts';
+import { Effort, type Random, random } from '../kernel/index.ts';
+import { type AnyGame, isGame } from './game.ts';
+import { lookOver, type ProveWithin } from './look-over.ts';
+import { type Match, openMatch } from './match.ts';
+import { prove } from './prove.ts';
+import { swap } from './record.ts';
 
 const games = catalogue.filter(isGame);
 
@@ -61,16 +63,11 @@ function blunders(game: AnyGame, match: Match, wins: (state: unknown) => boolean
   return found;
 }
 
-async function lookedBack(game: AnyGame, match: Match, judge: Prove): Promise<Standing[]> {
-  const standings: Standing[] = [];
-  await lookBack(game, match, judge, (standing) => {
-    standings.unshift(standing);
-  });
-  return standings;
-}
+const look = (game: AnyGame, match: Match, judge: ProveWithin) =>
+  lookOver(game, match, judge, () => {}, { rounds: 0 });
 
-describe.each(games.map((game) => [game.id, game] as const))('looking back at %s', (_, game) => {
-  const exactly: Prove = async (state) => prove(game, state, new Effort());
+describe.each(games.map((game) => [game.id, game] as const))('looking %s over', (_, game) => {
+  const exactly: ProveWithin = async (state) => prove(game, state, new Effort());
 
   it('finds every move that gave a win away, and no other', async () => {
     const source = random('look back');
@@ -79,14 +76,14 @@ describe.each(games.map((game) => [game.id, game] as const))('looking back at %s
     for (let each = 0; each < 12; each++) {
       const match = randomMatch(game, source);
       const expected = blunders(game, match, wins);
-      const turnings = (await lookedBack(game, match, exactly)).flatMap(
-        (standing) => turningOf(standing) ?? [],
-      );
+      const { turnings, brackets } = await look(game, match, exactly);
+      expect(brackets).toEqual([]);
       expect(turnings.map(({ index }) => index)).toEqual(expected);
       for (const { index, kind, better } of turnings) {
         expect(kind).toBe('lost-win');
         let at = match;
         while (at.history.length > index) at = at.undo();
+        if (better === undefined) throw new Error('a better move is known');
         const after = game.apply(at.state, better);
         expect(wins(after)).toBe(game.turn(after) === game.turn(at.state));
       }
@@ -98,32 +95,36 @@ describe.each(games.map((game) => [game.id, game] as const))('looking back at %s
   it('judges the last position of a game that was given up', async () => {
     const wins = bruteForce(game);
     const start = openMatch(game, small(game));
-    expect(await lookedBack(game, start.resign(0), exactly)).toEqual([]);
     const after = start.play(start.legalMoves[0]);
-    const [standing] = await lookedBack(game, after.resign(1), exactly);
-    expect(standing.before.value).toBe(wins(start.state) ? 'win' : 'loss');
-    expect(standing.played.value).toBe(wins(after.state) ? 'loss' : 'win');
+    const { resignation, standings } = await look(game, after.resign(1), exactly);
+    expect(standings.map((standing) => standing?.value)).toEqual([
+      wins(start.state) ? 'win' : 'loss',
+      wins(after.state) ? 'win' : 'loss',
+    ]);
+    const isWon = wins(after.state) === (game.turn(after.state) === 1);
+    expect(resignation).toMatchObject({ side: 1, kind: isWon ? 'resigned-won' : 'resigned-lost' });
   });
 
   it('asks nothing about moves that won, and glances once proofs are out of reach', async () => {
     let match = randomMatch(game, random('glance'));
-    for (let seed = 1; match.history.length < 6; seed++)
+    for (let seed = 1; match.history.length < 7; seed++)
       match = randomMatch(game, random(`${seed}`));
     const asked: number[] = [];
-    const standings = await lookedBack(game, match, async (_state, nodes) => {
+    await look(game, match, async (_state, nodes) => {
       asked.push(nodes);
       return { value: 'unknown', estimate: 0.5 };
     });
-    expect(standings).toHaveLength(match.history.length);
     const isLastWon = match.movers.at(-1) === match.outcome?.winner;
     expect(asked.length).toBe(match.history.length - (isLastWon ? 1 : 0));
-    expect(asked[3]).toBeLessThan(asked[0]);
+    expect(asked[4]).toBeLessThan(asked[0]);
   });
 
   it.runIf(game.offersSwap)('passes over an exchange of sides', async () => {
     const match = randomMatch(game, random('swap'), true);
     expect(match.history).toContain(swap);
-    const standings = await lookedBack(game, match, exactly);
-    expect(standings.map(({ index }) => match.history[index])).not.toContain(swap);
+    const { turnings, standings } = await look(game, match, exactly);
+    const at = match.history.indexOf(swap);
+    expect(turnings.map(({ index }) => index)).not.toContain(at);
+    expect(standings[at]?.value).toBe(standings[at + 1]?.value);
   });
 });

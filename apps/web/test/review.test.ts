@@ -1,0 +1,67 @@
+import type { JsonObject } from 'ludoteca/document';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, openApp } from './app.ts';
+import { linkOf } from './samples.ts';
+
+/** The search inside a bracket goes on for long: what is told before is enough. */
+const patient = { timeout: 60_000 };
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const rastros = (moves: string, result?: JsonObject) => ({
+  game: 'rastros',
+  params: { size: 8, start: 'e5' },
+  players: ['human', 'human'],
+  moves: moves.split(' '),
+  ...(result && { result }),
+});
+const givenUp = { winner: 'south', reason: 'resigned' };
+
+describe('the review of a game', () => {
+  it('never calls a lost game won because somebody gave up; giving up is the mistake', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto(linkOf(rastros('d4 c3 b2 a3 a2 b3 c2 c1', givenUp)));
+    const resigned = page.locator('.turning').filter({ hasText: 'resigned' });
+    await resigned.waitFor(patient);
+    expect(await resigned.textContent()).toMatch(/resigned \?\?in a won position.*wins with b1/);
+    await page.locator('.turning').filter({ hasText: '8. c1 ??lost the win' }).waitFor(patient);
+    await page.locator('.turnings progress').waitFor({ state: 'detached', ...patient });
+    expect(await page.locator('.turnings').textContent()).not.toContain('is proven');
+    // It leads to the position, where the win can be played.
+    await resigned.locator('button').click();
+    await page.getByText('North wins').first().waitFor(patient);
+    await leave();
+  });
+
+  it('says that nothing is known where nothing is, in Portuguese too', async () => {
+    const { page, leave } = await app.visit({ locale: 'pt-PT' });
+    await page.goto(linkOf(rastros('d4 c5', givenUp)));
+    await page.getByText('não se sabe quem ganharia').waitFor(patient);
+    expect(await page.locator('.turnings').textContent()).not.toContain('está provada');
+    await page.getByRole('button', { name: 'Parar' }).click();
+    await leave();
+  });
+
+  it('brackets a mistake that is not found yet, and its lines are walked', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto(linkOf(rastros('d4 c5 b4 a4 a3 b3 a2 b1 a1')));
+    const bracket = page.locator('.bracket');
+    await bracket.waitFor(patient);
+    expect(await bracket.textContent()).toMatch(/South lost the win between moves 2 and 4/);
+    expect(await bracket.locator('.line-move').allTextContents()).toEqual(['2c5', '4a4']);
+    await page.getByText('Still searching').waitFor(patient);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await bracket.getByRole('button', { name: 'Move 4, a4' }).click();
+    await page.getByText('Looking at move 3 of 9').waitFor();
+    // The best line is a row of moves: pressed, the board shows it.
+    const first = page.locator('.best-line .line-move').first();
+    await first.waitFor(patient);
+    await first.click();
+    await page.getByText('Trying moves out').waitFor();
+    await leave();
+  });
+});
