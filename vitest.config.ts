@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sourceAliases } from './scripts/source-aliases.ts';
+import { sourceAliases } from './scripts/source-aliases.mjs';
 
 /** The long suite runs the same files with the full numbers. */
 export const isLong = process.env.LUDOTECA_LONG === '1';
@@ -10,6 +10,8 @@ export default defineConfig({
     alias: sourceAliases(),
   },
   test: {
+    // The command is driven as it is built, so it is built anew.
+    globalSetup: 'scripts/test-setup.mjs',
     include: [
       'packages/*/{src,test}/**/*.test.ts',
       'apps/*/{src,test}/**/*.test.ts',

@@ -1,6 +1,6 @@
 /** Compiles the library, the command and the bench. `npm ci` runs it too, as `prepare`. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { ensureInstalled, markInstalled, runPackaged } from './install.mjs';
 
 const isPreparing = process.env.npm_lifecycle_event === 'prepare';
@@ -10,6 +10,9 @@ const compiler = new URL('../node_modules/typescript/bin/tsc', import.meta.url);
 if (isPreparing && !existsSync(compiler)) {
   console.error('Not built: the development packages are not installed.');
 } else {
-  runPackaged('typescript/bin/tsc', ['-b', 'packages/ludoteca', 'apps/cli', 'bench']);
+  runPackaged('typescript/bin/tsc', ['-b', 'packages/ludoteca', 'packages/render', 'bench']);
+  const { bundleCommand } = await import('./bundle-command.mjs');
+  rmSync(new URL('../apps/cli/dist', import.meta.url), { recursive: true, force: true });
+  await bundleCommand();
   markInstalled();
 }

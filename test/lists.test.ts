@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogue } from 'ludoteca/catalogue';
 import { lazyCatalogue } from 'ludoteca/lazy-catalogue';
 import { describe, expect, it } from 'vitest';
-import { sourceAliases } from '../scripts/source-aliases.ts';
+import { sourceAliases } from '../scripts/source-aliases.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ids = catalogue.map(({ id }) => id);

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
-import { sourceAliases } from '../../scripts/source-aliases.ts';
+import { sourceAliases } from '../../scripts/source-aliases.mjs';
 import { offline } from './offline/plugin.ts';
 import { homeTiles } from './plugins/home-tiles.ts';
 import { roleColours } from './plugins/role-colours.ts';

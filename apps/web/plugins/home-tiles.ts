@@ -5,7 +5,7 @@
 
 import type { AnyKind } from 'ludoteca/document';
 import { type Plugin, runnerImport } from 'vite';
-import { sourceAliases } from '../../../scripts/source-aliases.ts';
+import { sourceAliases } from '../../../scripts/source-aliases.mjs';
 
 const name = 'virtual:home-tiles';
 

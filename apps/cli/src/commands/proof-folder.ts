@@ -2,15 +2,12 @@
 
 import { closeSync, existsSync, mkdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openTarget, type Target } from '../output/target.ts';
-
-/** The second encoders and the checkers, in the languages they are written in. */
-const programs = fileURLToPath(new URL('../../../../proofs/', import.meta.url));
+import { places } from '../places.ts';
 
 /** A program that goes with a proof, if there is one of that name. */
 export function programText(name: string): string | undefined {
-  const file = join(programs, name);
+  const file = join(places.proofPrograms, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

@@ -1,11 +1,11 @@
 /** `serve`: the web app on this machine. */
 
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { serveWords } from '../phrases/serve.ts';
+import { places } from '../places.ts';
 import { openBrowser } from '../serve/browser.ts';
 import { openSite } from '../serve/site.ts';
 
@@ -42,14 +42,9 @@ export const serve: Command = {
   run,
 };
 
-/** Beside this command in the project: built by `npm run build:web`. */
-function builtApp(env: Context['io']['env']): string {
-  return env.LUDOTECA_WEB ?? fileURLToPath(new URL('../../../web/dist', import.meta.url));
-}
-
 async function run(context: Context, { flags }: Given): Promise<ExitCode> {
   const { io, language } = context;
-  const folder = builtApp(io.env);
+  const folder = io.env.LUDOTECA_WEB ?? places.webApp;
   if (!existsSync(`${folder}/index.html`)) {
     context.complain(serveWords.notice('not-built', {}));
     return exitCodes.wrong;

@@ -1,6 +1,6 @@
 /**
  * Where the packages' sources lie, by the names they are imported with: what a package exports is said once,
- * in its package.json, and read here by the builder of the page and by the tests.
+ * in its package.json, and read here by the builders of the page and of the command, and by the tests.
  */
 
 import { readFileSync } from 'node:fs';
@@ -8,23 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 
-interface Exports {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, { readonly default: string }>>;
-}
-
-/** A name in imports, and the file it stands for. */
-export interface SourceAlias {
-  readonly find: RegExp;
-  readonly replacement: string;
-}
-
-export function sourceAliases(): SourceAlias[] {
+export function sourceAliases() {
   return ['ludoteca', 'render'].flatMap((folder) => {
-    // The file is the project's own.
-    const { name, exports } = JSON.parse(
-      readFileSync(`${packages}${folder}/package.json`, 'utf8'),
-    ) as Exports;
+    const { name, exports } = JSON.parse(readFileSync(`${packages}${folder}/package.json`, 'utf8'));
     return Object.entries(exports).map(([path, { default: file }]) => ({
       find: new RegExp(`^${name}${path.slice(1)}$`),
       replacement: `${packages}${folder}/${sourceOf(file)}`,
@@ -33,6 +19,6 @@ export function sourceAliases(): SourceAlias[] {
 }
 
 /** The source that a built file comes from. */
-function sourceOf(file: string): string {
+function sourceOf(file) {
   return file.replace(/^\.\/dist\/(.*)\.js$/, 'src/$1.ts');
 }
