@@ -25,6 +25,6 @@ function Page() {
     case 'settings':
       return <SettingsPage />;
     default:
-      return <PlayPage key={location.hash} at={at} />;
+      return <PlayPage key={JSON.stringify(at)} at={at} />;
   }
 }

@@ -68,7 +68,8 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
     case 'play': {
       const saved = await load(at.id);
       const kind = saved && (await loadKind(saved.game));
-      return kind === undefined ? lost('lost-play') : pageOf(kind, saved);
+      if (kind !== undefined) return pageOf(kind, saved);
+      return at.code === '' ? lost('lost-play') : opened(at.code);
     }
     case 'day': {
       const kind = await loadKind(at.game);
@@ -77,7 +78,7 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       if (day === undefined) return lost('lost-day');
       if (day.kind === 'saved') return pageOf(kind, day.saved);
       const { DayPage } = await import('./making/day-page.tsx');
-      return <DayPage puzzle={kind} recipe={day} />;
+      return <DayPage puzzle={kind} recipe={day} show={(saved) => pageOf(kind, saved)} />;
     }
     case 'days': {
       const { DaysPage } = await import('./home/days-page.tsx');
@@ -122,14 +123,17 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const { SetterPage } = await import('./setter/setter-page.tsx');
       return <SetterPage puzzle={kind} {...(read?.ok && { first: read.value })} />;
     }
-    case 'code': {
-      const opened = await openCode(at.code);
-      if (!opened.ok) return <Trouble title={words('code')} text={opened.error} />;
-      // The address then names the play, so that a reload goes on with it.
-      go(addressOf.play(opened.value.id), true);
-      return undefined;
-    }
+    case 'code':
+      return opened(at.code);
   }
+}
+
+/** The play that a code begins. The address then names it, so that a reload goes on with it. */
+async function opened(code: string): Promise<ComponentChild> {
+  const read = await openCode(code);
+  if (!read.ok) return <Trouble title={words('code')} text={read.error} />;
+  go(addressOf.play(read.value.id), true);
+  return undefined;
 }
 
 async function pageOf(kind: AnyKind, saved: Saved | undefined): Promise<ComponentChild> {

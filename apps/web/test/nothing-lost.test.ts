@@ -124,6 +124,7 @@ describe('what comes from outside', () => {
     await page.keyboard.press('3');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Share, copy or save' }).click();
+    await page.getByRole('button', { name: 'With my entries' }).click();
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     const other = await app.visit();
     await other.page.goto(link);

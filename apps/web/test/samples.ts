@@ -4,11 +4,11 @@ import { catalogue } from 'ludoteca/catalogue';
 import { type JsonObject, writeCode } from 'ludoteca/document';
 
 /** The address that opens a document, as a shared link does. */
-export function linkOf(document: JsonObject): string {
+export function linkOf(document: JsonObject, besides: JsonObject = {}): string {
   const kind = catalogue.find(({ id }) => id === document.game);
   const read = kind?.fromJson(document);
   if (kind === undefined || !read?.ok) throw new Error('the sample is not read');
-  return `/#${writeCode(kind, read.value)}`;
+  return `/#${writeCode(kind, read.value, besides)}`;
 }
 
 /** A 4×4 puzzle with one solution: 1234 / 3412 / 2143 / 4321. */

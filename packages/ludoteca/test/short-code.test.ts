@@ -175,7 +175,7 @@ describe('a short code', () => {
       const read = readCode(kinds, text);
       return read.ok ? 'read' : read.error.code;
     };
-    expect(refusal('gt2abcdef')).toBe('document.code-version');
+    expect(refusal('gt3abcdef')).toBe('document.code-version');
     expect(refusal('zz1abcdef')).toBe('document.code-unknown');
     expect(refusal(`gt1${'A'.repeat(300_000)}`)).toBe('document.code-long');
     expect(refusal('')).toBe('document.code-unknown');
@@ -213,3 +213,38 @@ function checkOf(body: string): string {
   const folded = sum ^ (sum >>> 18);
   return [0, 6, 12].map((shift) => digits[(folded >> shift) & 63]).join('');
 }
+
+describe('what is said besides', () => {
+  const made = generate(
+    catalogue.filter(isPuzzle)[0],
+    { boxRows: 2, boxCols: 2, style: 'full' },
+    'n',
+  );
+  if (!made.ok) throw new Error(made.error.code);
+  const [puzzle] = catalogue.filter(isPuzzle);
+  const { clues, solution } = made.value;
+
+  it('goes with the code: the level, and pencil marks in both places', () => {
+    const marks = [{ cell: { row: 0, col: 1 }, corner: [1, 3], centre: [2] }];
+    const notes = { level: 'hard', marks: () => marks };
+    const document = puzzleDocument(puzzle, { clues, solution, grid: solution }, notes);
+    const code = document.code(document.notes());
+    expect(code).toMatch(/^gt2/);
+    const read = readCode(catalogue, code);
+    if (!read.ok || read.value.kind !== 'puzzle') throw new Error('not read');
+    expect(read.value.level).toBe('hard');
+    expect(read.value.marks).toEqual(marks);
+    expect(read.value.grid).toEqual(solution);
+    expect(read.value.solution).toBeUndefined();
+  });
+
+  it('is nothing in codes that have none, which are as they were', () => {
+    const document = puzzleDocument(puzzle, { clues, solution, grid: solution });
+    expect(document.code(document.notes())).toBe(document.code());
+    expect(document.code()).toMatch(/^gt1/);
+    const clean = document.withLevel('easy').clean();
+    expect(clean.toJson()).not.toHaveProperty('grid');
+    expect(clean.toJson()).not.toHaveProperty('solution');
+    expect(clean.notes()).toEqual({ level: 'easy' });
+  });
+});

@@ -7,7 +7,9 @@ const { addressOf, readRoute } = await import('./routes.ts');
 describe('addresses', () => {
   it('are read as they are written', () => {
     expect(readRoute(addressOf.home())).toEqual({ page: 'home' });
-    expect(readRoute(addressOf.play('a-1'))).toEqual({ page: 'play', id: 'a-1' });
+    expect(readRoute(addressOf.play('a-1'))).toEqual({ page: 'play', id: 'a-1', code: '' });
+    const carried = { page: 'play', id: 'a-1', code: 'gt1abc' };
+    expect(readRoute(addressOf.play('a-1', 'gt1abc'))).toEqual(carried);
     expect(readRoute(addressOf.day('x', '2026-11-15'))).toEqual({
       page: 'day',
       game: 'x',
@@ -26,6 +28,10 @@ describe('addresses', () => {
     for (const hash of ['#/nowhere', '#/play', '#/day/x', '#/guided/x/0', '#/practise/x']) {
       expect(readRoute(hash)).toEqual({ page: 'nowhere' });
     }
-    expect(readRoute('#/play/%E0%A4%A')).toEqual({ page: 'play', id: '%E0%A4%A' });
+    expect(readRoute('#/play/%E0%A4%A')).toEqual({
+      page: 'play',
+      id: '%E0%A4%A',
+      code: '',
+    });
   });
 });

@@ -11,7 +11,8 @@ export type Route =
   | { readonly page: 'days' }
   /** A game without saying which play: the newest that is unfinished, or a new one. */
   | { readonly page: 'game'; readonly game: string }
-  | { readonly page: 'play'; readonly id: string }
+  /** A play of this device; elsewhere the code of its document begins it anew. */
+  | { readonly page: 'play'; readonly id: string; readonly code: string }
   | { readonly page: 'day'; readonly game: string; readonly date: string }
   | { readonly page: 'lesson'; readonly game: string }
   /** Positions in which one insight gives the next entry. */
@@ -29,7 +30,7 @@ export const addressOf = {
   settings: () => '#/settings',
   days: () => '#/days',
   game: (game: string) => `#/game/${game}`,
-  play: (id: string) => `#/play/${id}`,
+  play: (id: string, code = '') => `#/play/${id}${code === '' ? '' : `/${code}`}`,
   day: (game: string, date: string) => `#/day/${game}/${date}`,
   lesson: (game: string) => `#/learn/${game}`,
   practice: (game: string, insight: string) => `#/practise/${game}/${insight}`,
@@ -43,7 +44,7 @@ export function readRoute(hash: string): Route {
   const [page, first = '', second = ''] = text.slice(1).split('/').map(decoded);
   if (page === 'settings' || page === 'days') return { page };
   if (page === 'game' && first !== '') return { page, game: first };
-  if (page === 'play' && first !== '') return { page, id: first };
+  if (page === 'play' && first !== '') return { page, id: first, code: second };
   if (page === 'day' && second !== '') return { page, game: first, date: second };
   if (page === 'set' && first !== '') return { page, game: first, id: second };
   if (page === 'learn' && first !== '') return { page: 'lesson', game: first };
@@ -74,4 +75,12 @@ addEventListener('hashchange', () => {
 export function go(address: string, isReplacing = false): void {
   if (isReplacing) location.replace(address);
   else location.hash = address;
+}
+
+/**
+ * The page says what its address is anywhere, without being opened anew: what is copied from the browser
+ * then leads somewhere on other devices too.
+ */
+export function settle(address: string): void {
+  history.replaceState(history.state, '', address);
 }

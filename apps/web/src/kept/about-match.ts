@@ -22,8 +22,9 @@ export function aboutOfMatch(match: Match, levels: number): About {
   };
 }
 
-/** What a document tells of itself when it is begun: of a puzzle, nothing yet. */
+/** What a document tells of itself when it is begun: of a puzzle, how hard it is said to be. */
 export function aboutOfDocument(document: AnyDocument): About {
-  if (document.kind !== 'game') return {};
+  if (document.kind !== 'game')
+    return document.level === undefined ? {} : { level: document.level };
   return aboutOfMatch(document.match, levelsOf(document.game).length);
 }

@@ -6,7 +6,7 @@ import { aboutOfDocument } from './about-match.ts';
 
 export function begin(document: AnyDocument, about: About = {}): Saved {
   const now = Date.now();
-  const start = document.toJson();
+  const start = document.kind === 'puzzle' ? document.toJson(document.notes()) : document.toJson();
   const game = kindOf(document).id;
   const known = { ...aboutOfDocument(document), ...about };
   const saved = { id: newId(), game, start, actions: [], began: now, touched: now, about: known };
@@ -15,7 +15,7 @@ export function begin(document: AnyDocument, about: About = {}): Saved {
 
 /** The play of a document that came from outside: the one that it began before, or that stands there; else a new one. */
 export async function beginOnce(document: AnyDocument): Promise<Saved> {
-  const from = document.code();
+  const from = document.code(document.kind === 'puzzle' ? document.notes() : {});
   const text = JSON.stringify(document.toJson());
   const game = kindOf(document).id;
   const known = (await list()).find(

@@ -1,23 +1,29 @@
 /** The puzzle of a day being made, for the moment that takes. */
 
 import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import type { DayRecipe } from '../daily/day.ts';
 import { noonOf } from '../daily/day.ts';
 import { dayName, say } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
+import type { Saved } from '../storage/index.ts';
 import { type Making, make } from './make.ts';
 import { MakingCard } from './making-card.tsx';
 
 export function DayPage({
   puzzle,
   recipe,
+  show,
 }: {
   readonly puzzle: AnyPuzzle;
   readonly recipe: DayRecipe;
+  /** The page of the play: it takes the place of this one, and the address stays that of the day. */
+  readonly show: (saved: Saved) => Promise<ComponentChild>;
 }) {
   const [making, setMaking] = useState<Making>();
+  const [page, setPage] = useState<ComponentChild>();
   const title = say(puzzle.name);
   const noon = noonOf(recipe.date);
   useEffect(() => {
@@ -25,10 +31,11 @@ export function DayPage({
     const begun = make(puzzle, recipe.recipe, recipe.seed, { date, level });
     setMaking(begun);
     begun.done.then((saved) => {
-      if (saved !== undefined) go(addressOf.play(saved.id), true);
+      if (saved !== undefined) void show(saved).then((made) => setPage(() => made));
     });
     return () => begun.stop();
   }, []);
+  if (page !== undefined) return page;
   return (
     <>
       <Header title={title} about={noon && dayName(noon)} />

@@ -1,6 +1,8 @@
 /** Sharing a document: a link, text to copy, a file to save, a picture, a sheet of paper. */
 
-import { linkTo } from 'ludoteca/document';
+import { type JsonObject, linkTo } from 'ludoteca/document';
+import { ok } from 'ludoteca/kernel';
+import type { PuzzleDocument } from 'ludoteca/puzzle';
 import { type AnyDocument, kindOf } from 'ludoteca/reading';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { ComponentType } from 'preact';
@@ -20,9 +22,20 @@ const words = wordsOf('share', {
     pt: 'Não foi possível carregar esta parte da aplicação. Verifica a ligação e tenta outra vez.',
   },
   link: { en: 'Link', pt: 'Ligação' },
-  'link-help': {
-    en: 'Whoever opens it gets what you see, without the solution. Nothing goes through a server.',
-    pt: 'Quem a abrir recebe o que vês, sem a solução. Nada passa por um servidor.',
+  what: { en: 'What', pt: 'O quê' },
+  clean: { en: 'The puzzle', pt: 'O problema' },
+  state: { en: 'With my entries', pt: 'Com o que preenchi' },
+  'in-clean': {
+    en: 'In the link: the puzzle as it was at the start. No entries, no solution. Nothing goes through a server.',
+    pt: 'Na ligação: o problema como estava no início. Sem nada preenchido e sem solução. Nada passa por um servidor.',
+  },
+  'in-state': {
+    en: 'In the link: the puzzle with your {entries} {entries|entry|entries} and {marks} pencilled {marks|cell|cells}. Nothing goes through a server.',
+    pt: 'Na ligação: o problema com {entries} {entries|casa preenchida|casas preenchidas} e {marks} {marks|casa|casas} a lápis. Nada passa por um servidor.',
+  },
+  'in-solved': {
+    en: 'In the link: the puzzle with all your entries. It gives the solution away. Nothing goes through a server.',
+    pt: 'Na ligação: o problema todo preenchido. Mostra a solução a quem a abrir. Nada passa por um servidor.',
   },
   'link-help-game': {
     en: 'Whoever opens it gets the game with its moves so far, and can go on with it. Nothing goes through a server.',
@@ -44,8 +57,16 @@ interface ShareDialogProps {
 
 export function ShareDialog({ document: newest, onClose }: ShareDialogProps) {
   const [part, setPart] = useState<'words' | 'picture'>('words');
+  const [isClean, setClean] = useState(true);
   // The page may be drawn anew while nothing of the document has changed.
-  const shared = useMemo(() => newest, [JSON.stringify(newest.toJson())]);
+  const document = useMemo(() => newest, [JSON.stringify(newest.toJson())]);
+  const filled = document.kind === 'puzzle' ? filledOf(document) : undefined;
+  const hasChoice = filled !== undefined && filled.entries + filled.marks > 0;
+  // A picture is drawn of what is seen; words and links are of the puzzle unless more is asked for.
+  const shared = useMemo(
+    () => (document.kind === 'puzzle' && isClean ? document.clean() : document),
+    [document, isClean],
+  );
   return (
     <Dialog title={words('title')} onClose={onClose} isBroad>
       <Segmented
@@ -58,9 +79,48 @@ export function ShareDialog({ document: newest, onClose }: ShareDialogProps) {
         ]}
         onChoose={setPart}
       />
-      {part === 'words' ? <WordsPart shared={shared} /> : <LatePicturePart shared={shared} />}
+      {part === 'words' ? (
+        <>
+          {hasChoice && (
+            <Segmented
+              label={words('what')}
+              isWide
+              value={isClean ? 'clean' : 'state'}
+              choices={[
+                { value: 'clean', text: words('clean') },
+                { value: 'state', text: words('state') },
+              ]}
+              onChoose={(chosen) => setClean(chosen === 'clean')}
+            />
+          )}
+          <WordsPart shared={shared} contents={contentsOf(shared, isClean ? undefined : filled)} />
+        </>
+      ) : (
+        <LatePicturePart shared={document} />
+      )}
     </Dialog>
   );
+}
+
+interface Filled {
+  readonly entries: number;
+  readonly marks: number;
+  readonly isSolved: boolean;
+}
+
+/** How much of a puzzle the player has filled. */
+function filledOf({ puzzle, clues, grid, marks }: PuzzleDocument): Filled {
+  const now = grid ?? puzzle.empty(clues);
+  const entries = puzzle.cells(clues).filter((cell) => puzzle.read(clues, now, cell) !== undefined);
+  const isSolved = puzzle.isComplete(clues, now) && puzzle.verify(clues, now).length === 0;
+  return { entries: entries.length, marks: marks.length, isSolved };
+}
+
+/** What is in a link, before it is copied. */
+function contentsOf({ kind }: AnyDocument, filled: Filled | undefined): string {
+  if (kind === 'game') return words('link-help-game');
+  if (filled === undefined) return words('in-clean');
+  return filled.isSolved ? words('in-solved') : words('in-state', filled);
 }
 
 /** The part that makes pictures, loaded when it is first wanted. */
@@ -83,7 +143,13 @@ function LatePicturePart(props: Parameters<typeof PicturePart>[0]) {
   return Part === undefined ? null : <Part {...props} />;
 }
 
-function WordsPart({ shared }: { readonly shared: AnyDocument }) {
+interface WordsPartProps {
+  readonly shared: AnyDocument;
+  /** What is in the link. */
+  readonly contents: string;
+}
+
+function WordsPart({ shared, contents }: WordsPartProps) {
   const plain = kindOf(shared);
   const [kind, setKind] = useState(plain);
   useEffect(() => {
@@ -95,8 +161,12 @@ function WordsPart({ shared }: { readonly shared: AnyDocument }) {
   const [format, setFormat] = useState('json');
   const [said, setSaid] = useState('');
   const base = `${location.origin}${location.pathname}`;
-  const link = linkTo(base, shared.code());
-  const written = shared.write(format, kind.formats);
+  const notes = shared.kind === 'puzzle' ? shared.notes() : {};
+  const link = linkTo(base, shared.code(notes));
+  const written =
+    format === 'json' && shared.kind === 'puzzle'
+      ? ok(`${JSON.stringify(withoutSolution(shared.toJson(notes)))}\n`)
+      : shared.write(format, kind.formats);
   const text = written.ok ? written.value : '';
 
   const tellIt = (words: string) => {
@@ -120,7 +190,7 @@ function WordsPart({ shared }: { readonly shared: AnyDocument }) {
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <small>{words(shared.kind === 'game' ? 'link-help-game' : 'link-help')}</small>
+        <small>{contents}</small>
       </div>
       <div class="row">
         {navigator.share !== undefined && (
@@ -170,4 +240,9 @@ function WordsPart({ shared }: { readonly shared: AnyDocument }) {
       </p>
     </>
   );
+}
+
+/** What is shared never tells the author's solution. */
+function withoutSolution({ solution: _, ...rest }: JsonObject): JsonObject {
+  return rest;
 }

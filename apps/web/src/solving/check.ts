@@ -3,6 +3,7 @@
 import { solutionOf } from 'ludoteca/jobs';
 import { wordsOf } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
+import type { About } from '../storage/index.ts';
 import { ask } from '../worker/index.ts';
 import { wrongCells } from './edits.ts';
 import type { Session } from './session.ts';
@@ -34,7 +35,7 @@ export async function solutionToJudgeBy(
 ): Promise<{ readonly solution: unknown } | 'none' | 'several' | 'unknown'> {
   const { doc, solvability } = session;
   // What a document of ours says was proved when it was made; others are solved here.
-  const needsProof = session.about.value.level === undefined;
+  const needsProof = !isProved(session.about.value);
   const found = await solutionOf(doc, (request) => ask(request, { milliseconds: patience }), {
     needsProof,
     solvability: solvability.value,
@@ -44,6 +45,11 @@ export async function solutionToJudgeBy(
   if (isOnly) solvability.value = { kind: 'unique', solution };
   if (isOnly === false) return 'several';
   return isOnly === undefined && needsProof ? 'unknown' : { solution };
+}
+
+/** Whether it was proved here when it was made: what came from outside is only said to be of a level. */
+export function isProved({ level, from }: About): boolean {
+  return level !== undefined && from === undefined;
 }
 
 export async function check(session: Session): Promise<void> {

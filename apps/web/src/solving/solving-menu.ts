@@ -4,7 +4,7 @@ import { puzzleDocument } from 'ludoteca/puzzle';
 import { addressOf, go } from '../address/routes.ts';
 import { wordsOf } from '../language/index.ts';
 import { announce, type MenuItem } from '../parts/index.ts';
-import { solutionToJudgeBy } from './check.ts';
+import { isProved, solutionToJudgeBy } from './check.ts';
 import { candidateEdits } from './edits.ts';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
@@ -78,7 +78,7 @@ export function menuOf(session: Session, open: (dialog: DialogName) => void): re
           {
             icon: 'check',
             // What a document of ours says was proved when it was made.
-            text: words(session.about.value.level === undefined ? 'prove' : 'proof'),
+            text: words(isProved(session.about.value) ? 'proof' : 'prove'),
             onChoose: () => open('proof'),
           } as const,
         ]),

@@ -3,7 +3,7 @@
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { addressOf } from '../address/routes.ts';
+import { addressOf, settle } from '../address/routes.ts';
 import { clockFace } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
@@ -71,6 +71,7 @@ function Solving({ session }: { readonly session: Session }) {
   }, []);
   useEffect(() => revealing(session), []);
   useEffect(() => guiding(session), []);
+  useEffect(() => settle(addressAnywhere(session)), []);
   const about = session.about.value;
   usePrinting(() => printed(session));
   const facts = [
@@ -106,4 +107,16 @@ function printed({ puzzle, doc, size, sheet, about }: Session) {
     drawing: sheet.value.view(),
     facts: [headingOf(puzzle, about.value), ...(size ? [`${size.rows} × ${size.cols}`] : [])],
   };
+}
+
+/** An address that is longer than this is cut short by those who pass it on. */
+const longestCode = 2000;
+
+/** The address of this puzzle on any device: that of its day, or one that carries the puzzle along. */
+function addressAnywhere({ puzzle, doc, id, about }: Session): string {
+  const { date, level } = about.value;
+  if (date !== undefined) return addressOf.day(puzzle.id, date);
+  const clean = doc.withLevel(level).clean();
+  const code = clean.code(clean.notes());
+  return addressOf.play(id, code.length > longestCode ? '' : code);
 }

@@ -80,8 +80,8 @@ export const documentPhrases = phrasebook('document', {
     pt: 'encontrei {found}, esperava um código curto que comece por um destes: {known}',
   },
   'code-version': {
-    en: 'this short code is of version {found}, which a later Ludoteca made; expected version 1',
-    pt: 'este código curto é da versão {found}, feito por uma Ludoteca mais recente; esperava a versão 1',
+    en: 'this short code is of version {found}, which a later Ludoteca made; expected version 1 or 2',
+    pt: 'este código curto é da versão {found}, feito por uma Ludoteca mais recente; esperava a versão 1 ou 2',
   },
   'code-damaged': {
     en: 'the short code is damaged: a character is wrong, missing or too many; copy it again whole',

@@ -20,20 +20,24 @@ import { packJson, unpackJson } from './short-code-json.ts';
 import { digitsOf64, Overrun, PackReader, PackWriter } from './short-code-pack.ts';
 
 const version = '1';
+/** The same, followed by what is said besides, as JSON. */
+const versionWithNotes = '2';
 const checkLength = 3;
 const checkBits = 6 * checkLength;
 /** A code that is longer than this is not read: no document that is to be shared is so large. */
 const mostCharacters = 200_000;
 
-/** A document as a short code. */
-export function writeCode<Doc>(kind: Kind<Doc>, doc: Doc): string {
+/** A document as a short code, with what is said of it besides where anything is. */
+export function writeCode<Doc>(kind: Kind<Doc>, doc: Doc, besides: JsonObject = {}): string {
   const writer = new PackWriter();
   if (kind.packing !== undefined) kind.packing.pack(doc, writer);
   else {
     const { solution: _, ...rest } = kind.toJson(doc);
     packJson(rest, writer);
   }
-  const body = `${prefixOf(kind)}${version}${writer.text()}`;
+  const hasNotes = Object.keys(besides).length > 0;
+  if (hasNotes) packJson(besides, writer);
+  const body = `${prefixOf(kind)}${hasNotes ? versionWithNotes : version}${writer.text()}`;
   return body + checkOf(body);
 }
 
@@ -49,7 +53,8 @@ export function unpackCode<Known extends AnyKind>(
     return fail(documentPhrases.notice('code-unknown', { found: code.slice(0, 12), known }));
   }
   const { length } = prefixOf(kind);
-  if (code[length] !== version) {
+  const hasNotes = code[length] === versionWithNotes;
+  if (!hasNotes && code[length] !== version) {
     return fail(documentPhrases.notice('code-version', { found: code[length] }));
   }
   if (code.length > mostCharacters) {
@@ -59,15 +64,16 @@ export function unpackCode<Known extends AnyKind>(
   if (end <= length || checkOf(code.slice(0, end)) !== code.slice(end)) {
     return fail(documentPhrases.notice('code-damaged', {}));
   }
-  const json = unpacked(kind, new PackReader(code.slice(length + 1, end)));
+  const json = unpacked(kind, new PackReader(code.slice(length + 1, end)), hasNotes);
   if (json === undefined) return fail(documentPhrases.notice('code-damaged', {}));
   return ok({ kind, json });
 }
 
 /** The document as JSON; absent when the code ends before it does. */
-function unpacked(kind: AnyKind, reader: PackReader): JsonObject | undefined {
+function unpacked(kind: AnyKind, reader: PackReader, hasNotes: boolean): JsonObject | undefined {
   try {
-    return kind.packing === undefined ? unpackJson(reader) : kind.packing.unpack(reader);
+    const json = kind.packing === undefined ? unpackJson(reader) : kind.packing.unpack(reader);
+    return hasNotes ? { ...unpackJson(reader), ...json } : json;
   } catch (fault) {
     if (fault instanceof Overrun) return undefined;
     throw fault;

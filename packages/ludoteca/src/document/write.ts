@@ -22,8 +22,8 @@ export interface Writable {
   readonly unread: readonly Notice[];
   /** The document as a JSON object: its id and its game first, and what is said besides last. */
   toJson(besides?: JsonObject): JsonObject;
-  /** Its short code, which never holds a solution. */
-  code(): string;
+  /** Its short code, which never holds a solution; with what is said besides where anything is. */
+  code(besides?: JsonObject): string;
   /**
    * In a format by name, of its kind or of those that are given; refused with the reason when the
    * format cannot hold it.
@@ -52,7 +52,7 @@ export function writable<Doc>(
     ...(id !== undefined && { id }),
     unread,
     toJson,
-    code: () => writeCode(kind, doc),
+    code: (besides) => writeCode(kind, doc, besides),
     write(format, formats: readonly TextFormat<Doc>[] = kind.formats) {
       if (format === 'json') return ok(`${JSON.stringify(toJson())}\n`);
       if (format === 'code') return ok(`${writeCode(kind, doc)}\n`);

@@ -25,6 +25,10 @@ export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   readonly level?: Difficulty;
   /** The player's pencil marks. */
   readonly marks: readonly Pencilled[];
+  /** Its level and its pencil marks as JSON has them, where it has any: to be told with its code or its JSON. */
+  notes(): JsonObject;
+  /** The puzzle alone, as it is given to others: no entries, no marks, no solution. */
+  clean(): PuzzleDocument;
   /** What makes the clues contradict each other at sight. */
   contradictions(): readonly Notice[];
   /** The same puzzle with other entries, and without pencil marks. */
@@ -70,6 +74,14 @@ export function puzzleDocument<Recipe, Clues, Grid>(
       pencilled ??= marks();
       return pencilled;
     },
+    notes() {
+      pencilled ??= marks();
+      return {
+        ...(level !== undefined && { level }),
+        ...(pencilled.length > 0 && { marks: marksToJson(pencilled) }),
+      };
+    },
+    clean: () => puzzleDocument(puzzle, { clues }, level === undefined ? {} : { level }),
     contradictions: () => puzzle.contradictions(clues),
     withEntries(entries) {
       const { grid: _, ...rest } = doc;
@@ -104,9 +116,17 @@ export function puzzleFromJson(
   );
 }
 
-/** Pencil marks by the names of their cells, `{"r1c1":[2,5]}`, as documents of sheets hold them. */
+/**
+ * Pencil marks by the names of their cells, `{"r1c1":[2,5]}`, as documents of sheets hold them; with those
+ * in the middle of cells, `{"r1c1":{"corner":[2],"centre":[5,7]}}`.
+ */
 export function marksToJson(pencilled: readonly Pencilled[]): JsonObject {
-  return Object.fromEntries(pencilled.map(({ cell, corner }) => [cellName(cell), corner]));
+  return Object.fromEntries(
+    pencilled.map(({ cell, corner, centre }) => [
+      cellName(cell),
+      centre.length === 0 ? corner : { corner, centre },
+    ]),
+  );
 }
 
 /** What no mark can be is passed over: marks are worth less than the document that holds them. */
@@ -119,9 +139,11 @@ function marksFromJson(
   const values = puzzle.values(clues);
   return puzzle.cells(clues).flatMap((cell) => {
     const told = value[cellName(cell)];
-    const corner = Array.isArray(told)
-      ? values.filter((each) => told.map(Number).includes(each))
-      : [];
-    return corner.length === 0 ? [] : [{ cell, corner, centre: [] }];
+    const known = (marks: JsonValue | undefined) =>
+      Array.isArray(marks) ? values.filter((each) => marks.map(Number).includes(each)) : [];
+    const isSplit = told !== undefined && isJsonObject(told);
+    const corner = known(isSplit ? told.corner : told);
+    const centre = known(isSplit ? told.centre : undefined);
+    return corner.length + centre.length === 0 ? [] : [{ cell, corner, centre }];
   });
 }
