@@ -10,6 +10,8 @@ import { codeFeatures, drawOn, writeOn } from './pdf-drawing.ts';
 
 export interface Pdf {
   readonly metrics: PageMetrics;
+  /** The characters of a text that the fonts cannot show, each once. */
+  unprintable(text: string): readonly string[];
   page(page: Page): Promise<void>;
   end(): Promise<void>;
 }
@@ -50,6 +52,7 @@ export function openPdf(sink: Sink, fonts: Fonts, setting: PdfSetting): Pdf {
 
   return {
     metrics: { widthOf: measuring(pdf), qrModules: (text) => qrOf(text).size + 2 * quietZone },
+    unprintable: (text) => missingIn(text, pdf),
     async page({ width, height, items }) {
       pdf.addPage({ size: [width, height], margin: 0 });
       if (hasBackground) pdf.rect(0, 0, width, height).fill(themes[theme].surface);
@@ -62,6 +65,22 @@ export function openPdf(sink: Sink, fonts: Fonts, setting: PdfSetting): Pdf {
       await ended;
     },
   };
+}
+
+/** What pdfkit keeps of a font that it embeds, and does not tell in its types. */
+interface EmbeddedFont {
+  readonly font: { hasGlyphForCodePoint(code: number): boolean };
+}
+
+/** Both weights are cut from one font, so that one is asked. */
+function missingIn(text: string, pdf: PDFKit.PDFDocument): string[] {
+  // A font that was registered is always embedded.
+  const { font } = (pdf.font('regular') as unknown as { _font: EmbeddedFont })._font;
+  // Spaces, and what only joins or turns its neighbours, need no glyph of their own.
+  const shown = [...text].filter((letter) => !/[\s\p{Cf}\p{Variation_Selector}]/u.test(letter));
+  return [...new Set(shown)].filter(
+    (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
 }
 
 /** Widths of texts; those of one character are asked for so often that they are kept. */

@@ -60,6 +60,19 @@ describe('a book', () => {
     expect(pages[3]).toMatch(/^Soluções/);
   });
 
+  it('tells what its fonts cannot show in the title, and is made all the same', async () => {
+    const name = files.path('titled.pdf');
+    const titled = (title: string, language: string) =>
+      here(['book', '-', '-o', name, '--title', title, '--lang', language], { input: many(1) });
+    const english = await titled('日曜 — Ação 日 ☺️ №', 'en');
+    expect(english.code).toBe(0);
+    expect(english.stderr).toContain('the fonts have no 日 曜');
+    expect(english.stderr).not.toContain('ç');
+    const portuguese = await titled('日', 'pt');
+    expect(portuguese.stderr).toContain('--title: os tipos de letra não têm 日');
+    expect((await titled('Lição «à» terça – 1½ €', 'pt')).stderr).toBe('');
+  });
+
   it('prints codes that are read back', async () => {
     const skip = ['--skip', 'rules,solutions,levels'];
     const { pages } = await bookOf(samples['greater-than'], ...skip);
@@ -128,6 +141,15 @@ describe('what book refuses, it tells in every language', () => {
     ['another division', ['-', '--per-page', '5'], { input: many(1) }, '1, 2, 4, 6, 8'],
     ['an unknown part', ['-', '--skip', 'rules,jokes'], { input: many(1) }, 'jokes'],
     ['an address that is none', ['-', '--base', 'example'], { input: many(1) }, 'example'],
+    ...['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', 'https:'].map(
+      (base): [string, readonly string[], { input: string }, string] => [
+        `an address of another kind: ${base}`,
+        ['-', '--base', base],
+        { input: many(1) },
+        base,
+      ],
+    ),
+    ['a format of what is made', ['--game', 'futoshiki', '--format', 'json'], {}, '--format'],
     ['a name for a picture', ['-', '--output=book.svg'], { input: many(1) }, 'book.svg'],
     ['a number of files to make', ['-', '--count', '3'], { input: many(1) }, '--count'],
     ['nothing to put in', [], {}, '--game'],

@@ -19,6 +19,8 @@ const usualPaper = 'a4';
 const usualPerPage = 4;
 /** What says nothing of files that are read. */
 const madeFlags = ['count', 'seed'] as const;
+/** What says nothing of puzzles that are made. */
+const readFlags = ['format', 'time'] as const;
 
 export const book: Command = {
   name: 'book',
@@ -201,7 +203,7 @@ function bookOptionsOf(context: Context, given: Given): BookOptions | Notice {
   if (stranger !== undefined) {
     return drawWords.notice('unknown-part', { found: stranger, known: partNames.join(', ') });
   }
-  if (typeof base === 'string' && !URL.canParse(base)) {
+  if (typeof base === 'string' && !isWebAddress(base)) {
     return drawWords.notice('wrong-base', { found: base });
   }
   const ending = extname(output ?? '')
@@ -212,6 +214,8 @@ function bookOptionsOf(context: Context, given: Given): BookOptions | Notice {
   }
   const stray = operands.length === 0 ? undefined : madeFlags.find((flag) => flag in flags);
   if (stray !== undefined) return drawWords.notice('only-for-made', { flag: stray });
+  const idle = operands.length > 0 ? undefined : readFlags.find((flag) => flag in flags);
+  if (idle !== undefined) return drawWords.notice('only-for-read', { flag: idle });
   return {
     paper,
     division,
@@ -222,6 +226,11 @@ function bookOptionsOf(context: Context, given: Given): BookOptions | Notice {
     ...(typeof base === 'string' && { base }),
     ...(output !== undefined && { output }),
   };
+}
+
+/** Links in a book open in a browser: other addresses do nothing there, or harm. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
 }
 
 /** A title in one line, without what cannot be printed. */

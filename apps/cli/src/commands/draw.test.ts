@@ -165,6 +165,15 @@ describe('short codes', () => {
 describe('what draw refuses, it tells in every language', () => {
   it.each<[string, readonly string[], { input: string; isTerminal?: boolean }, string]>([
     ['a name that tells nothing', ['-o', 'picture.gif'], { input: solved }, 'picture.gif'],
+    [
+      'a name that tells another picture',
+      ['-o', files.path('y.svg'), '--to', 'png'],
+      { input: solved },
+      'y.svg',
+    ],
+    ['two sizes', ['--cell', '20', '--width', '300'], { input: solved }, '--width'],
+    ['pixels of an SVG', ['--dpi', '300'], { input: solved }, '--dpi'],
+    ['pixels of a PDF', ['--scale', '2', '-o', files.path('y.pdf')], { input: solved }, '--scale'],
     ['several pictures at once', [], { input: two }, 'SVG'],
     ['a PDF on a terminal', ['--to', 'pdf'], { input: solved, isTerminal: true }, 'PDF'],
     ['a PNG in JSON', ['--to', 'png', '--json'], { input: solved }, 'PNG'],
@@ -189,6 +198,11 @@ describe('what draw refuses, it tells in every language', () => {
       said.add(stderr);
     }
     expect(said.size).toBe(languages.length);
+  });
+
+  it('and writes nothing then', () => {
+    expect(existsSync(files.path('y.svg'))).toBe(false);
+    expect(existsSync(files.path('y.pdf'))).toBe(false);
   });
 
   it('and leaves no half of a file', () => {

@@ -9,6 +9,8 @@ import { contradictions, readDocuments, refuse, warn } from '../input/documents.
 import { outputFault } from '../output/files.ts';
 import { type BoardOptions, boardOf, optionsFault } from '../paper/board.ts';
 import { formatOf, openPictures, type PictureSetting } from '../paper/pictures.ts';
+import { drawWords } from '../phrases/draw.ts';
+import { usage } from '../phrases/usage.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
@@ -261,6 +263,14 @@ function settingOf(context: Context, given: Given): PictureSetting | Notice {
   const { to, theme = 'light', cell, width, scale = 1, dpi, transparent } = flags;
   const format = formatOf(output, typeof to === 'string' ? to : undefined);
   if (!format.ok) return format.error;
+  if (cell !== undefined && width !== undefined) {
+    return usage.notice('not-together', { one: 'cell', other: 'width' });
+  }
+  const ofPixels = (['dpi', 'scale'] as const).find((name) => flags[name] !== undefined);
+  if (ofPixels !== undefined && format.value !== 'png') {
+    const other = format.value.toUpperCase();
+    return drawWords.notice('only-for-png', { flag: ofPixels, format: other });
+  }
   return {
     format: format.value,
     language: context.language,

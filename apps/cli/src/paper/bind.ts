@@ -37,6 +37,8 @@ export async function bind(
     theme: options.theme,
     hasBackground: options.theme === 'dark',
   });
+  const characters = pdf.unprintable(options.title).join(' ');
+  if (characters !== '') context.complain(drawWords.notice('title-unprintable', { characters }));
   try {
     const { code, pages, boards } = await putPages(context, contents, options, pdf);
     if (boards === 0) {

@@ -48,7 +48,12 @@ export function formatOf(
   output: string | undefined,
   to: string | undefined,
 ): Result<PictureFormat, Notice> {
-  const asked = to ?? (output === undefined ? 'svg' : extname(output).slice(1).toLowerCase());
+  const told = output === undefined ? undefined : extname(output).slice(1).toLowerCase();
+  const ending = pictureFormats.find((each) => each === told);
+  if (output !== undefined && to !== undefined && ending !== undefined && ending !== to) {
+    return fail(drawWords.notice('other-ending', { file: output, to }));
+  }
+  const asked = to ?? told ?? 'svg';
   const format = pictureFormats.find((each) => each === asked);
   if (format !== undefined) return ok(format);
   return fail(drawWords.notice('unknown-kind', { file: output ?? '' }));

@@ -7,6 +7,14 @@ export const drawWords = phrasebook('draw', {
     en: 'the name "{file}" does not tell what to write; expected one that ends in .svg, .png or .pdf, or --to with one of these',
     pt: 'o nome "{file}" não diz o que escrever; esperava um que acabe em .svg, .png ou .pdf, ou --to com um destes',
   },
+  'other-ending': {
+    en: 'the name "{file}" ends otherwise than --to {to} asks for; expected that both tell the same',
+    pt: 'o nome "{file}" acaba de outra maneira do que --to {to} pede; esperava que ambos dissessem o mesmo',
+  },
+  'only-for-png': {
+    en: '--{flag} is for PNG, which has pixels; {format} has none',
+    pt: '--{flag} é para PNG, que tem pontos; {format} não os tem',
+  },
   'output-needed': {
     en: 'several boards do not go into one {format} file; expected --output with a name, which is numbered, or --to pdf',
     pt: 'vários tabuleiros não cabem num só ficheiro {format}; esperava --output com um nome, que se numera, ou --to pdf',
@@ -51,9 +59,17 @@ export const drawWords = phrasebook('draw', {
     en: '--{flag} is for puzzles that are made; expected it without files',
     pt: '--{flag} é para problemas que se fazem; esperava-o sem ficheiros',
   },
+  'only-for-read': {
+    en: '--{flag} is for files that are read; expected it with files',
+    pt: '--{flag} é para ficheiros que se leem; esperava-o com ficheiros',
+  },
   'wrong-base': {
-    en: '--base: found {found}; expected an address such as https://example.org/',
-    pt: '--base: encontrei {found}; esperava um endereço como https://example.org/',
+    en: '--base: found {found}; expected an address that begins with http:// or https://, such as https://example.org/',
+    pt: '--base: encontrei {found}; esperava um endereço que comece por http:// ou https://, como https://example.org/',
+  },
+  'title-unprintable': {
+    en: '--title: the fonts have no {characters}; an empty box is printed in place of each',
+    pt: '--title: os tipos de letra não têm {characters}; no lugar de cada um fica uma caixa vazia',
   },
   'book-title': { en: 'Ludoteca', pt: 'Ludoteca' },
   written: {
