@@ -55,6 +55,8 @@ export interface Command {
   readonly operands: readonly Operand[];
   readonly flags: readonly Flag[];
   readonly examples: readonly Example[];
+  /** What the exit codes mean here that answer a question: 0, 1 and 3. */
+  readonly exits?: readonly (readonly [code: 0 | 1 | 3, means: Phrase])[];
   /** The flags that the game named among the words brings along. */
   readonly gameFlags?: (
     kinds: readonly AnyKind[],

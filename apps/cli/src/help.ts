@@ -3,6 +3,7 @@
 import type { AnyKind, Language } from 'ludoteca';
 import { type Command, type Flag, type GameFlags, type Operand, valueName } from './command.ts';
 import { wrap } from './output/text.ts';
+import { exitMeanings } from './phrases/exit-codes.ts';
 import { helpWords } from './phrases/help.ts';
 
 /** Flags that every command has. */
@@ -40,7 +41,15 @@ export function operandName({ name, isMany, isRequired }: Operand, language: Lan
 export function houseHelp(commands: readonly Command[], setting: HelpSetting): string {
   const { language, kinds } = setting;
   const say = (
-    key: 'title' | 'usage' | 'commands' | 'games' | 'alone' | 'options' | 'exit-codes',
+    key:
+      | 'title'
+      | 'usage'
+      | 'commands'
+      | 'games'
+      | 'alone'
+      | 'options'
+      | 'exit-codes'
+      | 'exit-several',
   ) => helpWords.say(key, {}, language);
   const words = `${helpWords.say('command', {}, language)} [${helpWords.say('options-word', {}, language)}]`;
   return sections([
@@ -55,7 +64,14 @@ export function houseHelp(commands: readonly Command[], setting: HelpSetting): s
       say('games'),
       kinds.map(({ id, summary }) => [id, summary[language]] as const),
     ),
-    [wrap(say('exit-codes'), setting.width)],
+    [
+      ...heading(
+        setting,
+        say('exit-codes'),
+        exitMeanings.map(([code, means]) => [String(code), means[language]] as const),
+      ),
+      wrap(say('exit-several'), setting.width),
+    ],
   ]);
 }
 
@@ -104,6 +120,7 @@ export function commandHelp(
           helpWords.say('game-options', { game: game.kind.name[language] }, language),
           game.flags.map(row),
         ),
+    exitsOf(command, setting),
     [
       setting.strong(`${say('examples')}:`),
       ...command.examples.flatMap(({ words, says, family }) => {
@@ -115,6 +132,17 @@ export function commandHelp(
       }),
     ],
   ]);
+}
+
+/** What the codes of a command mean that are an answer of its own. */
+function exitsOf({ exits }: Command, setting: HelpSetting): string[] {
+  if (exits === undefined) return [];
+  const { language } = setting;
+  const list = exits.map(([code, means]) => [String(code), means[language]] as const);
+  return [
+    ...heading(setting, helpWords.say('exit-codes', {}, language), list),
+    wrap(helpWords.say('exit-others', {}, language), setting.width),
+  ];
 }
 
 type Row = readonly [name: string, help: string];

@@ -59,6 +59,16 @@ export const analyse: Command = {
     jobsFlag,
     ...readingFlags,
   ],
+  exits: [
+    [0, { en: 'each position is decided', pt: 'cada posição está decidida' }],
+    [
+      3,
+      {
+        en: 'the value of a position is not known within the budget',
+        pt: 'o valor de uma posição não se conhece dentro do orçamento',
+      },
+    ],
+  ],
   examples: [
     {
       words: 'analyse position.json',

@@ -139,6 +139,23 @@ export const book: Command = {
         : flag,
     ),
   ],
+  exits: [
+    [0, { en: 'the book is written', pt: 'o livro está escrito' }],
+    [
+      1,
+      {
+        en: 'a puzzle as described was not found',
+        pt: 'não se encontrou um problema como o descrito',
+      },
+    ],
+    [
+      3,
+      {
+        en: 'the budget ended before a puzzle was made',
+        pt: 'o orçamento acabou antes de se fazer um problema',
+      },
+    ],
+  ],
   examples: [
     {
       words: 'book --game {game} --count 24 --per-page 6 -o book.pdf',

@@ -87,6 +87,23 @@ export const certify: Command = {
     },
     ...readingFlags.filter(({ name }) => name === 'game'),
   ],
+  exits: [
+    [0, { en: 'the proof is written', pt: 'a prova está escrita' }],
+    [
+      1,
+      {
+        en: 'the puzzle has no solution, or several: there is nothing to prove',
+        pt: 'o problema não tem solução, ou tem várias: não há o que provar',
+      },
+    ],
+    [
+      3,
+      {
+        en: 'the budget ended before the proof, or none is known',
+        pt: 'o orçamento acabou antes da prova, ou não se conhece nenhuma',
+      },
+    ],
+  ],
   examples: [
     {
       words: 'certify puzzle.txt --out proof',

@@ -48,6 +48,29 @@ export const check: Command = {
     },
     ...readingFlags,
   ],
+  exits: [
+    [
+      0,
+      {
+        en: 'no fault, and the answer to each question asked is yes',
+        pt: 'sem erros, e a resposta a cada pergunta feita é sim',
+      },
+    ],
+    [
+      1,
+      {
+        en: 'a fault, clues with no solution or several, or a path that is not right',
+        pt: 'um erro, pistas sem solução ou com várias, ou um caminho errado',
+      },
+    ],
+    [
+      3,
+      {
+        en: 'the budget ended before it was decided',
+        pt: 'o orçamento acabou antes de se decidir',
+      },
+    ],
+  ],
   examples: [
     {
       words: 'check answer.txt',

@@ -69,6 +69,17 @@ export const generate: Command = {
       },
     },
   ],
+  exits: [
+    [0, { en: 'all puzzles were made', pt: 'fizeram-se todos os problemas' }],
+    [
+      1,
+      {
+        en: 'a puzzle as described was not found',
+        pt: 'não se encontrou um problema como o descrito',
+      },
+    ],
+    [3, { en: 'the time ended before one was made', pt: 'o tempo acabou antes de se fazer um' }],
+  ],
   examples: [
     {
       words: 'generate {game}',

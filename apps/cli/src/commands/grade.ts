@@ -19,6 +19,23 @@ export const grade: Command = {
   },
   operands: [files],
   flags: [timeFlag, jobsFlag, ...readingFlags],
+  exits: [
+    [0, { en: 'each puzzle has a level', pt: 'cada problema tem um nível' }],
+    [
+      1,
+      {
+        en: 'a puzzle has no solution, or several, and so no level',
+        pt: 'um problema não tem solução, ou tem várias, e por isso não tem nível',
+      },
+    ],
+    [
+      3,
+      {
+        en: 'the budget ended before it was decided',
+        pt: 'o orçamento acabou antes de se decidir',
+      },
+    ],
+  ],
   examples: [
     {
       words: 'grade puzzle.txt',

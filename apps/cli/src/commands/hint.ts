@@ -88,6 +88,23 @@ export const hint: Command = {
     jobsFlag,
     ...readingFlags,
   ],
+  exits: [
+    [0, { en: 'there is a step', pt: 'há um passo' }],
+    [
+      1,
+      {
+        en: 'there is none: solved, a wrong entry, no solution or several',
+        pt: 'não há: resolvido, um valor errado, sem solução ou com várias',
+      },
+    ],
+    [
+      3,
+      {
+        en: 'the budget ended before it was decided',
+        pt: 'o orçamento acabou antes de se decidir',
+      },
+    ],
+  ],
   examples: [
     {
       words: 'hint started.json',

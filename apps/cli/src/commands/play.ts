@@ -72,6 +72,16 @@ export const play: Command = {
       },
     },
   ],
+  exits: [
+    [0, { en: 'the game was left, finished or not', pt: 'saiu-se do jogo, acabado ou não' }],
+    [
+      1,
+      {
+        en: 'a puzzle as described was not found',
+        pt: 'não se encontrou um problema como o descrito',
+      },
+    ],
+  ],
   examples: [
     {
       words: 'play {game}',

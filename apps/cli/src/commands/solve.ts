@@ -46,6 +46,23 @@ export const solve: Command = {
     jobsFlag,
     ...readingFlags,
   ],
+  exits: [
+    [
+      0,
+      {
+        en: 'a solution was found for each puzzle',
+        pt: 'encontrou-se uma solução para cada problema',
+      },
+    ],
+    [1, { en: 'a puzzle has no solution', pt: 'um problema não tem solução' }],
+    [
+      3,
+      {
+        en: 'the budget ended before as many solutions were found as were asked for',
+        pt: 'o orçamento acabou antes de se encontrarem tantas soluções como se pediu',
+      },
+    ],
+  ],
   examples: [
     {
       words: 'solve puzzle.txt',

@@ -23,9 +23,14 @@ export const helpWords = phrasebook('help', {
     en: 'Alone, in a terminal, it opens a menu. "ludoteca help COMMAND" tells more about a command.',
     pt: 'Sozinho, num terminal, abre um menu. "ludoteca help COMANDO" diz mais sobre um comando.',
   },
-  'exit-codes': {
-    en: 'Exit codes: 0 done, 1 the answer is no, 2 the input or the usage is wrong, 3 not decided within the budget, 130 interrupted.',
-    pt: 'Códigos de saída: 0 feito, 1 a resposta é não, 2 a entrada ou o uso está errado, 3 por decidir dentro do orçamento, 130 interrompido.',
+  'exit-codes': { en: 'Exit codes', pt: 'Códigos de saída' },
+  'exit-several': {
+    en: 'Of several documents the gravest is told: 2 before 3 before 1.',
+    pt: 'De vários documentos conta o mais grave: 2 antes de 3 antes de 1.',
+  },
+  'exit-others': {
+    en: 'The others are the same for all commands: "ludoteca help" lists them.',
+    pt: 'Os outros são os mesmos em todos os comandos: "ludoteca help" mostra-os.',
   },
   json: {
     en: 'one JSON object per line, and nothing else, on the standard output',
