@@ -6,6 +6,7 @@
 import { languages, type Notice, sayNotice } from 'ludoteca';
 import type { Io } from './io.ts';
 import { askedLanguage, localeLanguage } from './locale.ts';
+import { harmless, inOneLine } from './output/controls.ts';
 import { usage } from './phrases/usage.ts';
 
 export function tellUnwritable(reason: string, words: readonly string[], io: Io): void {
@@ -15,11 +16,12 @@ export function tellUnwritable(reason: string, words: readonly string[], io: Io)
 export function tellBug(fault: unknown, words: readonly string[], io: Io): void {
   const reason = fault instanceof Error ? fault.message.split('\n')[0] : String(fault);
   tell(usage.notice('bug', { reason }), words, io);
-  if (io.env.LUDOTECA_DEBUG && fault instanceof Error) io.stderr.write(`${fault.stack}\n`);
+  if (io.env.LUDOTECA_DEBUG && fault instanceof Error)
+    io.stderr.write(`${harmless(fault.stack ?? '')}\n`);
 }
 
 function tell(notice: Notice, words: readonly string[], io: Io): void {
   const asked = askedLanguage(words);
   const language = languages.find((each) => each === asked) ?? localeLanguage(io.env);
-  io.stderr.write(`ludoteca: ${sayNotice([usage], notice, language)}\n`);
+  io.stderr.write(`ludoteca: ${inOneLine(sayNotice([usage], notice, language))}\n`);
 }

@@ -13,6 +13,7 @@ import {
 } from 'ludoteca';
 import { type CatalogueUrl, loadCatalogue } from './catalogue-module.ts';
 import { type Io, write } from './io.ts';
+import { forTerminal, harmless, inOneLine } from './output/controls.ts';
 import { type Palette, palette } from './output/palette.ts';
 import { type Progress, progressOn } from './output/progress.ts';
 import { certifyWords } from './phrases/certifying.ts';
@@ -72,16 +73,17 @@ export function openContext(setting: Setting): Context {
     },
     async print(text) {
       progress.clear();
-      await write(io.stdout, text);
+      await write(io.stdout, forTerminal(text));
     },
     async answer(object) {
       progress.clear();
-      await write(io.stdout, `${JSON.stringify(object)}\n`);
+      await write(io.stdout, `${harmless(JSON.stringify(object))}\n`);
     },
     complain(notice, ...places) {
       progress.clear();
       const where = notice.where === undefined ? [] : [sayWhere(notice.where, language)];
-      io.stderr.write(`${['ludoteca', ...places, ...where, say(notice)].join(': ')}\n`);
+      const line = ['ludoteca', ...places, ...where, say(notice)].join(': ');
+      io.stderr.write(`${inOneLine(line)}\n`);
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { inOneLine } from '../output/controls.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { usage } from '../phrases/usage.ts';
 import type { Contest } from '../play/contest.ts';
@@ -216,7 +217,7 @@ function tellFault(
   const side = nameOf(who[named]);
   const words = matchWords.say('lost-game', { number, side, reason }, context.language);
   context.progress.clear();
-  context.io.stderr.write(`ludoteca: ${words}\n`);
+  context.io.stderr.write(`ludoteca: ${inOneLine(words)}\n`);
   return {
     game: number,
     player: named === 0 ? 'first' : 'second',

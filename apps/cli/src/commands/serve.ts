@@ -1,9 +1,11 @@
 /** `serve`: the web app on this machine. */
 
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { writeFault } from '../output/files.ts';
 import { serveWords } from '../phrases/serve.ts';
 import { places } from '../places.ts';
 import { openBrowser } from '../serve/browser.ts';
@@ -25,6 +27,24 @@ export const serve: Command = {
       },
     },
     {
+      name: 'address',
+      takes: { kind: 'text' },
+      value: { en: 'ADDRESS', pt: 'ENDEREÇO' },
+      help: {
+        en: 'listens also on this address of the machine, for others to come in; 0.0.0.0 and :: are all it has (default: this machine only)',
+        pt: 'escuta também neste endereço da máquina, para outros entrarem; 0.0.0.0 e :: são todos os que tem (por omissão, só esta máquina)',
+      },
+    },
+    {
+      name: 'host',
+      takes: { kind: 'text' },
+      value: { en: 'NAMES', pt: 'NOMES' },
+      help: {
+        en: 'answers also to these names, separated by commas; others are refused',
+        pt: 'responde também a estes nomes, separados por vírgulas; outros são recusados',
+      },
+    },
+    {
       name: 'open',
       takes: { kind: 'flag' },
       help: {
@@ -38,6 +58,13 @@ export const serve: Command = {
       words: 'serve --port 8080',
       says: { en: 'the app, all games in it', pt: 'a aplicação, com todos os jogos' },
     },
+    {
+      words: 'serve --address 0.0.0.0 --host games.local',
+      says: {
+        en: 'for everyone on the network, by the addresses of the machine and that name',
+        pt: 'para toda a rede, pelos endereços da máquina e por esse nome',
+      },
+    },
   ],
   run,
 };
@@ -50,14 +77,40 @@ async function run(context: Context, { flags }: Given): Promise<ExitCode> {
     return exitCodes.wrong;
   }
   const port = typeof flags.port === 'number' ? flags.port : usualPort;
-  const site = await openSite(folder, port).catch(() => undefined);
-  if (site === undefined) {
-    context.complain(serveWords.notice('port-taken', { port }));
+  const hosts = String(flags.host ?? '')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
+  const stranger = hosts.find((host) => !URL.canParse(`http://${host}/`) || /[/?#@]/.test(host));
+  if (stranger !== undefined) {
+    context.complain(serveWords.notice('no-host', { found: stranger }));
     return exitCodes.wrong;
   }
-  const { address } = site;
-  if (context.isJson) await context.answer({ address });
-  else await context.print(`${serveWords.say('serving', { address }, language)}\n`);
+  const { address: listen } = flags;
+  if (typeof listen === 'string' && isIP(listen) === 0) {
+    context.complain(serveWords.notice('no-address', { found: listen }));
+    return exitCodes.wrong;
+  }
+  const setting = { hosts, ...(typeof listen === 'string' && { listen }) };
+  const site = await openSite(folder, port, setting).catch(writeFault);
+  if (typeof site === 'string') {
+    const isElsewhere = site === 'EADDRNOTAVAIL' && typeof listen === 'string';
+    context.complain(
+      isElsewhere
+        ? serveWords.notice('no-address', { found: listen })
+        : serveWords.notice('port-taken', { port, reason: site }),
+    );
+    return exitCodes.wrong;
+  }
+  const { address, addresses } = site;
+  if (context.isJson) await context.answer({ address, addresses });
+  else {
+    const others = addresses.slice(1).join(' ');
+    const words = [
+      serveWords.say('serving', { address }, language),
+      serveWords.say('also', { addresses: others }, language),
+    ];
+    await context.print(`${words.join('\n')}\n`);
+  }
   if (flags.open === true) openBrowser(address, io.env);
   // Until Ctrl-C ends the process.
   return new Promise(() => {});

@@ -18,6 +18,7 @@ import {
   type TextSense,
 } from 'ludoteca';
 import { type Context, noticeJson } from '../context.ts';
+import { inOneLine } from '../output/controls.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { bytesOf, SourceFault, sourceName, standardInput, textOf } from './source.ts';
 
@@ -169,5 +170,5 @@ export function labelOf({ source, index, id }: Read): string {
     ...(index === 0 ? [] : [`#${index + 1}`]),
     ...(id === undefined ? [] : [`(${typeof id === 'string' ? id : JSON.stringify(id)})`]),
   ];
-  return words.join(' ');
+  return inOneLine(words.join(' '));
 }

@@ -1,6 +1,7 @@
 import { isGame, openMatch } from 'ludoteca';
 import { catalogue } from 'ludoteca/catalogue';
 import { describe, expect, it } from 'vitest';
+import { forTerminal } from './controls.ts';
 import { hueOf, palette, type TerminalHue } from './palette.ts';
 
 /** Sides that are called by a colour, and what a terminal calls that colour. */
@@ -36,7 +37,9 @@ describe('the colours of a terminal', () => {
     expect(hueOf(side === 0 ? 'first' : 'second')).toBe(hue);
     const game = catalogue.filter(isGame).find((each) => each.id === id);
     if (game === undefined) throw new Error('the game is in the catalogue');
-    const shown = palette(terminal).sketch(openMatch(game, game.presets[0].params).sketch());
+    const shown = forTerminal(
+      palette(terminal).sketch(openMatch(game, game.presets[0].params).sketch()),
+    );
     // An empty board shows the borders: the first side's above and below, the second's left and right.
     const border = shown.split('\n').find((line) => line.includes(side === 0 ? '───' : '│')) ?? '';
     const others = Object.values(codes).filter((code) => code !== codes[hue]);
@@ -46,6 +49,6 @@ describe('the colours of a terminal', () => {
 
   it('are none where there is no terminal', () => {
     expect(palette(paper).inked('first', 'x')).toBe('x');
-    expect(palette(terminal).inked('first', 'x')).toContain(codes.blue);
+    expect(forTerminal(palette(terminal).inked('first', 'x'))).toContain(codes.blue);
   });
 });

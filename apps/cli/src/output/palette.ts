@@ -3,6 +3,7 @@
 import { type Ink, plainText, type Role, type Sketch, themes } from 'ludoteca';
 import picocolors from 'picocolors';
 import type { Io } from '../io.ts';
+import { ours } from './controls.ts';
 
 export interface Palette {
   readonly hasColour: boolean;
@@ -60,18 +61,20 @@ export function hueOf(role: Role): TerminalHue {
 export function palette({ stdout, env }: Io): Palette {
   const hasColour = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
   const colours = picocolors.createColors(hasColour);
+  const bold = ours(colours.bold);
+  const dim = ours(colours.dim);
   const weights: Partial<Readonly<Record<Ink, (text: string) => string>>> = {
-    faint: colours.dim,
-    strong: colours.bold,
-    given: colours.bold,
-    blank: colours.dim,
-    first: colours.bold,
-    second: colours.bold,
-    last: colours.bold,
+    faint: dim,
+    strong: bold,
+    given: bold,
+    blank: dim,
+    first: bold,
+    second: bold,
+    last: bold,
   };
   const inked = (ink: Ink, text: string): string => {
     const role = rolesOfInks[ink];
-    const hued = role === undefined ? text : colours[hueOf(role)](text);
+    const hued = role === undefined ? text : ours(colours[hueOf(role)])(text);
     return weights[ink]?.(hued) ?? hued;
   };
   return {
@@ -84,9 +87,9 @@ export function palette({ stdout, env }: Io): Palette {
       return lines.map((line) => `${line}\n`).join('');
     },
     inked: (ink, text) => (hasColour ? inked(ink, text) : text),
-    strong: colours.bold,
-    faint: colours.dim,
-    good: colours.green,
-    bad: colours.red,
+    strong: bold,
+    faint: dim,
+    good: ours(colours.green),
+    bad: ours(colours.red),
   };
 }

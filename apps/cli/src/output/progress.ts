@@ -1,6 +1,7 @@
 /** A line at the foot of the terminal that tells what is being done, when that takes longer than a moment. */
 
 import type { Out } from '../io.ts';
+import { inOneLine } from './controls.ts';
 
 export interface Progress {
   /** Begins to tell; `tell` is asked for the words whenever the line is drawn. */
@@ -36,7 +37,8 @@ export function progressOn(out: Out): Progress {
         const passed = performance.now() - start;
         if (passed < moment) return;
         clear();
-        out.write(tell(Math.floor(passed / 1000)).slice(0, (out.columns ?? 80) - 1));
+        const words = inOneLine(tell(Math.floor(passed / 1000)));
+        out.write(words.slice(0, (out.columns ?? 80) - 1));
         isDrawn = true;
       }, interval);
       timer.unref();

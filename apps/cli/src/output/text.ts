@@ -1,6 +1,7 @@
 /** Text as people read it: numbers, times, sentences, and paragraphs broken into lines that fit a width. */
 
 import type { Language } from 'ludoteca';
+import { seenLength } from './controls.ts';
 
 const formats = {
   en: new Intl.NumberFormat('en-GB'),
@@ -41,7 +42,7 @@ function wrapLine(line: string, width: number, hanging: string): string {
   let current = indent;
   let isEmpty = true;
   for (const word of line.trim().split(/\s+/)) {
-    if (!isEmpty && current.length + 1 + word.length > width) {
+    if (!isEmpty && seenLength(current) + 1 + seenLength(word) > width) {
       lines.push(current);
       current = indent + hanging;
       isEmpty = true;

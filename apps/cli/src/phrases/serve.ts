@@ -7,12 +7,24 @@ export const serveWords = phrasebook('serve', {
     en: 'Ludoteca is at {address} (Ctrl-C ends it)',
     pt: 'A Ludoteca está em {address} (Ctrl-C termina)',
   },
+  also: {
+    en: 'It answers also at {addresses}, and under no other name.',
+    pt: 'Responde também em {addresses}, e sob nenhum outro nome.',
+  },
+  'no-host': {
+    en: '--host: found {found}; expected names such as games.local, separated by commas',
+    pt: '--host: encontrei {found}; esperava nomes como jogos.local, separados por vírgulas',
+  },
+  'no-address': {
+    en: '--address: found {found}; expected an address of this machine, such as 192.168.1.10, or 0.0.0.0 for all',
+    pt: '--address: encontrei {found}; esperava um endereço desta máquina, como 192.168.1.10, ou 0.0.0.0 para todos',
+  },
   'not-built': {
     en: 'the web app is not built; expected npm run build:web to have been run before',
     pt: 'a aplicação web não está construída; esperava que npm run build:web tivesse corrido antes',
   },
   'port-taken': {
-    en: 'port {port} cannot be used: another program has it, or it is not allowed; expected another --port',
-    pt: 'a porta {port} não se pode usar: outro programa tem-na, ou não é permitida; esperava outro --port',
+    en: 'port {port} cannot be used: another program has it, or it is not allowed ({reason}); expected another --port',
+    pt: 'a porta {port} não se pode usar: outro programa tem-na, ou não é permitida ({reason}); esperava outro --port',
   },
 });

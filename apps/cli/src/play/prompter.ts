@@ -2,6 +2,7 @@
 
 import { createInterface } from 'node:readline';
 import { type Io, type Out, write } from '../io.ts';
+import { forTerminal, harmless } from '../output/controls.ts';
 
 /** What was heard at a prompt. */
 export type Heard =
@@ -79,18 +80,18 @@ export function openPrompter({ stdin }: Io, screen: Out): Prompter {
     isTerminal,
     interrupted,
     async say(text) {
-      await write(screen, text);
+      await write(screen, forTerminal(text));
     },
     async ask(prompt, wait) {
-      if (!isTerminal) await write(screen, prompt);
+      if (!isTerminal) await write(screen, forTerminal(prompt));
       else {
-        reader.setPrompt(prompt);
+        reader.setPrompt(forTerminal(prompt));
         reader.prompt();
       }
       const heard = await next(wait);
       if (heard.kind === 'line') {
         // What comes from a file is shown, so that what is written reads as if it had been typed.
-        if (!isTerminal) await write(screen, `${heard.text}\n`);
+        if (!isTerminal) await write(screen, `${harmless(heard.text)}\n`);
       } else if (prompt !== '') await write(screen, '\n');
       return heard;
     },
