@@ -35,7 +35,7 @@ function teaching(): Teaching {
   const dense = recipeOf({ style: 'dense' }, 20);
   return {
     taught: [
-      { name: 'picture 20×20', recipe: recipeOf({ style: 'picture' }, 20) },
+      { name: 'picture 20×20', recipe: recipeOf({ style: 'blobs' }, 20) },
       { name: 'dense 20×20', recipe: dense },
       { name: 'dense 20×20, walls 0.75', recipe: { ...dense, walls: 0.75 } },
     ],
@@ -43,7 +43,7 @@ function teaching(): Teaching {
       { name: 'dense 15×15', options: { size: { rows: 15, cols: 15 } } },
       {
         name: 'picture 30×30',
-        options: { style: 'picture', size: { rows: 30, cols: 30 } },
+        options: { style: 'blobs', size: { rows: 30, cols: 30 } },
         levels: ['easy', 'medium', 'hard', 'expert'],
       },
     ],
@@ -89,8 +89,8 @@ function oldTable(): string[][] {
 function making(): string[][] {
   const recipes: [string, CrossAPixRecipe, number][] = [
     ['dense 20×20', recipeOf({ style: 'dense' }, 20), seeds],
-    ['picture 50×50', recipeOf({ style: 'picture' }, 50), seeds],
-    ['picture 100×100', recipeOf({ style: 'picture' }, 100), 10],
+    ['picture 50×50', recipeOf({ style: 'blobs' }, 50), seeds],
+    ['picture 100×100', recipeOf({ style: 'blobs' }, 100), 10],
   ];
   return [
     ['made and re-solved', 'median (greatest)', 'seeds'],

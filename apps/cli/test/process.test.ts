@@ -201,6 +201,30 @@ describe('generate', () => {
   });
 });
 
+describe('pictures of the library', () => {
+  it('are made by name or by size; the title is in the document and not in what is shown', async () => {
+    const made = await ludoteca([
+      'generate',
+      'cross-a-pix',
+      '--picture',
+      'heart',
+      '--style',
+      'picture',
+    ]);
+    expect(jsonLines(made.stdout)).toMatchObject([
+      { rows: 8, reveals: { picture: 'heart', title: { en: 'Heart', pt: 'Coração' } } },
+    ]);
+    const shown = await ludoteca(['show'], { input: made.stdout });
+    expect(shown.stdout).not.toContain('Heart');
+    const words = ['generate', 'cross-a-pix', '--style', 'picture', '--size'];
+    const sized = await ludoteca([...words, '12', '--level', 'easy', '--count', '2']);
+    expect(jsonLines(sized.stdout)).toMatchObject(Array(2).fill({ rows: 12, level: 'easy' }));
+    const odd = await ludoteca([...words, '17']);
+    expect(odd).toMatchObject({ code: 2, stdout: '' });
+    expect(odd.stderr).toContain('8, 10, 12, 15, 16, 20, 25, 30, 35, 40');
+  });
+});
+
 describe('streams', () => {
   const many = lines(
     ...Array.from({ length: 10_000 }, (_, id) => ({ ...(id % 2 ? twofold : impossible), id })),

@@ -1,8 +1,8 @@
 /** The job of making a puzzle. */
 
 import type { AnyKind, JsonObject } from '../document/index.ts';
-import type { Notice } from '../kernel/index.ts';
-import { type Difficulty, generate } from '../puzzle/index.ts';
+import { type Notice, ok, type Result } from '../kernel/index.ts';
+import { type Difficulty, furnish, generate } from '../puzzle/index.ts';
 import { type JobContext, puzzleOf } from './job.ts';
 import type { GenerateNews } from './news.ts';
 
@@ -25,15 +25,22 @@ export type GenerateAnswer =
     }
   | { readonly job: 'generate'; readonly isMade: false; readonly notice: Notice };
 
+/** At once, or later where the recipe has something to load first. */
 export function make(
   kinds: readonly AnyKind[],
   { game, recipe, seed }: GenerateRequest,
   { limits, tell }: JobContext<GenerateNews>,
-): GenerateAnswer {
-  const made = generate(puzzleOf(kinds, game), recipe, seed, {
-    ...limits,
-    ...(tell && { onBest: (best) => tell({ job: 'generate', isMade: true, ...best }) }),
-  });
-  if (!made.ok) return { job: 'generate', isMade: false, notice: made.error };
-  return { job: 'generate', isMade: true, ...made.value };
+): GenerateAnswer | Promise<GenerateAnswer> {
+  const puzzle = puzzleOf(kinds, game);
+  const from = (furnished: Result<unknown, Notice>): GenerateAnswer => {
+    const made = furnished.ok
+      ? generate(puzzle, furnished.value, seed, {
+          ...limits,
+          ...(tell && { onBest: (best) => tell({ job: 'generate', isMade: true, ...best }) }),
+        })
+      : furnished;
+    if (!made.ok) return { job: 'generate', isMade: false, notice: made.error };
+    return { job: 'generate', isMade: true, ...made.value };
+  };
+  return puzzle.furnished === undefined ? from(ok(recipe)) : furnish(puzzle, recipe).then(from);
 }

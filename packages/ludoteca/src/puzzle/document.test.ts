@@ -18,6 +18,19 @@ describe('a document of a puzzle', () => {
     expect(document.puzzle).toBe(futoshiki);
   });
 
+  it('keeps what its solution shows, in both languages or one text for both', () => {
+    const reveals = { picture: 'cat', title: { en: 'Cat', pt: 'Gato' } };
+    const document = puzzleDocument(futoshiki, { clues }, { reveals });
+    expect(document.shows).toEqual(reveals.title);
+    const read = puzzleFromJson(futoshiki, document.withEntries(solution).toJson());
+    expect(read.ok && read.value.toJson().reveals).toEqual(reveals);
+    const mine = puzzleDocument(futoshiki, { clues }, { reveals: { title: 'Home' } });
+    expect(mine.shows).toEqual({ en: 'Home', pt: 'Home' });
+    for (const odd of ['Cat', 3, { title: 3 }, { title: { en: 'Cat' } }]) {
+      expect(puzzleDocument(futoshiki, { clues }, { reveals: odd }).shows).toBeUndefined();
+    }
+  });
+
   it('passes over a level that is none', () => {
     const { level } = puzzleDocument(futoshiki, { clues }, { level: 'weird' });
     expect(level).toBeUndefined();

@@ -10,7 +10,7 @@ import {
   writable,
 } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
-import { cellName, type Notice, ok, type Result } from '../kernel/index.ts';
+import { cellName, type Notice, ok, type Phrase, type Result } from '../kernel/index.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
 import type { Look, Pencilled } from './look.ts';
 import type { AnyPuzzle, Puzzle, PuzzleDoc } from './puzzle.ts';
@@ -23,6 +23,8 @@ export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   readonly format?: string;
   /** How hard it is said to be, where it is said in a word of ours. */
   readonly level?: Difficulty;
+  /** What its solution is a picture of, where the document tells: for when it is solved. */
+  readonly shows?: Phrase;
   /** The player's pencil marks. */
   readonly marks: readonly Pencilled[];
   /** Its level and its pencil marks as JSON has them, where it has any: to be told with its code or its JSON. */
@@ -44,6 +46,8 @@ export interface PuzzleNotes {
   readonly format?: string;
   /** As a file says it; a word that is no level is passed over. */
   readonly level?: JsonValue;
+  /** What its solution shows, as a file says it, such as `{"title":{"en":"Cat","pt":"Gato"}}`. */
+  readonly reveals?: JsonValue;
   readonly marks?: () => readonly Pencilled[];
   /** Names in its JSON that mean nothing here. */
   readonly unread?: readonly Notice[];
@@ -55,7 +59,8 @@ export function puzzleDocument<Recipe, Clues, Grid>(
   { clues, grid, solution }: PuzzleDoc<Clues, Grid>,
   notes: PuzzleNotes = {},
 ): PuzzleDocument {
-  const { id, format, marks = () => [] } = notes;
+  const { id, format, reveals, marks = () => [] } = notes;
+  const shows = titleIn(reveals);
   const level = difficulties.find((each) => each === notes.level);
   const doc: PuzzleDoc<Clues, Grid> = {
     clues,
@@ -63,13 +68,16 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     ...(solution !== undefined && { solution }),
   };
   let pencilled: readonly Pencilled[] | undefined;
+  const written = writable(puzzle, doc, id, notes.unread);
   return {
-    ...writable(puzzle, doc, id, notes.unread),
+    ...written,
+    toJson: (besides) => written.toJson({ ...(reveals !== undefined && { reveals }), ...besides }),
     ...doc,
     kind: 'puzzle',
     puzzle,
     ...(format !== undefined && { format }),
     ...(level !== undefined && { level }),
+    ...(shows !== undefined && { shows }),
     get marks() {
       pencilled ??= marks();
       return pencilled;
@@ -81,7 +89,12 @@ export function puzzleDocument<Recipe, Clues, Grid>(
         ...(pencilled.length > 0 && { marks: marksToJson(pencilled) }),
       };
     },
-    clean: () => puzzleDocument(puzzle, { clues }, level === undefined ? {} : { level }),
+    clean: () =>
+      puzzleDocument(
+        puzzle,
+        { clues },
+        { ...(level !== undefined && { level }), ...(reveals !== undefined && { reveals }) },
+      ),
     contradictions: () => puzzle.contradictions(clues),
     withEntries(entries) {
       const { grid: _, ...rest } = doc;
@@ -95,6 +108,16 @@ export function puzzleDocument<Recipe, Clues, Grid>(
   };
 }
 
+/** The title of what a solution shows; one text serves both languages. */
+function titleIn(reveals: JsonValue | undefined): Phrase | undefined {
+  if (reveals === undefined || !isJsonObject(reveals)) return undefined;
+  const { title } = reveals;
+  if (typeof title === 'string') return { en: title, pt: title };
+  if (title === undefined || !isJsonObject(title)) return undefined;
+  const { en, pt } = title;
+  return typeof en === 'string' && typeof pt === 'string' ? { en, pt } : undefined;
+}
+
 /** Reads a JSON document of a puzzle. */
 export function puzzleFromJson(
   puzzle: AnyPuzzle,
@@ -103,7 +126,7 @@ export function puzzleFromJson(
 ): Result<PuzzleDocument, Notice> {
   const read = puzzle.fromJson(value);
   if (!read.ok) return read;
-  const { id, level } = value;
+  const { id, level, reveals } = value;
   const { clues } = read.value;
   return ok(
     puzzleDocument(puzzle, read.value, {
@@ -111,6 +134,7 @@ export function puzzleFromJson(
       unread: unreadNames(value, documentNames),
       ...(id !== undefined && { id }),
       ...(level !== undefined && { level }),
+      ...(reveals !== undefined && { reveals }),
       marks: () => marksFromJson(puzzle, clues, value.marks),
     }),
   );

@@ -40,6 +40,14 @@ export interface MakingLimits extends Limits {
   readonly onBest?: (made: Made<unknown, unknown>) => void;
 }
 
+/** The recipe with all that it takes to make puzzles from it; loads it where that is needed. */
+export async function furnish<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  recipe: Recipe,
+): Promise<Result<Recipe, Notice>> {
+  return puzzle.furnished === undefined ? ok(recipe) : puzzle.furnished(recipe);
+}
+
 /** A recipe that fails this often in a row is one that cannot be met. */
 const attempts = 200;
 

@@ -42,7 +42,14 @@ export {
   puzzleFromJson,
 } from './document.ts';
 export { type ValueEntry, type ValueWords, valueWordsOf } from './entry.ts';
-export { generate, type Made, type MakingLimits, type MakingPhase, seedOf } from './generate.ts';
+export {
+  furnish,
+  generate,
+  type Made,
+  type MakingLimits,
+  type MakingPhase,
+  seedOf,
+} from './generate.ts';
 export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';
 export { type Advice, type HintOptions, hint } from './hint.ts';
 export type { DrawnPart, Look, Pencilled } from './look.ts';
@@ -59,6 +66,7 @@ export type {
   Puzzle,
   PuzzleDoc,
   Redundancy,
+  Revealed,
 } from './puzzle.ts';
 export { isPuzzle } from './puzzle.ts';
 export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';

@@ -43,6 +43,16 @@ export interface Redundancy {
   readonly words: Notice;
 }
 
+/** What a solution shows when it is done, where it is a picture. */
+export interface Revealed {
+  /** What it is a picture of, where that is known. */
+  readonly title?: Phrase;
+  /** The colours of its cells, on white and at night, as CSS names them. */
+  readonly colours: readonly { readonly light: string; readonly dark: string }[];
+  /** Row by row, the number of each cell's colour; undefined for what stays blank. */
+  readonly cells: readonly (readonly (number | undefined)[])[];
+}
+
 /** A recipe that people often give. */
 export interface Preset<Recipe> {
   readonly name: Phrase;
@@ -96,6 +106,8 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   view(doc: PuzzleDoc<Clues, Grid>, look?: Look): Drawing;
   /** How the puzzle shows itself on a page; without it, a page shows what it can find out. */
   readonly showing?: PuzzleShowing<Clues, Grid>;
+  /** What a solution shows; without it, it shows itself. */
+  revealed?(clues: Clues, solution: Grid): Promise<Revealed>;
   /** How the puzzle is set by hand; without it, it is only made. */
   readonly setting?: PuzzleSetting<Clues, Grid>;
   /** Solving by reasoning: hints, grades, puzzles of a level. A puzzle without it is only solved. */
@@ -110,12 +122,19 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   /** What a recipe may say, as options of `generate`. */
   readonly options: readonly OptionSpec[];
   readonly presets: readonly Preset<Recipe>[];
+  /** The options that a page begins with, and asks of the puzzle of the day; none when absent. */
+  readonly offered?: OptionValues;
   /** A recipe from the options given, or what is wrong with them. */
   recipe(values: OptionValues): Result<Recipe, Notice>;
   /** The level that a recipe asks for; its puzzles are graded before they are handed out. */
   difficultyOf?(recipe: Recipe): Difficulty | undefined;
   /** The same order with a level asked for. */
   withDifficulty?(recipe: Recipe, level: Difficulty): Recipe;
+  /**
+   * The recipe with what it needs from parts that are loaded only then, such as a library of pictures;
+   * or why no puzzle can be made from it. Without it recipes are complete as they are.
+   */
+  furnished?(recipe: Recipe): Promise<Result<Recipe, Notice>>;
   /**
    * One attempt at a puzzle of the order. `undefined` when this attempt led nowhere (another is made
    * with fresh randomness); a notice when no attempt can succeed. Where recipes take long, `onBest` is

@@ -15,7 +15,7 @@ function ordered(values: OptionValues): CrossAPixRecipe {
 puzzleContract(crossAPix, {
   recipes: [
     ordered({ size: { rows: 6, cols: 6 }, walls: 0.8 }),
-    ordered({ size: { rows: 5, cols: 8 }, style: 'picture', regions: 'many' }),
+    ordered({ size: { rows: 5, cols: 8 }, style: 'blobs', regions: 'many' }),
     ordered({ size: { rows: 8, cols: 4 }, walls: 0.7 }),
   ],
   tiny: ordered({ size: { rows: 3, cols: 4 }, walls: 0.8 }),

@@ -7,12 +7,20 @@ import { drawing } from './formats/drawing.ts';
 import { lists } from './formats/lists.ts';
 import { formula } from './formula.ts';
 import { propose } from './generate/index.ts';
-import { type CrossAPixRecipe, options, presets, recipe, withLevel } from './generate/recipe.ts';
+import {
+  type CrossAPixRecipe,
+  furnished,
+  options,
+  presets,
+  recipe,
+  withLevel,
+} from './generate/recipe.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { crossAPixPhrases, name, rules, summary } from './messages.ts';
 import { redundant } from './redundant.ts';
 import { regionAround } from './regions.ts';
+import { revealed } from './revealed.ts';
 import { contradictions, verify } from './rules.ts';
 import { setting } from './setting.ts';
 import { packing } from './short-code.ts';
@@ -42,6 +50,7 @@ export const crossAPix: Puzzle<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> =
   sketch: ({ clues, grid }) => sketch(clues, grid),
   view,
   showing,
+  revealed,
   setting,
   deduction,
 
@@ -73,7 +82,9 @@ export const crossAPix: Puzzle<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> =
 
   options,
   presets,
+  offered: { style: 'picture' },
   recipe: recipe,
+  furnished,
   difficultyOf: ({ level }) => level,
   withDifficulty: withLevel,
   propose,

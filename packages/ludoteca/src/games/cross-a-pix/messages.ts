@@ -156,8 +156,8 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
     pt: '--{option} não tem efeito com --style {style}; esperava --style {expected}',
   },
   'order-level': {
-    en: '--level {level} cannot be had with --style {style}, whose puzzles are all easy; expected --level easy, or --style dense or picture',
-    pt: '--level {level} não se consegue com --style {style}, cujos problemas são todos fáceis; esperava --level easy, ou --style dense ou picture',
+    en: '--level {level} cannot be had with --style {style}, whose puzzles are all easy; expected --level easy, or another style',
+    pt: '--level {level} não se consegue com --style {style}, cujos problemas são todos fáceis; esperava --level easy, ou outro estilo',
   },
   'order-without-picture': {
     en: '--{option} has no effect without a picture; expected --from too',
@@ -166,6 +166,14 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
   'order-both': {
     en: '--{option} and --{other} do not go together; expected one of them',
     pt: '--{option} e --{other} não vão juntas; esperava só uma',
+  },
+  'picture-size': {
+    en: 'there are no pictures of {rows}×{cols} in the library; expected one of these, each way: {sides}',
+    pt: 'não há imagens de {rows}×{cols} na biblioteca; esperava um destes tamanhos, de cada lado: {sides}',
+  },
+  'picture-unknown': {
+    en: 'the library has no picture called {name} here; expected the name of one, such as cat or sailboat, and its own size or none',
+    pt: 'a biblioteca não tem aqui nenhuma imagem chamada {name}; esperava o nome de uma, como cat ou sailboat, e o tamanho dela ou nenhum',
   },
   'picture-empty': {
     en: 'the picture is empty ({width}×{height}); expected at least one pixel',

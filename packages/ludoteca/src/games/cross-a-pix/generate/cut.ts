@@ -32,7 +32,7 @@ export function cutPicture(target: Target, size: number, random: Random): Cut {
   return wallsBetween(rows, cols, (one, other) => !joined.areJoined(one, other));
 }
 
-function wallsBetween(
+export function wallsBetween(
   rows: number,
   cols: number,
   areApart: (one: number, other: number) => boolean,

@@ -36,16 +36,16 @@ const asGrid = (rows: readonly string[]) =>
 
 describe('every style and size', () => {
   const recipes: OptionValues[] = [
-    ...(['classic', 'dense', 'picture'] as const).flatMap((style) =>
+    ...(['classic', 'dense', 'blobs'] as const).flatMap((style) =>
       [size(3, 3), size(3, 12), size(9, 4), size(10, 10)].map((grid) => ({ style, size: grid })),
     ),
     ...(['few', 'many'] as const).flatMap((regions) => [
       { style: 'dense', regions, size: size(8, 11) },
-      { style: 'picture', regions, size: size(11, 8) },
+      { style: 'blobs', regions, size: size(11, 8) },
     ]),
     ...[0, 0.3, 1].flatMap((walls) => [{ walls, size: size(6, 5) }]),
     ...[0, 0.2, 1].flatMap((paint) => [{ paint, size: size(6, 5) }]),
-    ...[0, 1].flatMap((paint) => [{ style: 'picture', paint, size: size(6, 5) }]),
+    ...[0, 1].flatMap((paint) => [{ style: 'blobs', paint, size: size(6, 5) }]),
   ];
 
   it.each(recipes)('is unique, right, and the same for the same seed: %j', (recipe) => {
@@ -64,14 +64,14 @@ describe('every style and size', () => {
     const recipes: OptionValues[] = [
       { size: size(20, 20) },
       { size: size(20, 20), regions: 'many' },
-      { size: size(40, 25), style: 'picture' },
+      { size: size(40, 25), style: 'blobs' },
       { size: size(40, 40), style: 'classic' },
       ...(isLong
         ? [
-            { size: size(50, 50), style: 'picture' },
+            { size: size(50, 50), style: 'blobs' },
             { size: size(50, 50), walls: 0.8 },
-            { size: size(100, 100), style: 'picture' },
-            { size: size(100, 100), style: 'picture', regions: 'many' },
+            { size: size(100, 100), style: 'blobs' },
+            { size: size(100, 100), style: 'blobs', regions: 'many' },
             { size: size(100, 100), style: 'classic' },
             { size: size(100, 100) },
           ]
@@ -87,7 +87,7 @@ describe('every style and size', () => {
   it('cuts more finely for more regions', () => {
     const regions = (['few', 'normal', 'many'] as const).map((fineness) =>
       seeds.reduce((sum, seed) => {
-        const { clues } = made({ style: 'picture', regions: fineness, size: size(12, 12) }, seed);
+        const { clues } = made({ style: 'blobs', regions: fineness, size: size(12, 12) }, seed);
         return sum + regionsOf(clues).count;
       }, 0),
     );
@@ -208,7 +208,7 @@ describe('pictures', () => {
 
   it('of our own are about as full as is asked', () => {
     const shares = [0.2, 0.5, 0.8].map((paint) => {
-      const { solution } = made({ style: 'picture', paint, size: size(15, 15) }, 'x');
+      const { solution } = made({ style: 'blobs', paint, size: size(15, 15) }, 'x');
       return solution.flat().filter((cell) => cell === 1).length / 225;
     });
     for (const [index, paint] of [0.2, 0.5, 0.8].entries()) {

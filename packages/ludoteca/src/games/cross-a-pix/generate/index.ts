@@ -16,6 +16,7 @@ import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { crossAPixPhrases } from '../messages.ts';
 import { blobs } from './blobs.ts';
 import type { Target } from './count-clues.ts';
+import { designedOfLevel, drawnDraft } from './designed.ts';
 import { classicDraft, type Draft, denseDraft, pictureDraft, repainted } from './drafts.ts';
 import { draftOfLevel } from './level.ts';
 import type { Merged } from './merge.ts';
@@ -30,6 +31,8 @@ const smallGrid = 1000;
 const mostTries = 20;
 /** How many of the pieces that cannot be proved are repainted at once. */
 const repaintedShare = 0.2;
+/** Cells of a region at the outline of a picture, about, before any are joined. */
+const usualRegion = 3;
 
 export function propose(
   recipe: CrossAPixRecipe,
@@ -42,8 +45,13 @@ export function propose(
       return ok(proposal(classicDraft(recipe, random), recipe));
     case 'dense':
       return ok(proposeDense(recipe, random, effort));
-    case 'picture':
-      return proposePicture(recipe, random, effort);
+    case 'picture': {
+      const { picture } = recipe;
+      if (picture === undefined) return ok(proposeFromLibrary(recipe, random, effort));
+      return proposePicture({ ...recipe, picture }, random, effort);
+    }
+    case 'blobs':
+      return proposeBlobs(recipe, random, effort);
   }
 }
 
@@ -85,21 +93,55 @@ function proposeDense(
   }
 }
 
-function proposePicture(
+/** A picture of the library, cut along its drawing, at the level asked for or at its own. */
+function proposeFromLibrary(
+  { pictures, level, coarseness = 1 }: CrossAPixRecipe,
+  random: Random,
+  effort: Effort,
+): CrossAPixProposal | undefined {
+  if (pictures === undefined) throw new Error('the recipe has not been furnished with pictures');
+  const { name, title, target, level: own } = random.pick(pictures);
+  const made = designedOfLevel(target, level ?? own, coarseness, random, effort);
+  if (typeof made !== 'object') return undefined;
+  return {
+    clues: made.clues,
+    target: gridOf(target),
+    remarks: { reveals: { picture: name, title } },
+  };
+}
+
+/** Soft shapes of our own: those that no clues tell from others are no loss. */
+function proposeBlobs(
   recipe: CrossAPixRecipe,
   random: Random,
   effort: Effort,
 ): Result<CrossAPixProposal | undefined, Notice> {
   const { rows, cols, paint, regionSize, level } = recipe;
-  const original = recipe.picture ?? blobs(rows, cols, paint, random);
+  const target = blobs(rows, cols, paint, random);
+  if (level === undefined) {
+    const cut = (changed: Target) => pictureDraft(changed, regionSize, random);
+    const unique = uniquePicture(recipe, target, cut, random, effort);
+    if (!unique.ok || unique.value === undefined) return unique.ok ? ok(undefined) : unique;
+    return ok(proposal(unique.value.draft, recipe));
+  }
+  const made = draftOfLevel(pictureDraft(target, regionSize, random), level, random, effort);
+  return ok(typeof made === 'object' ? proposal(made, recipe) : undefined);
+}
+
+function proposePicture(
+  recipe: CrossAPixRecipe & { readonly picture: Target },
+  random: Random,
+  effort: Effort,
+): Result<CrossAPixProposal | undefined, Notice> {
+  const { picture: original, coarseness = 1, level } = recipe;
   const ofLevel = (target: Target) =>
-    level !== undefined &&
-    draftOfLevel(pictureDraft(target, regionSize, random), level, random, effort);
+    level !== undefined && designedOfLevel(target, level, coarseness, random, effort);
   const made = ofLevel(original);
   if (typeof made === 'object') return ok(proposal(made, recipe));
   // Joining alone does not bring a picture to its level when no clues tell it from another one.
-  if (made === 'easier' || (made === 'stuck' && recipe.picture === undefined)) return ok(undefined);
-  const unique = uniquePicture(recipe, original, random, effort);
+  if (made === 'easier') return ok(undefined);
+  const cut = (changed: Target) => drawnDraft(changed, usualRegion * coarseness, random);
+  const unique = uniquePicture(recipe, original, cut, random, effort);
   if (!unique.ok) return unique;
   if (unique.value === undefined) return ok(undefined);
   const { draft, changes } = unique.value;
@@ -114,13 +156,14 @@ function proposePicture(
 function uniquePicture(
   recipe: CrossAPixRecipe,
   original: Target,
+  cut: (target: Target) => Draft,
   random: Random,
   effort: Effort,
 ): Result<{ readonly draft: Draft; readonly changes: readonly Cell[] } | undefined, Notice> {
   let target = original;
   let doubt: Doubt | undefined;
   for (;;) {
-    const draft = pictureDraft(target, recipe.regionSize, random);
+    const draft = cut(target);
     if (recipe.mayHaveSeveral) return ok({ draft, changes: [] });
     const merged = mergeUntilSolvable(draft, random, effort);
     if (effort.stopped !== undefined) return ok(undefined);

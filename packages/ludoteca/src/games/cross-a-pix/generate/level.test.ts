@@ -47,7 +47,7 @@ describe.each(difficulties)('puzzles of the level %s', (level) => {
 
   it('are made of pictures too, drawn at random or brought', () => {
     for (let index = 0; index < (isLong ? 20 : 1); index++) {
-      check({ level, style: 'picture', size: size(15) }, `picture-${index}`);
+      check({ level, style: 'blobs', size: size(15) }, `picture-${index}`);
       check({ level, from: drawn }, `brought-${index}`);
     }
     const made = make({ level, from: drawn }, 'brought');

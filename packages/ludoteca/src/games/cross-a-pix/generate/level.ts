@@ -12,6 +12,7 @@ import { JoinablePosition } from '../deduce/joinable.ts';
 import type { Position } from '../deduce/position.ts';
 import { regionsOf } from '../regions.ts';
 import type { Draft } from './drafts.ts';
+import { laterNeighbours } from './neighbours.ts';
 
 /** The techniques of the first so many levels. */
 function rungsOf(levels: number): readonly Technique<Position>[] {
@@ -28,8 +29,9 @@ export function draftOfLevel(
   level: Difficulty,
   random: Random,
   effort: Effort,
+  choose: PairChoice = smallestOpen,
 ): Draft | 'easier' | 'stuck' {
-  const clues = mergeToLevel(draft, level, random, effort);
+  const clues = mergeToLevel(draft, level, random, effort, choose);
   if (clues === undefined) return 'stuck';
   return isEasier(clues, level, effort) ? 'easier' : { ...draft, clues };
 }
@@ -47,6 +49,7 @@ function mergeToLevel(
   level: Difficulty,
   random: Random,
   effort: Effort,
+  choose: PairChoice,
 ): CrossAPixClues | undefined {
   const position = new JoinablePosition(clues);
   const { regions } = position.board;
@@ -57,7 +60,7 @@ function mergeToLevel(
     climbAll(position, rungs, effort);
     if (position.open === 0) return mergedClues(clues, regions.ofCell);
     if (effort.stopped !== undefined) return undefined;
-    const pair = smallestOpen(position, pairs);
+    const pair = choose(position, pairs);
     if (pair === undefined) return undefined;
     position.join(pair[0], pair[1]);
   }
@@ -95,6 +98,52 @@ function pairsOf(
     if (cell + cols < rows * cols) touch(cell, cell + cols);
   }
   return [...pairs.values()];
+}
+
+/** Which two regions of one colour to join next, given by a cell of each; undefined when none is open. */
+type PairChoice = (
+  position: Position,
+  pairs: readonly (readonly [number, number])[],
+) => readonly [number, number] | undefined;
+
+/**
+ * The pair of regions, at least one of them open, that makes the neatest region: small, with a long
+ * seam that goes away.
+ */
+export const neatestOpen: PairChoice = ({ board, colours }, pairs) => {
+  const { ofCell, sizes } = board.regions;
+  const seams = seamsOf(board.clues, ofCell);
+  let best: readonly [number, number] | undefined;
+  let neatest = Number.POSITIVE_INFINITY;
+  for (const [cell, next] of pairs) {
+    const one = ofCell[cell];
+    const other = ofCell[next];
+    if (one === other || (colours[one] >= 0 && colours[other] >= 0)) continue;
+    const seam = seams.get(pairKey(one, other, ofCell.length)) ?? 1;
+    const cost = (sizes[one] + sizes[other]) / seam ** 0.8;
+    if (cost >= neatest) continue;
+    neatest = cost;
+    best = [one, other];
+  }
+  return best;
+};
+
+/** By pair of regions: how many cells of one touch the other. */
+function seamsOf({ rows, cols }: CrossAPixClues, ofCell: Int32Array): Map<number, number> {
+  const seams = new Map<number, number>();
+  const touch = (one: number, other: number): void => {
+    if (ofCell[one] === ofCell[other]) return;
+    const key = pairKey(ofCell[one], ofCell[other], ofCell.length);
+    seams.set(key, (seams.get(key) ?? 0) + 1);
+  };
+  for (let cell = 0; cell < ofCell.length; cell++) {
+    for (const next of laterNeighbours(cell, rows, cols)) touch(cell, next);
+  }
+  return seams;
+}
+
+function pairKey(one: number, other: number, count: number): number {
+  return Math.min(one, other) * count + Math.max(one, other);
 }
 
 /** The pair of regions, at least one of them open, that is smallest when joined. */

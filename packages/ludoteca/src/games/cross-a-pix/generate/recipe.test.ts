@@ -22,6 +22,7 @@ describe('a recipe', () => {
       'size',
       'level',
       'style',
+      'picture',
       'walls',
       'paint',
       'regions',
@@ -72,7 +73,10 @@ describe('a recipe', () => {
     [{ style: 'classic', level: 'medium' }, 'order-level'],
     [{ level: 'easy', any: true }, 'order-both'],
     [{ walls: 0.4, regions: 'few' }, 'order-both'],
-    [{ from: picture, paint: 0.4 }, 'order-both'],
+    [{ from: picture, paint: 0.4 }, 'order-option'],
+    [{ from: picture, picture: 'cat' }, 'order-both'],
+    [{ style: 'dense', picture: 'cat' }, 'order-option'],
+    [{ style: 'picture', size: { rows: 15, cols: 20 } }, 'picture-size'],
     [{ from: { width: 0, height: 4, grey: new Uint8Array() } }, 'picture-empty'],
   ])('of %j is refused: %s', (values, code) => {
     expect(recipe(values)).toMatchObject({ ok: false, error: { code: `cross-a-pix.${code}` } });

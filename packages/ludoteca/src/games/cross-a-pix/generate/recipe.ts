@@ -9,17 +9,24 @@ import {
   type Preset,
 } from '../../../puzzle/index.ts';
 import { crossAPixPhrases } from '../messages.ts';
+import {
+  type LibraryPicture,
+  pictureNamed,
+  pictureSides,
+  picturesOf,
+} from '../pictures/library.ts';
 import type { Target } from './count-clues.ts';
 import { regionSizeFor, wallsFor } from './fineness.ts';
 import { readPicture } from './picture.ts';
 
-const styles = ['classic', 'dense', 'picture'] as const;
+const styles = ['classic', 'dense', 'picture', 'blobs'] as const;
 const finenesses = ['few', 'normal', 'many'] as const;
 
 /**
  * - `classic`: as the old program made them, walls by the toss of a coin, few cells painted;
  * - `dense`: walls at random, every region painted or not at random;
- * - `picture`: the solution is a picture, brought by the user or drawn at random.
+ * - `picture`: the solution is a picture, brought by the user or one of the library;
+ * - `blobs`: the solution is soft shapes drawn at random.
  */
 export type Style = (typeof styles)[number];
 type Fineness = (typeof finenesses)[number];
@@ -28,14 +35,22 @@ export interface CrossAPixRecipe extends Size {
   readonly style: Style;
   /** How likely a wall is; for `dense`. */
   readonly walls: number;
-  /** How much is painted, from 0 to 1; for `dense`, and pictures drawn at random. */
+  /** How much is painted, from 0 to 1; for `dense` and `blobs`. */
   readonly paint: number;
-  /** Cells of a region, about, before regions are merged; for `picture`. */
+  /** Cells of a region, about, before regions are merged; for `blobs`. */
   readonly regionSize: number;
+  /** How much larger regions are than usual; for `picture`. */
+  readonly coarseness?: number;
   /** How hard it shall be: no easier, and no harder. */
   readonly level?: Difficulty;
-  /** What the solution shall be; drawn at random when absent. */
+  /** What the solution shall be, as the user brought it. */
   readonly picture?: Target;
+  /** Which picture of the library it shall be; any of the size when absent. */
+  readonly pictureName?: string;
+  /** Whether only pictures of just this size will do: it was asked for. */
+  readonly isSized?: boolean;
+  /** The pictures of the library to choose from, once the recipe is furnished. */
+  readonly pictures?: readonly LibraryPicture[];
   /** Whether the picture may be changed where clues cannot tell it. */
   readonly mayAdjust: boolean;
   /** Whether there may be other solutions. */
@@ -45,11 +60,14 @@ export interface CrossAPixRecipe extends Size {
 const least = 3;
 const most = 100;
 const usualSide = 10;
+/** Large enough for a drawing, small enough for one sitting. */
+const usualLibrarySide = 15;
 /** A picture is taken in its own size up to this many cells a side. */
 const usualPictureSide = 50;
-const usualPaint = { classic: 0, dense: 0.5, picture: 0.45 } as const;
+const usualPaint = { classic: 0, dense: 0.5, picture: 0, blobs: 0.45 } as const;
 const wallsOf: Readonly<Record<Fineness, number>> = { few: 0.5, normal: 0.6, many: 0.7 };
 const regionSizeOf: Readonly<Record<Fineness, number>> = { few: 8, normal: 4, many: 2 };
+const coarsenessOf: Readonly<Record<Fineness, number>> = { few: 1.6, normal: 1, many: 0.6 };
 
 export const options: readonly OptionSpec[] = [
   {
@@ -57,8 +75,8 @@ export const options: readonly OptionSpec[] = [
     label: { en: 'Size', pt: 'Tamanho' },
     takes: { kind: 'size' },
     help: {
-      en: `rows and columns, such as 15 or 10x20, from ${least} to ${most} (default ${usualSide}, or as the picture is)`,
-      pt: `linhas e colunas, como 15 ou 10x20, de ${least} a ${most} (por omissão ${usualSide}, ou como a imagem for)`,
+      en: `rows and columns, such as 15 or 10x20, from ${least} to ${most} (default ${usualSide}, or as the picture is; pictures of the library: ${pictureSides.join(', ')})`,
+      pt: `linhas e colunas, como 15 ou 10x20, de ${least} a ${most} (por omissão ${usualSide}, ou como a imagem for; imagens da biblioteca: ${pictureSides.join(', ')})`,
     },
   },
   {
@@ -80,11 +98,20 @@ export const options: readonly OptionSpec[] = [
         classic: { en: 'classic', pt: 'clássico' },
         dense: { en: 'dense', pt: 'denso' },
         picture: { en: 'picture', pt: 'imagem' },
+        blobs: { en: 'soft shapes', pt: 'formas suaves' },
       },
     },
     help: {
-      en: 'classic: walls by the toss of a coin, little paint; dense: much to decide; picture: the solution is a picture (default dense)',
-      pt: 'classic: paredes à sorte, pouca tinta; dense: muito para decidir; picture: a solução é uma imagem (por omissão dense)',
+      en: 'classic: walls by the toss of a coin, little paint; dense: much to decide; picture: the solution is a picture of the library, or the one given; blobs: soft shapes at random (default dense)',
+      pt: 'classic: paredes à sorte, pouca tinta; dense: muito para decidir; picture: a solução é uma imagem da biblioteca, ou a que for dada; blobs: formas suaves à sorte (por omissão dense)',
+    },
+  },
+  {
+    name: 'picture',
+    takes: { kind: 'text' },
+    help: {
+      en: 'which picture of the library, by its name, such as cat or sailboat; for picture (default: any of the size)',
+      pt: 'que imagem da biblioteca, pelo nome em inglês, como cat ou sailboat; para picture (por omissão, qualquer uma do tamanho)',
     },
   },
   {
@@ -101,8 +128,8 @@ export const options: readonly OptionSpec[] = [
     label: { en: 'Share painted', pt: 'Parte pintada' },
     takes: { kind: 'number', least: 0, most: 1 },
     help: {
-      en: 'how much is painted, from 0 to 1; for dense, and pictures drawn at random',
-      pt: 'quanto é pintado, de 0 a 1; para dense e para imagens desenhadas à sorte',
+      en: 'how much is painted, from 0 to 1; for dense and blobs',
+      pt: 'quanto é pintado, de 0 a 1; para dense e blobs',
     },
   },
   {
@@ -118,8 +145,8 @@ export const options: readonly OptionSpec[] = [
       },
     },
     help: {
-      en: 'how finely the grid is cut; for dense and picture (default normal)',
-      pt: 'quão fino é o corte da grelha; para dense e picture (por omissão normal)',
+      en: 'how finely the grid is cut; for dense, picture and blobs (default normal)',
+      pt: 'quão fino é o corte da grelha; para dense, picture e blobs (por omissão normal)',
     },
   },
   {
@@ -176,7 +203,7 @@ export const presets: readonly Preset<CrossAPixRecipe>[] = [
   preset(15, 'picture'),
   preset(20, 'picture'),
   preset(30, 'picture'),
-  preset(50, 'picture'),
+  preset(40, 'picture'),
   preset(20, 'classic'),
 ];
 
@@ -185,6 +212,7 @@ function preset(side: number, style: Style): Preset<CrossAPixRecipe> {
     classic: { en: 'classic', pt: 'clássico' },
     dense: { en: 'dense', pt: 'denso' },
     picture: { en: 'picture', pt: 'imagem' },
+    blobs: { en: 'soft shapes', pt: 'formas suaves' },
   } as const;
   return {
     name: {
@@ -203,6 +231,8 @@ function plainRecipe(size: Size, style: Style, fineness: Fineness = 'normal'): C
     walls: wallsOf[fineness],
     paint: usualPaint[style],
     regionSize: regionSizeOf[fineness],
+    coarseness: coarsenessOf[fineness],
+    isSized: true,
     mayAdjust: false,
     mayHaveSeveral: false,
   };
@@ -219,9 +249,14 @@ export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
       crossAPixPhrases.notice('picture-empty', { width: from.width, height: from.height }),
     );
   }
-  const usual = from === undefined ? { rows: usualSide, cols: usualSide } : ownSize(from);
-  const size = asSize(values.size) ?? usual;
+  const isOfLibrary = style === 'picture' && from === undefined;
+  const given = asSize(values.size);
+  const size = given ?? (from === undefined ? squareOf(isOfLibrary) : ownSize(from));
   const { rows, cols } = size;
+  if (isOfLibrary && (rows !== cols || !pictureSides.includes(rows))) {
+    const sides = pictureSides.join(', ');
+    return fail(crossAPixPhrases.notice('picture-size', { rows, cols, sides }));
+  }
   if (Math.min(rows, cols) < least || Math.max(rows, cols) > most) {
     return fail(crossAPixPhrases.notice('order-size', { rows, cols, most }));
   }
@@ -243,9 +278,31 @@ export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
         isInverted: values.invert === true,
       }),
     }),
+    ...(typeof values.picture === 'string' && { pictureName: values.picture }),
+    isSized: given !== undefined,
     mayAdjust: values.adjust === true,
     mayHaveSeveral: values.any === true,
   });
+}
+
+function squareOf(isOfLibrary: boolean): Size {
+  const side = isOfLibrary ? usualLibrarySide : usualSide;
+  return { rows: side, cols: side };
+}
+
+/** The recipe with the pictures of the library that it may be of. */
+export async function furnished(recipe: CrossAPixRecipe): Promise<Result<CrossAPixRecipe, Notice>> {
+  const { style, picture, pictureName: name, isSized, rows } = recipe;
+  if (style !== 'picture' || picture !== undefined) return ok(recipe);
+  const ofSize = await picturesOf(rows);
+  if (name === undefined) return ok({ ...recipe, pictures: ofSize });
+  const found = ofSize.find((each) => each.name === name);
+  const chosen = found ?? (isSized ? undefined : await pictureNamed(name));
+  if (chosen === undefined) {
+    return fail(crossAPixPhrases.notice('picture-unknown', { name }));
+  }
+  const { rows: side } = chosen.target;
+  return ok({ ...recipe, rows: side, cols: side, pictures: [chosen] });
 }
 
 /** A level has a cut of its own, from which it is soon reached. */
@@ -272,9 +329,10 @@ function misfit(values: OptionValues, style: Style): Notice | undefined {
   const isGiven = (option: string) => values[option] !== undefined && values[option] !== false;
   const needs: readonly (readonly [option: string, styles: readonly Style[]])[] = [
     ['walls', ['dense']],
-    ['paint', ['dense', 'picture']],
-    ['regions', ['dense', 'picture']],
+    ['paint', ['dense', 'blobs']],
+    ['regions', ['dense', 'picture', 'blobs']],
     ['from', ['picture']],
+    ['picture', ['picture']],
   ];
   for (const [option, allowed] of needs) {
     if (isGiven(option) && !allowed.includes(style)) {
@@ -292,7 +350,7 @@ function misfit(values: OptionValues, style: Style): Notice | undefined {
   }
   const pairs = [
     ['walls', 'regions'],
-    ['paint', 'from'],
+    ['picture', 'from'],
     ['level', 'any'],
   ] as const;
   for (const [option, other] of pairs) {

@@ -2,6 +2,7 @@
 
 import { UnionFind } from '../../../kernel/index.ts';
 import type { Target } from './count-clues.ts';
+import { laterNeighbours, neighboursOf } from './neighbours.ts';
 
 /** The pieces of a picture: cells of one colour that hang together. */
 function piecesOf({ rows, cols, painted }: Target): UnionFind {
@@ -73,18 +74,4 @@ function flipped(target: Target, cells: readonly number[]): Target {
 /** The cells where two pictures differ. */
 export function changesBetween(before: Target, after: Target): number[] {
   return [...before.painted.keys()].filter((cell) => before.painted[cell] !== after.painted[cell]);
-}
-
-function laterNeighbours(cell: number, rows: number, cols: number): number[] {
-  const neighbours: number[] = [];
-  if ((cell % cols) + 1 < cols) neighbours.push(cell + 1);
-  if (cell + cols < rows * cols) neighbours.push(cell + cols);
-  return neighbours;
-}
-
-function neighboursOf(cell: number, rows: number, cols: number): number[] {
-  const neighbours = laterNeighbours(cell, rows, cols);
-  if (cell % cols > 0) neighbours.push(cell - 1);
-  if (cell >= cols) neighbours.push(cell - cols);
-  return neighbours;
 }

@@ -1,0 +1,44 @@
+/**
+ * A picture as a puzzle of a level, with as few regions as the level allows: the cut along the drawing
+ * is made coarse first, and finer only where what came out is easier than asked for.
+ */
+
+import type { Effort, Random } from '../../../kernel/index.ts';
+import type { Difficulty } from '../../../puzzle/index.ts';
+import { cutAlong } from './along.ts';
+import { countClues, type Target } from './count-clues.ts';
+import type { Draft } from './drafts.ts';
+import { draftOfLevel, neatestOpen } from './level.ts';
+
+/** Cells of a region at the outline, about, coarse to fine. */
+const sizesFor: Readonly<Record<Difficulty, readonly number[]>> = {
+  easy: [4, 3],
+  medium: [4, 3, 2.4, 1.8, 1.3],
+  hard: [3, 2.3, 1.7, 1.3, 1],
+  expert: [2.2, 1.6, 1.2, 0.9],
+  master: [1.6, 1.2, 0.9, 0.6],
+  extreme: [1.2, 0.9, 0.6],
+};
+
+/** A picture cut along its drawing, before it is known whether it is the only solution. */
+export function drawnDraft(target: Target, size: number, random: Random): Draft {
+  const { right, down } = cutAlong(target, size, random);
+  return { target, clues: countClues(target, right, down) };
+}
+
+/** `easier` when no cut was hard enough, `stuck` when joining regions did not lead to the level. */
+export function designedOfLevel(
+  target: Target,
+  level: Difficulty,
+  coarseness: number,
+  random: Random,
+  effort: Effort,
+): Draft | 'easier' | 'stuck' {
+  for (const size of sizesFor[level]) {
+    const draft = drawnDraft(target, size * coarseness, random);
+    const made = draftOfLevel(draft, level, random, effort, neatestOpen);
+    if (made !== 'easier') return made;
+    if (effort.stopped !== undefined) return 'stuck';
+  }
+  return 'easier';
+}
