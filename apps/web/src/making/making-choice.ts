@@ -45,7 +45,7 @@ export function furtherOptions(puzzle: AnyPuzzle): readonly OptionSpec[] {
     if (spec.name === 'size' || spec.name === 'level') return false;
     const sample = sampleOf(spec);
     return sample === undefined
-      ? spec.takes.kind === 'text'
+      ? spec.takes.kind === 'text' && spec.label !== undefined
       : puzzle.recipe({ [spec.name]: sample }).ok;
   });
 }
