@@ -65,6 +65,14 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const going = plays.find((play) => play.game === at.game && play.about.isDone !== true);
       return pageOf(kind, going);
     }
+    case 'new': {
+      const kind = await loadKind(at.game);
+      return kind === undefined ? lost('lost-game') : pageOf(kind, undefined, at.level);
+    }
+    case 'my-games': {
+      const { MyGamesPage } = await import('./my-games/my-games-page.tsx');
+      return <MyGamesPage />;
+    }
     case 'play': {
       const saved = await load(at.id);
       const kind = saved && (await loadKind(saved.game));
@@ -136,7 +144,11 @@ async function opened(code: string): Promise<ComponentChild> {
   return undefined;
 }
 
-async function pageOf(kind: AnyKind, saved: Saved | undefined): Promise<ComponentChild> {
+async function pageOf(
+  kind: AnyKind,
+  saved: Saved | undefined,
+  level = '',
+): Promise<ComponentChild> {
   if (isPuzzle(kind)) {
     if (saved === undefined) {
       const { NewPuzzlePage } = await import('./making/new-puzzle-page.tsx');
@@ -147,7 +159,7 @@ async function pageOf(kind: AnyKind, saved: Saved | undefined): Promise<Componen
   }
   if (!isGame(kind)) throw new Error(`${kind.id} is neither a puzzle nor a game`);
   const { MatchPage } = await import('./match/match-page.tsx');
-  return <MatchPage game={kind} {...(saved && { saved })} />;
+  return <MatchPage game={kind} level={level} {...(saved && { saved })} />;
 }
 
 type Lost = 'lost-play' | 'lost-game' | 'lost-day' | 'lost-page' | 'lost-practice';

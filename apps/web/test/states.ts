@@ -78,6 +78,7 @@ const pages: readonly State[] = (
     ['home', '/', '.game-name b'],
     ['settings', '/#/settings', 'main .card'],
     ['days', '/#/days', '.days a'],
+    ['my games', '/#/my-games', 'main .button, .plays'],
     ['new puzzle, digits', '/#/game/greater-than', '.chip'],
     ['new puzzle, picture', '/#/game/cross-a-pix', '.chip'],
     ['new game, Rastros', '/#/game/rastros', 'form.setup'],

@@ -15,6 +15,9 @@ describe('addresses', () => {
       game: 'x',
       date: '2026-11-15',
     });
+    expect(readRoute(addressOf.myGames())).toEqual({ page: 'my-games' });
+    expect(readRoute(addressOf.newGame('x'))).toEqual({ page: 'new', game: 'x', level: '' });
+    expect(readRoute(addressOf.newGame('x', '4'))).toEqual({ page: 'new', game: 'x', level: '4' });
     expect(readRoute(addressOf.lesson('x'))).toEqual({ page: 'lesson', game: 'x' });
     expect(readRoute(addressOf.set('x', 'i'))).toEqual({ page: 'set', game: 'x', id: 'i' });
     const practice = { page: 'practice', game: 'x', insight: 'low-point' };

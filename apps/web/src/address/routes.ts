@@ -9,8 +9,11 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
   | { readonly page: 'days' }
+  | { readonly page: 'my-games' }
   /** A game without saying which play: the newest that is unfinished, or a new one. */
   | { readonly page: 'game'; readonly game: string }
+  /** A new one, against a level where one is named. */
+  | { readonly page: 'new'; readonly game: string; readonly level: string }
   /** A play of this device; elsewhere the code of its document begins it anew. */
   | { readonly page: 'play'; readonly id: string; readonly code: string }
   | { readonly page: 'day'; readonly game: string; readonly date: string }
@@ -29,7 +32,9 @@ export const addressOf = {
   home: () => '#/',
   settings: () => '#/settings',
   days: () => '#/days',
+  myGames: () => '#/my-games',
   game: (game: string) => `#/game/${game}`,
+  newGame: (game: string, level = '') => `#/new/${game}${level === '' ? '' : `/${level}`}`,
   play: (id: string, code = '') => `#/play/${id}${code === '' ? '' : `/${code}`}`,
   day: (game: string, date: string) => `#/day/${game}/${date}`,
   lesson: (game: string) => `#/learn/${game}`,
@@ -42,7 +47,8 @@ export function readRoute(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (text !== '' && !text.startsWith('/')) return { page: 'code', code: text };
   const [page, first = '', second = ''] = text.slice(1).split('/').map(decoded);
-  if (page === 'settings' || page === 'days') return { page };
+  if (page === 'settings' || page === 'days' || page === 'my-games') return { page };
+  if (page === 'new' && first !== '') return { page, game: first, level: second };
   if (page === 'game' && first !== '') return { page, game: first };
   if (page === 'play' && first !== '') return { page, id: first, code: second };
   if (page === 'day' && second !== '') return { page, game: first, date: second };

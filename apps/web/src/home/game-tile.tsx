@@ -5,11 +5,23 @@ import { useMemo } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
 import { frameOf, ShapeLayer } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
+import type { Saved } from '../storage/index.ts';
 
-const words = wordsOf('game-tile', { learn: { en: 'How to play', pt: 'Como se joga' } });
+const words = wordsOf('game-tile', {
+  learn: { en: 'How to play', pt: 'Como se joga' },
+  continue: { en: 'Continue', pt: 'Continuar' },
+  'new-game': { en: 'New game', pt: 'Novo jogo' },
+  'new-puzzle': { en: 'New puzzle', pt: 'Novo problema' },
+});
 
-export function GameTile({ tile }: { readonly tile: Tile }) {
-  const { id, name, tagline, drawing } = tile;
+interface GameTileProps {
+  readonly tile: Tile;
+  /** The play of it that was left off last. */
+  readonly going: Saved | undefined;
+}
+
+export function GameTile({ tile, going }: GameTileProps) {
+  const { id, family, name, tagline, drawing } = tile;
   const picture = useMemo(
     () =>
       drawing && (
@@ -33,6 +45,18 @@ export function GameTile({ tile }: { readonly tile: Tile }) {
           <span>{say(tagline)}</span>
         </div>
       </a>
+      <div class="tile-ways">
+        <a class="learn" href={addressOf.newGame(id)}>
+          {words(family === 'puzzle' ? 'new-puzzle' : 'new-game')}
+          <span class="unseen">: {say(name)}</span>
+        </a>
+        {going && (
+          <a class="learn" href={addressOf.play(going.id)}>
+            {words('continue')}
+            <span class="unseen">: {say(name)}</span>
+          </a>
+        )}
+      </div>
       <a class="learn" href={addressOf.lesson(id)}>
         {words('learn')}
         <span class="unseen">: {say(name)}</span>

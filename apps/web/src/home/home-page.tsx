@@ -57,7 +57,11 @@ export function HomePage() {
         <h1>{words('title')}</h1>
         <ul class="games" aria-label={words('games')}>
           {tiles.map((tile) => (
-            <GameTile key={tile.id} tile={tile} />
+            <GameTile
+              key={tile.id}
+              tile={tile}
+              going={plays.find(({ game, about }) => game === tile.id && about.isDone !== true)}
+            />
           ))}
         </ul>
         <div class="below">

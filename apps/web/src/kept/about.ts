@@ -7,6 +7,7 @@ import type { About } from '../storage/index.ts';
 
 const words = wordsOf('about', {
   level: { en: 'Level {number}', pt: 'Nível {number}' },
+  moves: { en: '{count} {count|move|moves}', pt: '{count} {count|jogada|jogadas}' },
 });
 
 /** The level in words, as it begins a line; those of players are numbers, which say nothing by themselves. */
@@ -15,6 +16,13 @@ export function levelName(level: string): string {
   const known = difficulties.find((difficulty) => difficulty === level);
   const name = known === undefined ? level : say(difficultyNames[known]);
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
+
+/** So many cells of so many, or so many moves. */
+function progressOf(progress: string): string {
+  return /^\d+$/.test(progress)
+    ? words('moves', { count: Number(progress) })
+    : progress.replace('/', ' / ');
 }
 
 /** Whose day it is, and its level, as far as they are known. */
@@ -32,4 +40,13 @@ export function clockFace(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const rest = two(Math.floor(seconds) % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Level, progress and time, as far as they are known. */
+export function aboutLine({ level, progress, seconds }: About): string {
+  return [
+    ...(level === undefined ? [] : [levelName(level)]),
+    ...(progress === undefined ? [] : [progressOf(progress)]),
+    ...(seconds === undefined || seconds === 0 ? [] : [clockFace(seconds)]),
+  ].join(' · ');
 }

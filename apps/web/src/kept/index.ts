@@ -1,6 +1,6 @@
 /** Plays that are kept: beginning one, opening it again, and what is known of it in words. */
-export { clockFace, dayAndLevel, levelName } from './about.ts';
-export { aboutOfMatch } from './about-match.ts';
+export { aboutLine, clockFace, dayAndLevel, levelName } from './about.ts';
+export { aboutOfDocument, aboutOfMatch } from './about-match.ts';
 export { begin, beginOnce } from './begin.ts';
 export { openKept } from './open.ts';
 export type { Reducer } from './reducer.ts';
@@ -15,3 +15,4 @@ export {
   type Sitters,
   sitterOf,
 } from './sitters.ts';
+export { Thumb } from './thumb.tsx';

@@ -17,17 +17,19 @@ interface MatchPageProps {
   readonly game: AnyGame;
   /** The game to go on with; without it, a new one is set up. */
   readonly saved?: Saved;
+  /** The level to set up a new game against; empty for the one chosen last. */
+  readonly level: string;
 }
 
-export function MatchPage({ game, saved }: MatchPageProps): VNode {
+export function MatchPage({ game, saved, level }: MatchPageProps): VNode {
   return saved === undefined ? (
-    <NewGamePage game={game} />
+    <NewGamePage game={game} level={level} />
   ) : (
     <SavedMatch key={saved.id} game={game} saved={saved} />
   );
 }
 
-function SavedMatch({ game, saved }: Required<MatchPageProps>): VNode | null {
+function SavedMatch({ game, saved }: Required<Omit<MatchPageProps, 'level'>>): VNode | null {
   const [opened, setOpened] = useState<Result<MatchSession, Notice>>();
   useEffect(() => {
     const here = openSession(game, saved);

@@ -8,12 +8,18 @@ import { addressOf, go } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
 import { say, tell } from '../language/index.ts';
 import { Dialog, Header, Icon } from '../parts/index.ts';
-import { beginGame, lastSetup, paramsOf, type Setup } from './new-game.ts';
+import { against, beginGame, lastSetup, paramsOf, type Setup } from './new-game.ts';
 import { SetupForm } from './setup-form.tsx';
 import { words } from './words.ts';
 
-export function NewGamePage({ game }: { readonly game: AnyGame }): VNode {
-  const [setup, setSetup] = useState(() => lastSetup(game));
+interface NewGamePageProps {
+  readonly game: AnyGame;
+  /** The level to play against; empty for the one chosen last. */
+  readonly level: string;
+}
+
+export function NewGamePage({ game, level }: NewGamePageProps): VNode {
+  const [setup, setSetup] = useState(() => against(game, lastSetup(game), level));
   const params = paramsOf(game, setup);
   const drawn = params.ok ? params.value : game.presets[0].params;
   const title = say(game.name);

@@ -99,3 +99,12 @@ export function lastSetup(game: AnyGame): Setup {
     hasSwap: swap === '1',
   };
 }
+
+/** The same setup for one person against a level; as it is when there is no such level. */
+export function against(game: AnyGame, setup: Setup, level: string): Setup {
+  const opponent = sitterOf(level, levelsOf(game).length);
+  if (opponent.kind !== 'level') return setup;
+  const isSecond = setup.sitters[0].kind === 'level' && setup.sitters[1].kind === 'person';
+  const person: Sitter = { kind: 'person' };
+  return { ...setup, sitters: isSecond ? [opponent, person] : [person, opponent] };
+}

@@ -20,6 +20,7 @@ interface SetupFormProps {
 export function SetupForm({ game, setup, onChange }: SetupFormProps): VNode {
   const presets = game.presets.map(({ name }, index) => ({ value: index, text: say(name) }));
   const isTyped = setup.preset === undefined;
+  const note = setup.preset === undefined ? undefined : game.presets[setup.preset]?.note;
   return (
     <>
       <Chips
@@ -31,6 +32,7 @@ export function SetupForm({ game, setup, onChange }: SetupFormProps): VNode {
         ]}
         onChoose={(value) => onChange({ ...setup, preset: value < 0 ? undefined : value })}
       />
+      {note && <p class="preset-note">{say(note)}</p>}
       {isTyped &&
         game.options.map((spec) => (
           <OptionField

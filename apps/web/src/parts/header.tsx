@@ -15,6 +15,7 @@ const words = wordsOf('header', {
   light: { en: 'Use the light theme', pt: 'Usar o tema claro' },
   dark: { en: 'Use the dark theme', pt: 'Usar o tema escuro' },
   menu: { en: 'Menu', pt: 'Menu' },
+  'my-games': { en: 'My games', pt: 'Os meus jogos' },
   settings: { en: 'Settings', pt: 'Definições' },
   toPortuguese: { en: 'Em português', pt: 'Em português' },
   toEnglish: { en: 'In English', pt: 'In English' },
@@ -41,6 +42,7 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
     ...(isHome
       ? []
       : [{ icon: 'back', text: words('home'), onChoose: go(addressOf.home()) } as const]),
+    { icon: 'statistics', text: words('my-games'), onChoose: go(addressOf.myGames()) },
     { icon: 'settings', text: words('settings'), onChoose: go(addressOf.settings()) },
     {
       icon: 'book',

@@ -3,6 +3,15 @@ export { choice } from './choice.ts';
 export { health } from './health.ts';
 export { holdPlay } from './hold.ts';
 export { keep } from './keeper.ts';
-export { eraseAll, exportAll, forget, importAll, list, load, looksExported } from './library.ts';
+export {
+  eraseAll,
+  exportAll,
+  forget,
+  importAll,
+  list,
+  load,
+  looksExported,
+  restore,
+} from './library.ts';
 export { type About, newId, type Saved } from './saved.ts';
 export { readSetting, writeSetting } from './settings.ts';

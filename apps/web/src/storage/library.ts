@@ -56,6 +56,14 @@ export async function forget(id: string): Promise<void> {
   await deleteSaved(id).catch(() => {});
 }
 
+/** Keeps a play again that was forgotten. */
+export async function restore(saved: Saved): Promise<void> {
+  remember(saved);
+  await putSaved(saved).catch(() => {
+    if (health.value === 'good') health.value = 'full';
+  });
+}
+
 export async function eraseAll(): Promise<void> {
   forgetPlays();
   for (const id of journalIds()) clearJournal(id);
@@ -87,11 +95,8 @@ export async function importAll(text: string): Promise<number | undefined> {
   for (const play of plays) {
     const known = await load(play.id);
     if (known !== undefined && known.touched >= play.touched) continue;
-    remember(play);
     clearJournal(play.id);
-    await putSaved(play).catch(() => {
-      if (health.value === 'good') health.value = 'full';
-    });
+    await restore(play);
     taken++;
   }
   return taken;

@@ -42,6 +42,8 @@ export interface Outcome {
 /** Parameters that people often choose. */
 export interface GamePreset<Params> {
   readonly name: Phrase;
+  /** What it is for, and what is known of it, in a line. */
+  readonly note?: Phrase;
   readonly params: Params;
 }
 

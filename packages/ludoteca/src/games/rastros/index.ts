@@ -12,6 +12,7 @@ import {
   optionHelp,
   optionLabels,
   presetNames,
+  presetNotes,
   rastrosPhrases,
   rules,
   sideNames,
@@ -89,8 +90,12 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
     },
   ],
   presets: [
-    { name: presetNames.classic, params: { size: 8, start: usualStart(8) } },
-    { name: presetNames.small, params: { size: 7, start: usualStart(7) } },
+    {
+      name: presetNames.classic,
+      note: presetNotes.classic,
+      params: { size: 8, start: usualStart(8) },
+    },
+    { name: presetNames.small, note: presetNotes.small, params: { size: 7, start: usualStart(7) } },
   ],
   params,
   paramsFromJson,

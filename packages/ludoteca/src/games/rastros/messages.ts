@@ -40,6 +40,18 @@ export const presetNames = {
   small: { en: '7×7', pt: '7×7' },
 } as const;
 
+/** What each board is for; what is claimed of it is proven in docs/rastros-solved.md. */
+export const presetNotes = {
+  classic: {
+    en: 'The classic board. Solved: South, who moves second, wins with best play.',
+    pt: 'O tabuleiro clássico. Resolvido: o Sul, que joga em segundo, ganha se jogar sempre bem.',
+  },
+  small: {
+    en: 'A shorter game, good for a first one. Solved: North, who begins, wins with best play.',
+    pt: 'Um jogo mais curto, bom para começar. Resolvido: o Norte, que começa, ganha se jogar sempre bem.',
+  },
+} as const;
+
 export const optionLabels = {
   size: { en: 'Size', pt: 'Tamanho' },
   start: { en: 'Start', pt: 'Partida' },

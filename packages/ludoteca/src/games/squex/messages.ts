@@ -41,6 +41,22 @@ export const presetNames = {
   large: { en: '11×11, a long game', pt: '11×11, um jogo longo' },
 } as const;
 
+/** What each board is for; what is claimed of it is proven in docs/squex-solved.md. */
+export const presetNotes = {
+  usual: {
+    en: 'The usual board. Not solved: nobody knows who wins.',
+    pt: 'O tabuleiro habitual. Não está resolvido: ninguém sabe quem ganha.',
+  },
+  small: {
+    en: 'For a first game. Solved: Blue, who begins, wins with best play.',
+    pt: 'Para um primeiro jogo. Resolvido: o Azul, que começa, ganha se jogar sempre bem.',
+  },
+  large: {
+    en: 'For players who know 8×8 and want more room. Not solved.',
+    pt: 'Para quem já conhece o 8×8 e quer mais espaço. Não está resolvido.',
+  },
+} as const;
+
 export const optionLabels = {
   size: { en: 'Size', pt: 'Tamanho' },
 } as const;
