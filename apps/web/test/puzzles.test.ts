@@ -264,6 +264,40 @@ describe('a puzzle whose values are painted', () => {
   });
 });
 
+describe('the end', () => {
+  it('is not the player’s where the solution was asked for, and the clock goes on after undo', async () => {
+    const { page, leave } = await app.visit();
+    const all = Array.from({ length: 36 }, () => [36, 1]);
+    await open(page, { ...largeCross(36), rowClues: all, colClues: all });
+    await page.getByRole('button', { name: 'Map: drag to move' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.getByRole('heading', { name: 'The solution' }).waitFor();
+    await page.getByText('it does not count as solved').waitFor();
+    await page.getByText('0 solved').waitFor();
+    // However large it is, it is then seen whole.
+    await page.locator('.board-view:not([data-zoomed])').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const clock = page.getByRole('timer');
+    const stood = await clock.textContent();
+    await page.waitForFunction(
+      (before) => document.querySelector('[role="timer"]')?.textContent !== before,
+      stood,
+    );
+    await leave();
+  });
+
+  it('checks entries, not cells: a region is one', async () => {
+    const { page, leave } = await app.visit();
+    await open(page, tinyCross);
+    await press(page, 0, 0);
+    await press(page, 1, 0, 'right');
+    await page.keyboard.press('k');
+    await page.getByText('2 entries are wrong, marked on the board.').first().waitFor();
+    await leave();
+  });
+});
+
 describe('a new puzzle', () => {
   it('is made in a worker, and the making can be stopped', async () => {
     const { page, leave } = await app.visit();

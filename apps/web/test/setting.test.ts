@@ -81,6 +81,68 @@ describe('setting a puzzle by hand', () => {
   });
 });
 
+describe('the board of a setter', () => {
+  it('undoes and redoes by keyboard, paints by dragging, and turns an edge where it is clicked', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/set/cross-a-pix');
+    await page.getByRole('grid').waitFor();
+    const label = (row: number, col: number) => cell(page, row, col).getAttribute('aria-label');
+    const boxOf = async (row: number, col: number) => {
+      const box = await cell(page, row, col).boundingBox();
+      if (box === null) throw new Error('the cell is not on the page');
+      return box;
+    };
+    const [from, to] = [await boxOf(0, 0), await boxOf(0, 3)];
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.up();
+    for (const col of [0, 1, 2, 3]) expect(await label(0, col)).toMatch(/column \d, 1/);
+    // A drag is one change.
+    await page.keyboard.press('Control+z');
+    for (const col of [0, 1, 2, 3]) expect(await label(0, col)).toContain('empty');
+    await page.keyboard.press('Control+y');
+    expect(await label(0, 3)).toMatch(/column 4, 1/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await label(0, 0)).toMatch(/column 1, 1/);
+    // The wall between two cells is clicked away.
+    const box = await boxOf(2, 2);
+    await page.mouse.click(box.x + box.width * 0.97, box.y + box.height / 2);
+    expect(await label(2, 2)).toContain('region of 2');
+    expect(await label(2, 2)).toContain('empty');
+    await leave();
+  });
+
+  it('has the cells of a new draft, which is begun without moving the board', async () => {
+    const { page, leave } = await app.visit(phone);
+    await page.goto('/#/set/greater-than');
+    await page.getByRole('grid').waitFor();
+    expect(await page.getByRole('gridcell').count()).toBe(16);
+    const begin = page.getByRole('button', { name: 'New draft' });
+    await begin.scrollIntoViewIfNeeded();
+    const before = await page.locator('.board-view').boundingBox();
+    await begin.click();
+    expect(await page.locator('.board-view').boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: '12 × 12' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('gridcell').count()).toBe(144);
+    const grid = await page.locator('.board-plane').boundingBox();
+    const last = await cell(page, 11, 11).boundingBox();
+    if (grid === null || last === null) throw new Error('the cells are not on the page');
+    expect(Math.abs(last.x + last.width - grid.x - grid.width)).toBeLessThan(3);
+    await cell(page, 0, 0).focus();
+    await page.keyboard.type('12');
+    expect(await cell(page, 0, 0).getAttribute('aria-label')).toContain('column 1, 12');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('10');
+    expect(await cell(page, 0, 1).getAttribute('aria-label')).toContain('column 2, 10');
+    await page.keyboard.press('Control+z');
+    expect(await cell(page, 0, 1).getAttribute('aria-label')).toContain('empty');
+    await leave();
+  });
+});
+
 describe('a puzzle from a picture', () => {
   it('follows size and threshold, has one solution, and is played', async () => {
     const { page, leave } = await app.visit();
@@ -108,20 +170,25 @@ describe('a puzzle from a picture', () => {
 });
 
 describe('fingers', () => {
-  it('choose a small cell first, and paint it with a second tap', async () => {
-    const { page, leave } = await app.visit(phone);
+  it('paint a small cell with one tap, and see it larger when they stay down', async () => {
+    const { page, context, leave } = await app.visit(phone);
     await page.goto(linkOf(startedCross));
     await page.getByRole('grid').waitFor();
     const target = cell(page, 7, 0);
     const box = await target.boundingBox();
-    expect(box?.width).toBeLessThan(40);
-    await target.tap({ force: true });
-    expect(await target.getAttribute('aria-label')).toContain('empty');
+    if (box === null) throw new Error('the cell is not on the page');
+    expect(box.width).toBeLessThan(40);
     await target.tap({ force: true });
     expect(await target.getAttribute('aria-label')).toContain('painted');
-    // It is chosen by now: each further tap counts.
     await target.tap({ force: true });
     expect(await target.getAttribute('aria-label')).toContain('blank');
+    const client = await context.newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.locator('.magnifier').waitFor();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.locator('.magnifier').waitFor({ state: 'detached' });
+    expect(await target.getAttribute('aria-label')).toContain('empty');
     await leave();
   });
 

@@ -29,6 +29,8 @@ export interface Press {
   readonly by: PressBy;
   /** True for the other mouse button, and for a long press. */
   readonly isSecondary: boolean;
+  /** Where on the drawing; absent for keys and screen readers. */
+  readonly point?: Point;
 }
 
 /**

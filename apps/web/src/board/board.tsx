@@ -4,7 +4,7 @@
  */
 
 import { type Signal, useComputed } from '@preact/signals';
-import type { Drawing, Extent, Shape } from 'ludoteca/drawing';
+import type { Drawing, Extent, Point, Shape } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardCanvas } from './board-canvas.tsx';
@@ -59,8 +59,6 @@ export interface BoardProps {
   readonly onHover?: (cell: BoardCell | undefined) => void;
   /** Any other key, pressed on a cell: true when it meant something. */
   readonly onKey?: (event: KeyboardEvent, cell: BoardCell) => boolean;
-  /** True when a tap on a small cell chooses it, and a second one presses it. */
-  readonly asksTwice?: boolean;
   /** True when a finger that stays down on small cells sees them larger, and presses where it is lifted. */
   readonly magnifies?: boolean;
   /** True when the whole board is seen at first, however small its cells are. */
@@ -81,7 +79,6 @@ export function Board(props: BoardProps): VNode {
   const [own, setOwn] = useState<CellPlace | undefined>(undefined);
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
   const [aim, setAim] = useState<Aim>();
-  const armed = useRef<string | undefined>(undefined);
   const wantsFocus = useRef(false);
 
   const byKey = useMemo(() => new Map(cells.map((cell) => [keyOf(cell), cell])), [cells]);
@@ -191,29 +188,20 @@ export function Board(props: BoardProps): VNode {
   useStillPage(root, pointer.isAiming);
 
   const isPaint = props.onDrag !== undefined && props.dragsHandles !== true;
-  const act = (cell: BoardCell, by: Press['by'], isSecondary: boolean) => {
+  const act = (cell: BoardCell, by: Press['by'], isSecondary: boolean, point?: Point) => {
     stand(cell, by === 'keyboard');
-    // Where a press changes the cell and no more, one that was chosen can be pressed again and again.
-    armed.current = isPaint ? keyOf(cell) : undefined;
-    props.onPress?.({ cell, by, isSecondary });
+    props.onPress?.({ cell, by, isSecondary, ...(point && { point }) });
   };
   /** A finger on cells that are too small for it comes nearer first. */
-  const press = (cell: BoardCell, by: Press['by'], isSecondary: boolean) => {
-    if (by === 'touch' && frame !== undefined && !isSecondary) {
-      const { scale } = actual(frame, view);
-      if (zoom?.isCramped.value && view === undefined) {
-        stand(cell, false);
-        zoom.show(cell.place);
-        return;
-      }
-      if (props.asksTwice && scale < tappable && cell.isOpen && armed.current !== keyOf(cell)) {
-        stand(cell, false);
-        armed.current = keyOf(cell);
-        props.onHover?.(cell);
-        return;
-      }
+  const press = (cell: BoardCell, by: Press['by'], isSecondary: boolean, event?: MouseEvent) => {
+    if (by === 'touch' && !isSecondary && zoom?.isCramped.value && view === undefined) {
+      stand(cell, false);
+      zoom.show(cell.place);
+      return;
     }
-    act(cell, by, isSecondary);
+    const isPlaced = by !== 'keyboard' && event !== undefined && frame !== undefined;
+    const point = isPlaced && pointAt(frame, view, pixelAt(event.clientX, event.clientY));
+    act(cell, by, isSecondary, point || undefined);
   };
   const pressedAt = (event: MouseEvent): BoardCell | undefined => {
     // A screen reader's activation comes from nowhere on the page, but names its cell.
@@ -318,13 +306,13 @@ export function Board(props: BoardProps): VNode {
         const cell = wasMoved.current ? undefined : pressedAt(event);
         // The click of a screen reader has no pointer.
         const by = event.detail > 0 ? byOf(pointerOf(event)) : 'keyboard';
-        if (cell !== undefined) press(cell, by, false);
+        if (cell !== undefined) press(cell, by, false, event);
       }}
       onContextMenu={(event) => {
         const cell = pressedAt(event);
         if (cell === undefined) return;
         event.preventDefault();
-        if (!wasMoved.current) press(cell, byOf(pointerOf(event)), true);
+        if (!wasMoved.current) press(cell, byOf(pointerOf(event)), true, event);
       }}
     >
       {painted !== undefined && frame !== undefined ? (

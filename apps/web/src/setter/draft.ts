@@ -25,9 +25,12 @@ export interface Draft {
   readonly doc: ReadonlySignal<Doc>;
   readonly judgement: ReadonlySignal<Judgement>;
   readonly canUndo: ReadonlySignal<boolean>;
-  change(next: Doc): void;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** `isMore`: it goes on with the change before it, and is undone with it. */
+  change(next: Doc, isMore?: boolean): void;
   begin(size: Size): void;
   undo(): void;
+  redo(): void;
   leave(): void;
 }
 
@@ -43,7 +46,9 @@ export function openDraft(puzzle: AnyPuzzle, first?: Doc): Draft {
   const doc = signal<Doc>(first ?? kept(puzzle, key) ?? setting.blank(setting.sizes[0]));
   const judgement = signal<Judgement>({ kind: 'thinking' });
   const past: Doc[] = [];
+  const future: Doc[] = [];
   const canUndo = signal(false);
+  const canRedo = signal(false);
   let stopper = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,10 +78,12 @@ export function openDraft(puzzle: AnyPuzzle, first?: Doc): Draft {
     doc.value = next;
     writeSetting(key, JSON.stringify(puzzle.toJson(next)));
     canUndo.value = past.length > 0;
+    canRedo.value = future.length > 0;
     judge();
   };
-  const change = (next: Doc) => {
-    past.push(doc.value);
+  const change = (next: Doc, isMore = false) => {
+    if (!isMore) past.push(doc.value);
+    future.length = 0;
     show(next);
   };
   judge();
@@ -84,11 +91,20 @@ export function openDraft(puzzle: AnyPuzzle, first?: Doc): Draft {
     doc,
     judgement,
     canUndo,
+    canRedo,
     change,
     begin: (size) => change(setting.blank(size)),
     undo() {
       const before = past.pop();
-      if (before !== undefined) show(before);
+      if (before === undefined) return;
+      future.push(doc.value);
+      show(before);
+    },
+    redo() {
+      const after = future.pop();
+      if (after === undefined) return;
+      past.push(doc.value);
+      show(after);
     },
     leave() {
       stopper.abort();

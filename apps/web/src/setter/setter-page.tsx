@@ -3,23 +3,23 @@
 import { type Cell, cellName, sayNotice } from 'ludoteca/kernel';
 import { type AnyPuzzle, type Look, type PuzzleDoc, puzzleDocument } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Board, type BoardCell, boardZoom } from '../board/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Board, type BoardCell, boardZoom, type Drag, type Press } from '../board/index.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { isDark } from '../theme/index.ts';
-import { type Judgement, openDraft } from './draft.ts';
+import { type Draft, type Judgement, openDraft } from './draft.ts';
 import { SetterPanel } from './setter-panel.tsx';
-import { turnEdge } from './turn-edge.ts';
+import { edgeAt, turnEdge, turned } from './turn-edge.ts';
 
 const words = wordsOf('setter', {
   title: { en: 'Set a puzzle', pt: 'Criar um problema' },
   board: { en: 'Draft of {name}', pt: 'Rascunho de {name}' },
   keys: {
-    en: 'Arrow keys move. Digits set the cell, Space paints. Shift with an arrow changes the edge on that side.',
-    pt: 'As setas movem. Os algarismos marcam a casa, Espaço pinta. Shift com uma seta muda a aresta desse lado.',
+    en: 'Arrow keys move. Digits set the cell, Space paints. Shift with an arrow, or a click on an edge, changes that edge. Ctrl+Z undoes.',
+    pt: 'As setas movem. Os algarismos marcam a casa, Espaço pinta. Shift com uma seta, ou um clique numa aresta, muda essa aresta. Ctrl+Z anula.',
   },
   cell: { en: 'row {row}, column {col}', pt: 'linha {row}, coluna {col}' },
   empty: { en: 'empty', pt: 'vazia' },
@@ -37,6 +37,21 @@ function differenceOf(
   return { pencilled: cells.map((cell) => ({ cell, corner: valuesAt(cell), centre: [] })) };
 }
 
+/** A digit goes with the one before it for so many milliseconds. */
+const pause = 900;
+
+/** A number that may still become longer. */
+interface Typed extends Cell {
+  readonly digits: string;
+  readonly at: number;
+}
+
+/** What a drag repeats, and whether it has changed something. */
+interface Stroke {
+  readonly value: number | undefined;
+  hasBegun: boolean;
+}
+
 interface SetterPageProps {
   readonly puzzle: AnyPuzzle;
   /** What to begin with; without it, the draft of the last visit. */
@@ -49,7 +64,10 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
   const zoom = useMemo(boardZoom, []);
   const [selected, setSelected] = useState<Cell>({ row: 0, col: 0 });
   const [isSharing, setSharing] = useState(false);
+  const typed = useRef<Typed | undefined>(undefined);
+  const stroke = useRef<Stroke | undefined>(undefined);
   useEffect(() => draft.leave, []);
+  useEffect(() => listenForUndo(draft), []);
   const doc = draft.doc.value;
   const judgement = draft.judgement.value;
   const clean = puzzleDocument(puzzle, { clues: doc.clues });
@@ -99,9 +117,9 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
   const values = setting?.values(doc) ?? [];
   const key = (event: KeyboardEvent, cell: BoardCell): boolean => {
     if (event.shiftKey && setting !== undefined) {
-      const turned = turnEdge(setting, doc, cell, event.key);
-      if (turned === undefined) return false;
-      draft.change(turned);
+      const next = turnEdge(setting, doc, cell, event.key);
+      if (next === undefined) return false;
+      draft.change(next);
       return true;
     }
     if (event.key === 'Backspace' || event.key === 'Delete') {
@@ -112,9 +130,53 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
       put(cell, values[0]);
       return true;
     }
-    if (!isTyped || !/^[1-9]$/.test(event.key) || !values.includes(Number(event.key))) return false;
-    put(cell, Number(event.key));
+    if (event.ctrlKey || event.metaKey || !isTyped || !/^[0-9]$/.test(event.key)) return false;
+    typeDigit(cell, event.key);
     return true;
+  };
+  /** What follows at once on the same cell makes the number longer, where there are such numbers. */
+  const typeDigit = (cell: Cell, digit: string) => {
+    const before = typed.current;
+    const isGoingOn =
+      before !== undefined &&
+      before.row === cell.row &&
+      before.col === cell.col &&
+      performance.now() - before.at < pause;
+    const longer = isGoingOn ? Number(`${before.digits}${digit}`) : Number.NaN;
+    const digits = values.includes(longer) ? String(longer) : digit;
+    typed.current = { row: cell.row, col: cell.col, digits, at: performance.now() };
+    const value = Number(digits);
+    if (digits === '0') put(cell, undefined);
+    else if (digits.length > 1) draft.change(setting?.setCell(doc, cell, value) ?? doc, true);
+    else if (values.includes(value)) put(cell, value);
+  };
+  const press = ({ cell, point }: Press) => {
+    setSelected({ row: cell.row, col: cell.col });
+    const edge = point && edgeAt(cell, point);
+    const next = edge && setting && turned(setting, doc, edge);
+    if (next) draft.change(next);
+    else if (!isTyped) put(cell, values[0]);
+  };
+  /** A drag over painted cells repeats what it does to the first, as one change. */
+  const drag = ({ phase, cell }: Drag) => {
+    if (setting === undefined) return;
+    if (phase === 'start') {
+      const value = setting.cell(doc, cell) === undefined ? values[0] : undefined;
+      stroke.current = { value, hasBegun: false };
+    }
+    const drawn = stroke.current;
+    if (drawn === undefined) return;
+    if (phase === 'end' || phase === 'cancel') {
+      stroke.current = undefined;
+      // What a second finger broke off was not meant.
+      if (phase === 'cancel' && drawn.hasBegun) draft.undo();
+      return;
+    }
+    // Not of the page as it was drawn last: a drag goes faster.
+    const now = draft.doc.value;
+    if (setting.cell(now, cell) === drawn.value) return;
+    draft.change(setting.setCell(now, cell, drawn.value), drawn.hasBegun);
+    drawn.hasBegun = true;
   };
   return (
     <>
@@ -128,10 +190,8 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
             description={words('keys')}
             current={at}
             onCurrent={({ row, col }) => setSelected({ row, col })}
-            onPress={({ cell }) => {
-              setSelected({ row: cell.row, col: cell.col });
-              if (!isTyped) put(cell, values[0]);
-            }}
+            onPress={press}
+            {...(!isTyped && { onDrag: drag })}
             onKey={key}
             zoom={zoom}
             theme={isDark.value ? 'dark' : 'light'}
@@ -157,4 +217,19 @@ export function SetterPage({ puzzle, first }: SetterPageProps) {
       {isSharing && <ShareDialog document={clean} onClose={() => setSharing(false)} />}
     </>
   );
+}
+
+/** Undo and redo by keyboard, wherever the focus is; until the answer is called. */
+function listenForUndo({ undo, redo }: Draft): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+    const isElsewhere = document.querySelector('dialog[open]') !== null;
+    if (event.defaultPrevented || isElsewhere) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
 }

@@ -3,10 +3,11 @@
 import type { Cell } from 'ludoteca/kernel';
 import { type AnyPuzzle, type EdgeMark, puzzleDocument, sayFact } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
+import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { begin } from '../kept/index.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
-import { Button, Chips, Segmented, Tool } from '../parts/index.ts';
+import { Button, Chips, Dialog, Segmented, Tool } from '../parts/index.ts';
 import type { Draft, Judgement } from './draft.ts';
 
 const words = wordsOf('setter-panel', {
@@ -27,6 +28,7 @@ const words = wordsOf('setter-panel', {
   play: { en: 'Play it', pt: 'Jogar' },
   share: { en: 'Share', pt: 'Partilhar' },
   undo: { en: 'Undo', pt: 'Anular' },
+  redo: { en: 'Redo', pt: 'Refazer' },
   clear: { en: 'Erase', pt: 'Apagar' },
 });
 
@@ -42,6 +44,7 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
   const { setting } = puzzle;
   const doc = draft.doc.value;
   const judgement = draft.judgement.value;
+  const [isChoosing, setChoosing] = useState(false);
   if (setting === undefined) return null;
   const values = setting.values(doc);
   const play = () => {
@@ -84,8 +87,11 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
           ))}
       </div>
       <div class="tools">
-        <Tool icon="undo" isDisabled={!draft.canUndo.value} onClick={draft.undo}>
+        <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!draft.canUndo.value} onClick={draft.undo}>
           {words('undo')}
+        </Tool>
+        <Tool icon="redo" shortcut="Ctrl+Y" isDisabled={!draft.canRedo.value} onClick={draft.redo}>
+          {words('redo')}
         </Tool>
         <Tool icon="erase" onClick={() => onPut(undefined)}>
           {words('clear')}
@@ -95,6 +101,9 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
         </Tool>
       </div>
       <div class="row">
+        <Button icon="plus" onClick={() => setChoosing(true)}>
+          {words('size')}
+        </Button>
         <Button
           kind="primary"
           icon="play"
@@ -104,21 +113,23 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
           {words('play')}
         </Button>
       </div>
-      <details class="more">
-        <summary>{words('size')}</summary>
-        <Chips
-          label={words('which')}
-          value={0}
-          choices={setting.sizes.map(({ rows, cols }) => ({
-            value: rows,
-            text: `${rows} × ${cols}`,
-          }))}
-          onChoose={(rows) => {
-            const size = setting.sizes.find((each) => each.rows === rows);
-            if (size !== undefined) draft.begin(size);
-          }}
-        />
-      </details>
+      {isChoosing && (
+        <Dialog title={words('size')} onClose={() => setChoosing(false)}>
+          <Chips
+            label={words('which')}
+            value={0}
+            choices={setting.sizes.map(({ rows, cols }) => ({
+              value: rows,
+              text: `${rows} × ${cols}`,
+            }))}
+            onChoose={(rows) => {
+              const size = setting.sizes.find((each) => each.rows === rows);
+              if (size !== undefined) draft.begin(size);
+              setChoosing(false);
+            }}
+          />
+        </Dialog>
+      )}
     </>
   );
 }

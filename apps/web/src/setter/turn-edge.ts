@@ -1,5 +1,6 @@
 /** Changing the edge of a cell on one of its four sides: each press goes to the next mark. */
 
+import type { Point } from 'ludoteca/drawing';
 import type { Cell } from 'ludoteca/kernel';
 import type { Edge, PuzzleDoc, PuzzleSetting } from 'ludoteca/puzzle';
 
@@ -21,6 +22,20 @@ function edgeOf({ row, col }: Cell, key: string): Edge | undefined {
   }
 }
 
+/** So near to an edge, in cells, a press means the edge. */
+const reach = 0.2;
+
+/** The edge that a point of a cell is at, the nearest of the four; none in the middle of the cell. */
+export function edgeAt({ row, col }: Cell, [x, y]: Point): Edge | undefined {
+  const sides = [
+    { far: x - col, key: 'ArrowLeft' },
+    { far: col + 1 - x, key: 'ArrowRight' },
+    { far: y - row, key: 'ArrowUp' },
+    { far: row + 1 - y, key: 'ArrowDown' },
+  ].sort((one, other) => one.far - other.far);
+  return sides[0].far > reach ? undefined : edgeOf({ row, col }, sides[0].key);
+}
+
 /** The draft with the edge changed; undefined when the key points at none. */
 export function turnEdge(
   setting: PuzzleSetting<unknown, unknown>,
@@ -29,8 +44,17 @@ export function turnEdge(
   key: string,
 ): Doc | undefined {
   const edge = edgeOf(cell, key);
-  const now = edge && setting.edge(doc, edge);
-  if (edge === undefined || now === undefined) return undefined;
+  return edge && turned(setting, doc, edge);
+}
+
+/** The draft with the next mark on an edge; undefined outside the grid. */
+export function turned(
+  setting: PuzzleSetting<unknown, unknown>,
+  doc: Doc,
+  edge: Edge,
+): Doc | undefined {
+  const now = setting.edge(doc, edge);
+  if (now === undefined) return undefined;
   const marks = setting.edgeMarks.map(({ value }) => value);
   return setting.setEdge(doc, edge, marks[(marks.indexOf(now) + 1) % marks.length]);
 }

@@ -5,7 +5,7 @@ import { wordsOf } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import type { About } from '../storage/index.ts';
 import { ask } from '../worker/index.ts';
-import { wrongCells } from './edits.ts';
+import { entriesIn, wrongCells } from './edits.ts';
 import type { Session } from './session.ts';
 
 const words = wordsOf('check', {
@@ -71,12 +71,12 @@ export async function check(session: Session): Promise<void> {
   if (typeof known === 'object') {
     const wrong = wrongCells(puzzle, doc.clues, sheet, known.solution);
     session.found.value = wrong;
-    tell(wrong.length === 0 ? words('right') : words('wrong', { count: wrong.length }));
+    tell(wrong.length === 0 ? words('right') : words('wrong', { count: entriesIn(sheet, wrong) }));
     return;
   }
   const faulty = sheet
     .faults()
     .flatMap(({ where }) => (where?.kind === 'cell' ? [{ row: where.row, col: where.col }] : []));
   session.found.value = faulty;
-  tell(faulty.length > 0 ? words('wrong', { count: faulty.length }) : words(known));
+  tell(faulty.length > 0 ? words('wrong', { count: entriesIn(sheet, faulty) }) : words(known));
 }

@@ -94,6 +94,18 @@ export function restEdits(puzzle: AnyPuzzle, clues: unknown, sheet: Sheet): read
   return edits;
 }
 
+/** How many entries such cells are: those that belong together are one. */
+export function entriesIn(sheet: Sheet, cells: readonly Cell[]): number {
+  let left = sheet;
+  let count = 0;
+  for (const cell of cells) {
+    if (left.entry(cell) === undefined) continue;
+    left = left.edit([{ kind: 'entry', cell, value: undefined }]);
+    count++;
+  }
+  return count;
+}
+
 /** The entries that differ from the solution. */
 export function wrongCells(
   puzzle: AnyPuzzle,

@@ -96,7 +96,7 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
       isRinged={look.selected !== undefined}
       onCurrent={({ row, col }) => input.select({ row, col })}
       onPress={input.press}
-      {...(input.drag && { onDrag: input.drag, asksTwice: true })}
+      {...(input.drag && { onDrag: input.drag, magnifies: true })}
       onKey={input.key}
       zoom={zoom}
       theme={isDark.value ? 'dark' : 'light'}

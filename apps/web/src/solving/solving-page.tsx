@@ -1,5 +1,6 @@
 /** The page of a puzzle: its board beside what helps to solve it. */
 
+import { effect } from '@preact/signals';
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -63,12 +64,20 @@ function Solving({ session }: { readonly session: Session }) {
   useEffect(() => {
     let isOpened = false;
     return zoom.isCramped.subscribe((isCramped) => {
-      if (!isCramped || isOpened) return;
+      if (!isCramped || isOpened || session.sheet.peek().isSolved) return;
       isOpened = true;
       // After the board has told its room, and not in the middle of it.
       queueMicrotask(() => zoom.show([0.5, 0.5]));
     });
   }, []);
+  // What is solved is seen whole.
+  useEffect(
+    () =>
+      effect(() => {
+        if (session.sheet.value.isSolved) queueMicrotask(() => zoom.fit());
+      }),
+    [],
+  );
   useEffect(() => revealing(session), []);
   useEffect(() => guiding(session), []);
   useEffect(() => settle(addressAnywhere(session)), []);
