@@ -61,6 +61,18 @@ const commandFolders = {
   menu: ['phrases', 'output', 'input', 'work', 'play', 'commands'],
 };
 
+const server = '^apps/server/src/';
+
+/** A folder of the server, and the folders it may look into. The files beside them join the folders. */
+const serverFolders = {
+  protocol: [],
+  play: ['protocol'],
+  operate: [],
+  store: ['protocol', 'play'],
+  live: ['protocol', 'play', 'store'],
+  http: ['protocol', 'play', 'store', 'live', 'operate'],
+};
+
 /** One rule for each folder, and one for folders that nobody has placed yet. */
 const oneWay = (name, root, layers, beside = 'nothing') => [
   ...Object.entries(layers).map(([folder, lower]) => ({
@@ -82,6 +94,19 @@ module.exports = {
     ...oneWay('library', source, libraryFolders),
     ...oneWay('page', web, pageFolders),
     ...oneWay('command', cli, commandFolders, '[^/]+\\.ts'),
+    ...oneWay('server', server, serverFolders),
+    {
+      name: 'the-server-stands-below-the-command-and-beside-the-page',
+      severity: 'error',
+      from: { path: server },
+      to: { path: '^apps/(cli|web)/|^packages/render/' },
+    },
+    {
+      name: 'the-page-knows-of-the-server-only-how-to-speak-with-it',
+      severity: 'error',
+      from: { path: web },
+      to: { path: server, pathNot: `${server}protocol/` },
+    },
     {
       name: 'no-game-knows-another',
       severity: 'error',

@@ -10,7 +10,13 @@ const compiler = new URL('../node_modules/typescript/bin/tsc', import.meta.url);
 if (isPreparing && !existsSync(compiler)) {
   console.error('Not built: the development packages are not installed.');
 } else {
-  runPackaged('typescript/bin/tsc', ['-b', 'packages/ludoteca', 'packages/render', 'bench']);
+  runPackaged('typescript/bin/tsc', [
+    '-b',
+    'packages/ludoteca',
+    'packages/render',
+    'apps/server',
+    'bench',
+  ]);
   const { bundleCommand } = await import('./bundle-command.mjs');
   rmSync(new URL('../apps/cli/dist', import.meta.url), { recursive: true, force: true });
   await bundleCommand();

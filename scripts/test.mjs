@@ -2,6 +2,7 @@
 
 import { findChromium, missing } from './chromium.mjs';
 import { ensureInstalled, runPackaged } from './install.mjs';
+import { findPostgres, missing as missingPostgres } from './postgres.mjs';
 
 const args = process.argv.slice(2);
 const isLong = args.includes('--long');
@@ -36,6 +37,16 @@ step('browser', () => {
   console.error(missing);
   process.exit(1);
 });
+let postgres;
+step('PostgreSQL', () => {
+  postgres = findPostgres();
+  if (postgres !== undefined) return;
+  console.error(missingPostgres);
+  process.exit(1);
+});
 step('tests', () =>
-  runPackaged('vitest/vitest.mjs', ['run', ...vitestArgs], isLong ? { LUDOTECA_LONG: '1' } : {}),
+  runPackaged('vitest/vitest.mjs', ['run', ...vitestArgs], {
+    LUDOTECA_POSTGRES: postgres,
+    ...(isLong && { LUDOTECA_LONG: '1' }),
+  }),
 );

@@ -63,7 +63,12 @@ describe('rendering and the apps', () => {
     .map((entry) => entry.name);
 
   it.each(games)('never name %s: they reach it through the catalogue', (game) => {
-    const sources = ['packages/render/src', 'apps/cli/src', 'apps/web/src'].flatMap(sourcesUnder);
+    const sources = [
+      'packages/render/src',
+      'apps/cli/src',
+      'apps/server/src',
+      'apps/web/src',
+    ].flatMap(sourcesUnder);
     const naming = sources.filter((file) => codeOf(file).includes(game));
     expect(naming).toEqual([]);
   });
@@ -73,6 +78,8 @@ describe('every source file', () => {
   const apps = [
     'packages/render/src',
     'apps/cli/src',
+    'apps/server/src',
+    'apps/server/test',
     'apps/web/src',
     'apps/web/test',
     'bench/src',
@@ -89,9 +96,9 @@ describe('every source file', () => {
 
 describe('one word has one meaning', () => {
   const all = [
-    ...['packages/ludoteca', 'packages/render', 'apps/cli', 'apps/web'].flatMap((part) => [
-      ...sourcesUnder(`${part}/src`),
-    ]),
+    ...['packages/ludoteca', 'packages/render', 'apps/cli', 'apps/server', 'apps/web'].flatMap(
+      (part) => [...sourcesUnder(`${part}/src`)],
+    ),
     ...sourcesUnder('packages/ludoteca/test'),
     ...sourcesUnder('bench/src'),
   ];

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import type { Online } from '@ludoteca/server';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -9,7 +10,8 @@ import { writeFault } from '../output/files.ts';
 import { serveWords } from '../phrases/serve.ts';
 import { places } from '../places.ts';
 import { openBrowser } from '../serve/browser.ts';
-import { openSite } from '../serve/site.ts';
+import { openSite, type Site } from '../serve/site.ts';
+import { onInterrupt } from '../work/last-words.ts';
 
 const usualPort = 4040;
 
@@ -42,6 +44,23 @@ export const serve: Command = {
       help: {
         en: 'answers also to these names, separated by commas; others are refused',
         pt: 'responde também a estes nomes, separados por vírgulas; outros são recusados',
+      },
+    },
+    {
+      name: 'online',
+      takes: { kind: 'flag' },
+      help: {
+        en: 'lets people play together: a friend by link, the lobby, days per move',
+        pt: 'deixa jogar com outras pessoas: um amigo por ligação, a sala, dias por jogada',
+      },
+    },
+    {
+      name: 'data',
+      takes: { kind: 'text' },
+      value: { en: 'FOLDER', pt: 'PASTA' },
+      help: {
+        en: 'with --online: the folder of its database (default LUDOTECA_DATA, or ludoteca where programs keep data); DATABASE_URL names a PostgreSQL server instead',
+        pt: 'com --online: a pasta da base de dados (por omissão LUDOTECA_DATA, ou ludoteca onde os programas guardam dados); DATABASE_URL indica antes um servidor PostgreSQL',
       },
     },
     {
@@ -90,9 +109,16 @@ async function run(context: Context, { flags }: Given): Promise<ExitCode> {
     context.complain(serveWords.notice('no-address', { found: listen }));
     return exitCodes.wrong;
   }
-  const setting = { hosts, ...(typeof listen === 'string' && { listen }) };
+  const online = flags.online === true ? await openOnline(context, flags.data) : undefined;
+  if (online === 'wrong') return exitCodes.wrong;
+  const setting = {
+    hosts,
+    ...(typeof listen === 'string' && { listen }),
+    ...(online && { before: online.handle }),
+  };
   const site = await openSite(folder, port, setting).catch(writeFault);
   if (typeof site === 'string') {
+    await online?.close();
     const isElsewhere = site === 'EADDRNOTAVAIL' && typeof listen === 'string';
     context.complain(
       isElsewhere
@@ -102,16 +128,67 @@ async function run(context: Context, { flags }: Given): Promise<ExitCode> {
     return exitCodes.wrong;
   }
   const { address, addresses } = site;
-  if (context.isJson) await context.answer({ address, addresses });
+  if (context.isJson) await context.answer({ address, addresses, ...(online && { games: online.place }) });
   else {
     const others = addresses.slice(1).join(' ');
     const words = [
       serveWords.say('serving', { address }, language),
       serveWords.say('also', { addresses: others }, language),
+      ...(online ? [serveWords.say('keeping', { place: online.place }, language)] : []),
     ];
     await context.print(`${words.join('\n')}\n`);
   }
   if (flags.open === true) openBrowser(address, io.env);
+  if (online) {
+    const fault = await readiness(context, online, site);
+    if (fault) return exitCodes.wrong;
+  }
   // Until Ctrl-C ends the process.
   return new Promise(() => {});
+}
+
+/** The games between people; `wrong` when a setting is, which is told. */
+async function openOnline(context: Context, data: unknown): Promise<Online | 'wrong'> {
+  const { io, catalogueUrl } = context;
+  const { openOnline: open, readConfig } = await import('@ludoteca/server');
+  const read = readConfig({
+    ...io.env,
+    ...(typeof data === 'string' && { LUDOTECA_DATA: data }),
+  });
+  if (!read.ok) {
+    context.complain(serveWords.notice('variable', { ...read.error }));
+    return 'wrong';
+  }
+  return open({
+    config: read.value,
+    catalogue: await context.kinds(),
+    catalogueUrl,
+    writeLog: (line) => io.stderr.write(line),
+  });
+}
+
+/** Waits until the database is there; true when it cannot be opened, which is told. */
+async function readiness(context: Context, online: Online, site: Site): Promise<boolean> {
+  const close = async () => {
+    await online.close();
+    await site.close();
+  };
+  onInterrupt(close);
+  // Whoever runs it as a service ends it so: streams move over first.
+  process.once('SIGTERM', () => {
+    close().finally(() => process.exit(exitCodes.done));
+  });
+  try {
+    await online.ready;
+    return false;
+  } catch (fault) {
+    const { FolderTaken } = await import('@ludoteca/server');
+    context.complain(
+      fault instanceof FolderTaken
+        ? serveWords.notice('folder-taken', { folder: fault.folder })
+        : serveWords.notice('no-database', { reason: String(fault) }),
+    );
+    await close();
+    return true;
+  }
 }

@@ -11,6 +11,22 @@ export const serveWords = phrasebook('serve', {
     en: 'It answers also at {addresses}, and under no other name.',
     pt: 'Responde também em {addresses}, e sob nenhum outro nome.',
   },
+  keeping: {
+    en: 'Games with others are kept in {place}.',
+    pt: 'Os jogos com outras pessoas guardam-se em {place}.',
+  },
+  variable: {
+    en: 'found {found} in the variable {name}; docs/online.md tells what it may be',
+    pt: 'encontrei {found} na variável {name}; docs/online.md diz o que pode ser',
+  },
+  'folder-taken': {
+    en: 'another program has the games in {folder}; expected another --data, or that it ends first',
+    pt: 'outro programa tem os jogos em {folder}; esperava outro --data, ou que ele termine antes',
+  },
+  'no-database': {
+    en: 'the database cannot be opened: {reason}',
+    pt: 'a base de dados não se pode abrir: {reason}',
+  },
   'no-host': {
     en: '--host: found {found}; expected names such as games.local, separated by commas',
     pt: '--host: encontrei {found}; esperava nomes como jogos.local, separados por vírgulas',

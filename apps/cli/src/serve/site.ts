@@ -45,6 +45,8 @@ export interface SiteSetting {
   readonly listen?: string;
   /** Names to answer to besides those of this machine itself and of where it listens. */
   readonly hosts?: readonly string[];
+  /** Answers what is not for the files; false when it is for them. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /**
@@ -55,12 +57,17 @@ export interface SiteSetting {
 export async function openSite(
   folder: string,
   port: number,
-  { listen: where, hosts = [] }: SiteSetting = {},
+  { listen: where, hosts = [], before }: SiteSetting = {},
 ): Promise<Site> {
   const names = [...new Set([...loopback, ...namesOf(where), ...hosts.map(hostOf)])];
   const known = new Set(names);
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    answer(folder, known, request, response).catch(() => {
+    if (!isKnown(known, request)) {
+      refuse(response, 421, 'Not served under this name; ludoteca serve --host adds it');
+      return;
+    }
+    if (before?.(request, response)) return;
+    answer(folder, request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'Something went wrong');
     });
@@ -170,16 +177,15 @@ function refuse(
     .end(`${words}\n`);
 }
 
+function isKnown(known: ReadonlySet<string>, request: IncomingMessage): boolean {
+  return known.has(hostOf(request.headers.host ?? ''));
+}
+
 async function answer(
   folder: string,
-  known: ReadonlySet<string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!known.has(hostOf(request.headers.host ?? ''))) {
-    refuse(response, 421, 'Not served under this name; ludoteca serve --host adds it');
-    return;
-  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, 'Only reading', { Allow: 'GET, HEAD' });
     return;

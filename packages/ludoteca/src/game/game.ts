@@ -102,6 +102,9 @@ export interface GameRules<Params, State>
   /** Whether the second player may take over the first one's side after one move, by the move `swap`. */
   readonly offersSwap?: boolean;
 
+  /** Whether a game can end with nobody winning; then players may also agree that it does. */
+  readonly canDraw?: boolean;
+
   /** What people should be told about a move besides the board, such as that it cut something. */
   remarks?(state: State, move: Move): readonly Notice[];
 

@@ -321,9 +321,17 @@ function outcomeOf<Params, State>(
   const { winner, reason: code = '' } = last.end;
   const said = { ...(winner !== undefined && { winner }), code };
   if (code === '') return { ...said, reason: matchPhrases.notice('ended-untold', {}) };
-  const isOurs = code === 'resigned' || code === 'forfeited';
-  if (!isOurs || winner === undefined) {
-    return { ...said, reason: matchPhrases.notice('ended', { reason: code }) };
-  }
-  return { ...said, reason: matchPhrases.notice(code, {}) };
+  const ours = winner === undefined ? endsWithoutWinner : endsWithWinner;
+  const known = ours.find((each) => each === code);
+  return {
+    ...said,
+    reason:
+      known === undefined
+        ? matchPhrases.notice('ended', { reason: code })
+        : matchPhrases.notice(known, {}),
+  };
 }
+
+/** The ends that players give a game, as records name them: where somebody wins by it, and where nobody does. */
+const endsWithWinner = ['resigned', 'forfeited', 'time'] as const;
+const endsWithoutWinner = ['agreed', 'abandoned'] as const;

@@ -28,6 +28,9 @@ export const gamePhrases = phrasebook('game', {
 export const matchPhrases = phrasebook('match', {
   resigned: { en: 'the opponent resigned', pt: 'o adversário desistiu' },
   forfeited: { en: 'the opponent could not go on', pt: 'o adversário não pôde continuar' },
+  time: { en: 'the opponent ran out of time', pt: 'acabou o tempo do adversário' },
+  agreed: { en: 'both players agreed to a draw', pt: 'os dois jogadores acordaram o empate' },
+  abandoned: { en: 'the game was abandoned', pt: 'o jogo foi abandonado' },
   ended: { en: 'the record says "{reason}"', pt: 'o registo diz "{reason}"' },
   'ended-untold': { en: 'so says the record', pt: 'assim diz o registo' },
   'swap-now': {

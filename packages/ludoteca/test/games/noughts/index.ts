@@ -117,6 +117,7 @@ export const noughtsRules: GameRules<NoughtsParams, NoughtsState> = {
       fill: 'ink',
     })),
   }),
+  canDraw: true,
   placeOf: (_, move) => [(move % 3) + 0.5, Math.floor(move / 3) + 0.5],
 };
 

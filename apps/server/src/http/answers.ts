@@ -1,0 +1,354 @@
+/** What is answered to each request about people and games; how it came here is not known here. */
+
+import { randomInt } from 'node:crypto';
+import type { AnyKind, JsonObject } from 'ludoteca/document';
+import { type AnyGame, gameFromJson, isGame, levelsOf, type Seat } from 'ludoteca/game';
+import { fail, ok, type Result } from 'ludoteca/kernel';
+import type { Hub } from '../live/hub.ts';
+import { freeSeat, type Playing, seatOf } from '../live/playing.ts';
+import { type Command, canDraw, type Refused } from '../play/decide.ts';
+import { type Levels, opposite } from '../play/standing.ts';
+import type { GameView, Given, Happening, Progress, SeatHolder, Taken } from '../protocol/index.ts';
+import { sqlCode, uniqueViolation } from '../store/database.ts';
+import type { Games, KeptGame } from '../store/games.ts';
+import type { Lists } from '../store/lists.ts';
+import type { People, Person } from '../store/people.ts';
+import { hashOf, isSame, newId, signed } from '../store/secrets.ts';
+import { checkedName } from './names.ts';
+import { Refuse } from './request.ts';
+
+/** What the answers are made with. */
+export interface Parts {
+  readonly kinds: readonly AnyKind[];
+  readonly games: Games;
+  readonly lists: Lists;
+  readonly people: People;
+  readonly playing: Playing;
+  readonly hub: Hub;
+  /** Told of games that begin, where a level may have to move. */
+  readonly begun: (id: string) => void;
+}
+
+export type Answers = ReturnType<typeof openAnswers>;
+
+export function openAnswers({ kinds, games, lists, people, playing, hub, begun }: Parts) {
+  /** A game that whoever asks may see; others learn no more than that they may not. */
+  const visible = async (id: string, person: Person | undefined): Promise<KeptGame> => {
+    const kept = await games.read(id);
+    const seat = kept && seatOf(kept, person?.id);
+    const maySee =
+      kept !== undefined &&
+      (seat !== undefined ||
+        kept.canWatch ||
+        // Whoever is invited sees what to.
+        kept.standing.progress.phase === 'waiting');
+    if (!maySee || kept === undefined) throw unknownGame();
+    return kept;
+  };
+
+  const asSeat = async (
+    id: string,
+    person: Person,
+    key: string,
+    command: (seat: Seat, kept: KeptGame) => Command,
+  ): Promise<{ progress: Progress }> => {
+    const done = await playing.obey(
+      id,
+      (kept): Result<Command, 'forbidden'> => {
+        const seat = seatOf(kept, person.id);
+        return seat === undefined ? fail('forbidden') : ok(command(seat, kept));
+      },
+      { key: `${person.id}.${key}` },
+    );
+    return { progress: await accepted(id, done) };
+  };
+
+  const accepted = async (
+    id: string,
+    done: Result<Progress, Refused | 'forbidden' | 'unknown'>,
+  ): Promise<Progress> => {
+    if (done.ok) return done.value;
+    const { error } = done;
+    if (error === 'unknown') throw unknownGame();
+    if (error === 'forbidden') {
+      throw new Refuse(403, 'seat', 'you do not sit at this game');
+    }
+    const kept = await games.read(id);
+    throw new Refuse(error.code === 'illegal' ? 422 : 409, error.code, refusals[error.code], {
+      ...(error.notice !== undefined && { notice: error.notice }),
+      ...(kept !== undefined && {
+        number: kept.standing.progress.number,
+        ply: kept.standing.match.history.length,
+      }),
+    });
+  };
+
+  const viewOf = (kept: KeptGame, person: Person | undefined): GameView => {
+    const { id, standing, names, people: sitting, canWatch, now } = kept;
+    const you = seatOf(kept, person?.id);
+    const holder = (seat: Seat): SeatHolder | null => {
+      const level = standing.levels[seat];
+      if (level !== null) return { name: '', level, isHere: true };
+      if (!standing.isTaken[seat]) return null;
+      return { name: sitting[seat] === null ? '' : names[seat], isHere: hub.isHere(id, seat) };
+    };
+    const record = withoutPlayers(standing.match.toJson());
+    return {
+      id,
+      record: { ...record, game: standing.match.game },
+      pace: standing.pace,
+      canDraw: canDraw(standing),
+      isOpen: standing.isOpen,
+      canWatch,
+      ...(you !== undefined && { you }),
+      seats: [holder(0), holder(1)],
+      watching: hub.watching(id),
+      progress: standing.progress,
+      now,
+    };
+  };
+
+  return {
+    visible,
+    viewOf,
+
+    async beMe(
+      { name: text, isQuiet }: Taken<'beMe'>,
+      person: Person | undefined,
+    ): Promise<Given<'beMe'>> {
+      const name = checkedName(text);
+      if (name === undefined) {
+        throw new Refuse(422, 'name', "a name has letters, figures, spaces and .-'_ only");
+      }
+      if (person !== undefined) {
+        const changed = await people.change(person, {
+          name,
+          ...(isQuiet !== undefined && { isQuiet }),
+        });
+        return { person: meOf(changed) };
+      }
+      const added = await people.add(name, isQuiet ?? false);
+      return { person: meOf(added.person), token: added.token };
+    },
+
+    async recover({ secret }: Taken<'recover'>): Promise<Given<'recover'>> {
+      const found = await people.recover(secret);
+      if (found === undefined) {
+        throw new Refuse(410, 'recovery', 'the link was used already, or it is too old');
+      }
+      return { person: meOf(found.person), token: found.token };
+    },
+
+    makeRecovery: (person: Person): Promise<Given<'makeRecovery'>> => people.makeRecovery(person),
+
+    async exportMe(person: Person): Promise<Given<'exportMe'>> {
+      const records = await lists.records(person.id);
+      return {
+        person: meOf(person),
+        games: records.map((record) => ({ ...record, game: String(record.game) })),
+      };
+    },
+
+    async eraseMe(person: Person): Promise<Given<'eraseMe'>> {
+      for (const id of await lists.running(person.id)) {
+        await playing.obey(id, (kept): Result<Command, 'forbidden'> => {
+          const seat = seatOf(kept, person.id);
+          if (seat === undefined) return fail('forbidden');
+          return ok(
+            kept.standing.progress.phase === 'waiting' ? { do: 'cancel' } : { do: 'resign', seat },
+          );
+        });
+      }
+      await people.erase(person);
+      return {};
+    },
+
+    async myGames(person: Person): Promise<Given<'myGames'>> {
+      return { games: await lists.of(person.id) };
+    },
+
+    lobby: (): Promise<Given<'lobby'>> => lists.lobby(),
+
+    async makeGame(
+      { start, pace, seat, against, canWatch, key }: Taken<'makeGame'>,
+      person: Person,
+    ): Promise<Given<'makeGame'>> {
+      // Made of what only this request knows, so that a repeated one gives the same secret again.
+      const id = newId();
+      const secretOf = (game: string) => hashOf(signed(`${game}/${person.id}`, key));
+      const before = await games.madeWith(person.id, key);
+      const given = (game: string): Given<'makeGame'> => ({
+        id: game,
+        ...(against.kind === 'friend' && { invitation: secretOf(game) }),
+      });
+      if (before !== undefined) return given(before);
+      const game = gameCalled(kinds, start.game);
+      const read = gameFromJson(game, { moves: [], ...withoutPlayers(start) });
+      if (!read.ok) {
+        throw new Refuse(422, 'start', 'the library cannot read the start', { notice: read.error });
+      }
+      const { match } = read.value;
+      if (match.history.length > 0 || match.outcome !== undefined) {
+        throw new Refuse(422, 'start', 'a game starts without moves, and not where it is over');
+      }
+      const own: Seat = seat === 'lot' ? (randomInt(2) === 0 ? 0 : 1) : seat;
+      if (against.kind === 'level' && against.level > levelsOf(game).length) {
+        throw new Refuse(422, 'level', `there are ${levelsOf(game).length} levels`);
+      }
+      const level = against.kind === 'level' ? against.level : null;
+      const levels: Levels = own === 0 ? [null, level] : [level, null];
+      const happenings: readonly Happening[] = [
+        {
+          type: 'made',
+          // As we write it: everything that was not said is said.
+          start: { ...withoutPlayers(match.toJson()), game: game.id },
+          pace,
+          levels: [levels[0], levels[1]],
+          isOpen: against.kind === 'anyone',
+        },
+        { type: 'joined', seat: own },
+        ...(level === null ? [] : [{ type: 'started' } as const]),
+      ];
+      try {
+        await games.make(game, {
+          id,
+          happenings,
+          people: own === 0 ? [person.id, null] : [null, person.id],
+          invitation: against.kind === 'friend' ? hashOf(secretOf(id)) : null,
+          canWatch,
+          madeBy: person.id,
+          madeKey: key,
+        });
+      } catch (fault) {
+        const made =
+          sqlCode(fault) === uniqueViolation ? await games.madeWith(person.id, key) : undefined;
+        if (made === undefined) throw fault;
+        return given(made);
+      }
+      if (level !== null) begun(id);
+      return given(id);
+    },
+
+    async join(
+      id: string,
+      { invitation, key }: Taken<'join'>,
+      person: Person,
+    ): Promise<Given<'join'>> {
+      const done = await playing.obey(
+        id,
+        (kept): Result<Command, Refused | 'forbidden'> => {
+          if (seatOf(kept, person.id) !== undefined) return fail('forbidden');
+          const isInvited =
+            kept.standing.isOpen ||
+            (invitation !== undefined &&
+              kept.invitation !== null &&
+              isSame(hashOf(invitation), kept.invitation));
+          if (!isInvited) return fail('forbidden');
+          const seat = freeSeat(kept);
+          return seat === undefined ? fail({ code: 'taken' }) : ok({ do: 'join', seat });
+        },
+        { key: `${person.id}.${key}`, sits: person.id },
+      );
+      return { progress: await accepted(id, done) };
+    },
+
+    cancel: (id: string, { key }: Taken<'cancel'>, person: Person): Promise<Given<'cancel'>> =>
+      asSeat(id, person, key, () => ({ do: 'cancel' })),
+
+    move: (id: string, { ply, move, key }: Taken<'move'>, person: Person): Promise<Given<'move'>> =>
+      asSeat(id, person, key, (seat) => ({ do: 'move', seat, ply, move })),
+
+    resign: (id: string, { key }: Taken<'resign'>, person: Person): Promise<Given<'resign'>> =>
+      asSeat(id, person, key, (seat) => ({ do: 'resign', seat })),
+
+    async offer(
+      id: string,
+      { what, key }: Taken<'offer'>,
+      person: Person,
+    ): Promise<Given<'offer'>> {
+      const offered = await asSeat(id, person, key, (seat) => ({ do: 'offer', seat, what }));
+      if (what !== 'rematch' || offered.progress.offers.rematch === undefined) return offered;
+      // A level is always ready for another game.
+      const done = await playing.obey(id, (kept): Result<Command, 'forbidden'> => {
+        const from = kept.standing.progress.offers.rematch;
+        const to = from === undefined ? undefined : opposite(from);
+        if (to === undefined || kept.standing.levels[to] === null) return fail('forbidden');
+        return ok({ do: 'answer', seat: to, what, isAccepted: true, next: newId() });
+      });
+      return done.ok ? { progress: done.value } : offered;
+    },
+
+    answer: (
+      id: string,
+      { what, isAccepted, key }: Taken<'answer'>,
+      person: Person,
+    ): Promise<Given<'answer'>> =>
+      asSeat(id, person, key, (seat) => ({
+        do: 'answer',
+        seat,
+        what,
+        isAccepted,
+        next: newId(),
+      })),
+
+    say: (id: string, { phrase, key }: Taken<'say'>, person: Person): Promise<Given<'say'>> =>
+      asSeat(id, person, key, (seat, { isQuiet }) => ({
+        do: 'say',
+        seat,
+        phrase,
+        isHeard: !isQuiet[opposite(seat)],
+      })),
+
+    show: (id: string, { isShown, key }: Taken<'show'>, person: Person): Promise<Given<'show'>> =>
+      asSeat(id, person, key, (seat) => ({ do: 'show', seat, isShown })),
+
+    record(kept: KeptGame): Given<'record'> {
+      const { standing, names } = kept;
+      const name = (seat: Seat): string =>
+        standing.levels[seat] === null ? names[seat] : String(standing.levels[seat]);
+      const { match } = standing;
+      const json = match.withPlayers([name(0), name(1)]).toJson();
+      return { ...json, game: match.game };
+    },
+  };
+}
+
+/** Why something may not happen, for those who write clients. */
+const refusals: Readonly<Record<Refused['code'], string>> = {
+  over: 'the game is over',
+  time: 'the time had run out',
+  'not-started': 'the game has not started',
+  started: 'the game has started already',
+  taken: 'the seat is taken',
+  turn: 'it is not your turn',
+  ply: 'the game went on: the move was meant for another position',
+  illegal: 'the move is not legal; the notice tells why',
+  'no-offer': 'there is no such offer to answer',
+  'no-draw': 'this game cannot be drawn',
+  'nothing-back': 'you have no move to take back',
+  quiet: 'the other player hears no phrases',
+  'not-over': 'the game is not over, or has its rematch already',
+};
+
+/** A game that can be played here. */
+export function gameCalled(kinds: readonly AnyKind[], id: string): AnyGame {
+  const kind = kinds.find((each) => each.id === id);
+  if (kind === undefined || !isGame(kind)) {
+    throw new Refuse(422, 'game', 'there is no such game for two');
+  }
+  return kind;
+}
+
+function unknownGame(): Refuse {
+  return new Refuse(404, 'unknown', 'there is no such game, or it is not shown');
+}
+
+export function meOf({ name, isQuiet }: Person): { name: string; isQuiet: boolean } {
+  return { name, isQuiet };
+}
+
+/** A record without who played: that is told apart. */
+function withoutPlayers(json: JsonObject): JsonObject {
+  const { players: _players, ...rest } = json;
+  return rest;
+}

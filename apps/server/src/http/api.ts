@@ -1,0 +1,337 @@
+/** The door: which endpoint a request is for, whether it may pass, and its answer. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Hub } from '../live/hub.ts';
+import type { Config } from '../operate/config.ts';
+import { faultText, type Log } from '../operate/log.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import { type Endpoint, type EndpointName, endpoints, type Taken } from '../protocol/index.ts';
+import { type Database, DatabaseAway } from '../store/database.ts';
+import type { Games } from '../store/games.ts';
+import type { People, Person } from '../store/people.ts';
+import { type Answers, meOf } from './answers.ts';
+import { openRate } from './rates.ts';
+import {
+  addressOf,
+  isSecure,
+  Refuse,
+  readBody,
+  refuseOtherSites,
+  sendJson,
+  setCookie,
+  setMarker,
+  tokenOf,
+} from './request.ts';
+import { sinceOf, streamEvents, waitForEvents } from './stream.ts';
+
+/** What is there once the database is. */
+export interface Parts {
+  readonly answers: Answers;
+  readonly people: People;
+  readonly games: Games;
+  readonly hub: Hub;
+}
+
+export interface Door {
+  /** Answers what is for it; false when the request is for somebody else. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers nothing new, and waits a little until what was asked is answered. */
+  close(): Promise<void>;
+}
+
+export interface DoorParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly online: Promise<Parts>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** A body of a request is small; only where a game may start from a position is it longer. */
+const mostBytes = 4096;
+const mostBytesOfStart = 32_768;
+
+const mostStreamsEach = 24;
+
+/** How long requests have to end when the server stops, in milliseconds. */
+const closingTime = 5000;
+
+interface Asked {
+  readonly name: EndpointName;
+  readonly id: string;
+  readonly url: URL;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+interface Found {
+  readonly name: EndpointName;
+  readonly endpoint: Endpoint;
+  readonly pattern: RegExp;
+}
+
+const routes: readonly Found[] = Object.entries(endpoints).map(([name, endpoint]) => ({
+  // The keys of `endpoints` are its names.
+  name: name as EndpointName,
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replace(':id', '([A-Za-z0-9_-]{22})')}$`),
+}));
+
+const checks = new Map(
+  routes.flatMap(({ name, endpoint }): [EndpointName, ReturnType<typeof Compile>][] =>
+    endpoint.takes === undefined ? [] : [[name, Compile(endpoint.takes as TSchema)]],
+  ),
+);
+
+export function openDoor({ config, database, online, metrics, log }: DoorParts): Door {
+  const perPerson = openRate(120, 20_000);
+  const newGames = openRate(60, 600_000);
+  const newPeople = openRate(config.newPeople, 600_000);
+  const unknowns = openRate(4000, 60_000);
+  const openStreams = new Map<string, number>();
+  let streams = 0;
+  let inFlight = 0;
+  let isClosing = false;
+
+  /** A stream counts until it ends; refused beyond what one person, and all, may have. */
+  const countStream = (who: string, response: ServerResponse) => {
+    const own = openStreams.get(who) ?? 0;
+    if (streams >= config.mostStreams) throw new Refuse(503, 'streams', 'too many streams');
+    if (own >= mostStreamsEach) throw new Refuse(429, 'streams', 'you have too many streams open');
+    streams++;
+    openStreams.set(who, own + 1);
+    response.on('close', () => {
+      streams--;
+      const left = (openStreams.get(who) ?? 1) - 1;
+      if (left <= 0) openStreams.delete(who);
+      else openStreams.set(who, left);
+    });
+  };
+
+  const pass = async (asked: Asked, endpoint: Endpoint): Promise<void> => {
+    const { name, request, response, id, url } = asked;
+    if (isClosing) throw new Refuse(503, 'closing', 'the server goes away; try again');
+    if (endpoint.method !== 'GET') refuseOtherSites(request);
+    if (name === 'health') return health(response);
+    const body =
+      endpoint.takes === undefined
+        ? undefined
+        : checked(
+            name,
+            await readBody(request, name === 'makeGame' ? mostBytesOfStart : mostBytes),
+          );
+    const { answers, people, games, hub } = await online;
+    const token = tokenOf(request);
+    const person = token === undefined ? undefined : await people.recognise(token);
+    const address = addressOf(request, config.isBehindProxy);
+    if (person === undefined && endpoint.isPersonal) {
+      throw new Refuse(401, 'person', 'say who you are first: POST /api/me');
+    }
+    const isAllowed = person === undefined ? unknowns.take(address) : perPerson.take(person.id);
+    if (!isAllowed) throw new Refuse(429, 'rate', 'too many requests; wait a moment');
+    const become = (given: { token?: string }, wantsToken: boolean | undefined) => {
+      const { token: secret, ...rest } = given;
+      if (secret !== undefined && !wantsToken) {
+        setCookie(response, secret, isSecure(request, config.isBehindProxy));
+      }
+      return wantsToken ? given : rest;
+    };
+    const reply = (value: unknown) => sendJson(response, 200, value);
+    // The body was checked against the schema of its endpoint.
+    const taken = <Name extends EndpointName>(_name: Name) => body as Taken<Name>;
+    switch (name) {
+      case 'me':
+        return reply({ person: person === undefined ? null : meOf(person) });
+      case 'beMe': {
+        if (person === undefined && !newPeople.take(address)) {
+          throw new Refuse(429, 'rate', 'too many new people from here; wait a few minutes');
+        }
+        const wanted = taken(name);
+        return reply(become(await answers.beMe(wanted, person), wanted.wantsToken));
+      }
+      case 'recover': {
+        if (!newPeople.take(address)) throw new Refuse(429, 'rate', 'too many attempts');
+        const wanted = taken(name);
+        return reply(become(await answers.recover(wanted), wanted.wantsToken));
+      }
+      case 'lobby':
+        return reply(await answers.lobby());
+      case 'game':
+        return reply(answers.viewOf(await answers.visible(id, person), person));
+      case 'record':
+        return reply(answers.record(await answers.visible(id, person)));
+      case 'events': {
+        const since = sinceOf(request, url);
+        const kept = await answers.visible(id, person);
+        const you = answers.viewOf(kept, person).you;
+        countStream(person?.id ?? address, response);
+        const streamed = {
+          id,
+          seat: you,
+          view: async () => answers.viewOf(await answers.visible(id, person), person),
+        };
+        const wait = url.searchParams.get('wait');
+        if (wait === null) return streamEvents(request, response, hub, streamed, since);
+        return waitForEvents(response, hub, games, streamed, since ?? 0, Number(wait) || 0);
+      }
+    }
+    if (person === undefined) throw new Refuse(401, 'person', 'say who you are first');
+    return reply(await personal(answers, asked, person, taken));
+  };
+
+  const personal = async (
+    answers: Answers,
+    { name, id, response, request }: Asked,
+    person: Person,
+    taken: <Name extends EndpointName>(name: Name) => Taken<Name>,
+  ): Promise<unknown> => {
+    switch (name) {
+      case 'makeRecovery':
+        return answers.makeRecovery(person);
+      case 'exportMe':
+        return answers.exportMe(person);
+      case 'eraseMe': {
+        const given = await answers.eraseMe(person);
+        setCookie(response, '', isSecure(request, config.isBehindProxy));
+        return given;
+      }
+      case 'myGames':
+        return answers.myGames(person);
+      case 'makeGame':
+        if (!newGames.take(person.id)) {
+          throw new Refuse(429, 'rate', 'too many new games; wait a few minutes');
+        }
+        return answers.makeGame(taken(name), person);
+      case 'join':
+        return answers.join(id, taken(name), person);
+      case 'cancel':
+        return answers.cancel(id, taken(name), person);
+      case 'move':
+        metrics.count('moves');
+        return answers.move(id, taken(name), person);
+      case 'resign':
+        return answers.resign(id, taken(name), person);
+      case 'offer':
+        return answers.offer(id, taken(name), person);
+      case 'answer':
+        return answers.answer(id, taken(name), person);
+      case 'say':
+        return answers.say(id, taken(name), person);
+      case 'show':
+        return answers.show(id, taken(name), person);
+      default:
+        throw new Error(`${name} is answered elsewhere`);
+    }
+  };
+
+  const health = async (response: ServerResponse): Promise<void> => {
+    const patience = new Promise<'starting'>((done) => setTimeout(done, 1500, 'starting'));
+    const state = await Promise.race([
+      online
+        .then(() => database.query('select 1'))
+        .then(
+          () => 'ready' as const,
+          () => 'away' as const,
+        ),
+      patience,
+    ]);
+    sendJson(response, state === 'ready' ? 200 : 503, { status: state, database: database.kind });
+  };
+
+  const serve = (asked: Asked, endpoint: Endpoint): void => {
+    const { response, name } = asked;
+    const begin = performance.now();
+    inFlight++;
+    response.on('close', () => inFlight--);
+    response.on('finish', () => {
+      const isStream = name === 'events';
+      const seconds = isStream ? 0 : (performance.now() - begin) / 1000;
+      metrics.request(name, response.statusCode, seconds);
+      log.info('request', {
+        endpoint: name,
+        status: response.statusCode,
+        ms: Math.round(seconds * 1000),
+      });
+    });
+    pass(asked, endpoint).catch((fault) => refuse(response, name, fault));
+  };
+
+  const refuse = (response: ServerResponse, name: string, fault: unknown) => {
+    if (fault instanceof Refuse) {
+      if (fault.status === 429 || fault.status === 503) response.setHeader('Retry-After', '2');
+      sendJson(response, fault.status, fault.refusal);
+      return;
+    }
+    if (response.destroyed) return;
+    const isAway = fault instanceof DatabaseAway;
+    log.warn(isAway ? 'database away' : 'fault', { endpoint: name, fault: faultText(fault) });
+    metrics.count('faults');
+    if (isAway) response.setHeader('Retry-After', '2');
+    sendJson(response, isAway ? 503 : 500, {
+      code: isAway ? 'database' : 'fault',
+      message: isAway ? 'the database is away; try again' : 'something went wrong here',
+    });
+  };
+
+  return {
+    async close() {
+      isClosing = true;
+      const end = Date.now() + closingTime;
+      while (inFlight > 0 && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+    },
+    handle(request, response) {
+      const url = urlOf(request);
+      // How the page knows that it may ask: pages of other servers find nobody here.
+      if (url?.pathname === '/' || url?.pathname === '/index.html') setMarker(response);
+      if (url?.pathname === '/metrics' && request.method === 'GET' && config.hasMetrics) {
+        void online
+          .then(({ hub }) => ({ streams: hub.streams, events_sent: hub.sent, up: 1 }))
+          .catch(() => ({ up: 0 }))
+          .then((gauges) => {
+            const memory = process.memoryUsage();
+            response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(
+              metrics.text({
+                ...gauges,
+                memory_bytes: memory.rss,
+                heap_bytes: memory.heapUsed,
+              }),
+            );
+          });
+        return true;
+      }
+      if (url === undefined || !url.pathname.startsWith('/api/')) return false;
+      const there = routes.flatMap((route) => {
+        const match = route.pattern.exec(url.pathname);
+        return match === null ? [] : [{ ...route, id: match[1] ?? '' }];
+      });
+      const found = there.find(({ endpoint }) => endpoint.method === request.method);
+      if (found !== undefined) {
+        const { name, id, endpoint } = found;
+        serve({ name, id, url, request, response }, endpoint);
+      } else if (there.length > 0) {
+        response.setHeader('Allow', there.map(({ endpoint }) => endpoint.method).join(', '));
+        sendJson(response, 405, { code: 'method', message: 'not that way' });
+      } else sendJson(response, 404, { code: 'endpoint', message: 'there is no such endpoint' });
+      return true;
+    },
+  };
+}
+
+/** The body, if it is what the endpoint takes; else where it is not. */
+function checked(name: EndpointName, body: unknown): unknown {
+  const check = checks.get(name);
+  if (check === undefined || check.Check(body)) return body;
+  const [fault] = check.Errors(body);
+  const where = fault === undefined ? '' : `${fault.instancePath || '/'} ${fault.message}`;
+  throw new Refuse(400, 'body', `the body is not what is expected: ${where}`.slice(0, 200));
+}
+
+function urlOf(request: IncomingMessage): URL | undefined {
+  try {
+    return new URL(request.url ?? '/', 'http://localhost');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+/** The stream of a game, as server-sent events; and the same by asking again, for those whose proxy mutes it. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Seat } from 'ludoteca/game';
+import type { Hub } from '../live/hub.ts';
+import type { GameEvent, GameView } from '../protocol/index.ts';
+import type { Games } from '../store/games.ts';
+import { Refuse, sendJson } from './request.ts';
+
+/** How often a silent stream is told that it lives, in milliseconds; proxies cut after a minute. */
+const heartbeatEvery = 15_000;
+
+/** A reader that does not read: what waits for it beyond this is not kept, and its stream ends. */
+const mostWaiting = 256 * 1024;
+
+const longestWait = 25;
+
+export interface Streamed {
+  readonly id: string;
+  readonly seat: Seat | undefined;
+  /** The game as it stands, for those who come without a number. */
+  view(): Promise<GameView>;
+}
+
+/** The number of the last event that whoever asks has; undefined for those who come first. */
+export function sinceOf(request: IncomingMessage, url: URL): number | undefined {
+  const text = request.headers['last-event-id'] ?? url.searchParams.get('since') ?? undefined;
+  if (text === undefined) return undefined;
+  if (typeof text !== 'string' || !/^\d{1,9}$/.test(text)) {
+    throw new Refuse(400, 'since', 'Last-Event-ID must be the number of an event');
+  }
+  return Number(text);
+}
+
+export async function streamEvents(
+  request: IncomingMessage,
+  response: ServerResponse,
+  hub: Hub,
+  { id, seat, view }: Streamed,
+  since: number | undefined,
+): Promise<void> {
+  const first = since === undefined ? await view() : undefined;
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Accel-Buffering': 'no',
+    Connection: 'keep-alive',
+  });
+  const write = (text: string) => {
+    if (response.writableLength > mostWaiting) response.destroy();
+    else response.write(text);
+  };
+  // A browser that lost it comes back after two seconds.
+  write('retry: 2000\n\n');
+  if (first !== undefined) {
+    write(`event: state\nid: ${first.progress.number}\ndata: ${JSON.stringify(first)}\n\n`);
+  }
+  const close = hub.open(id, seat, since ?? first?.progress.number ?? 0, {
+    event: (event) =>
+      write(`event: event\nid: ${event.number}\ndata: ${JSON.stringify(event)}\n\n`),
+    progress: (progress) => write(`event: progress\ndata: ${JSON.stringify(progress)}\n\n`),
+    presence: (of, isHere) =>
+      write(`event: presence\ndata: ${JSON.stringify({ seat: of, isHere })}\n\n`),
+    end: () => response.end('event: bye\ndata: {}\n\n'),
+  });
+  const heartbeat = setInterval(() => write('event: beat\ndata: {}\n\n'), heartbeatEvery);
+  const end = () => {
+    clearInterval(heartbeat);
+    close();
+  };
+  response.on('close', end);
+  request.on('error', end);
+}
+
+/** Answers as soon as there are events after a number, or when the time is over. */
+export async function waitForEvents(
+  response: ServerResponse,
+  hub: Hub,
+  games: Games,
+  { id, seat }: Streamed,
+  since: number,
+  seconds: number,
+): Promise<void> {
+  const known = await games.eventsAfter(id, since);
+  if (known.length > 0) {
+    sendJson(response, 200, { events: known, progress: await games.progressOf(id) });
+    return;
+  }
+  const events: GameEvent[] = [];
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(late);
+      close();
+      resolve();
+    };
+    const late = setTimeout(done, Math.min(seconds, longestWait) * 1000);
+    const close = hub.open(id, seat, since, {
+      event: (event) => {
+        events.push(event);
+        // All of one request come together.
+        setTimeout(done, 5);
+      },
+      progress: () => {},
+      presence: () => {},
+      end: done,
+    });
+    response.on('close', done);
+  });
+  sendJson(response, 200, { events, progress: await games.progressOf(id) });
+}

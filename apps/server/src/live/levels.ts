@@ -1,0 +1,89 @@
+/** The levels of the library as opponents: they think in threads, and move through the same door as people. */
+
+import { Worker } from 'node:worker_threads';
+import { questionOf } from 'ludoteca/game';
+import { JobPool } from 'ludoteca/jobs';
+import type { Games } from '../store/games.ts';
+import type { Playing } from './playing.ts';
+
+export interface Levels {
+  /** Moves for the level whose turn it is; does nothing when it is nobody's. */
+  think(id: string): void;
+  close(): Promise<void>;
+}
+
+/** Where a thread finds the games: the URL of a module that exports `catalogue`. */
+export interface ThinkingData {
+  readonly catalogueUrl: string;
+}
+
+export function openLevels(
+  games: Games,
+  playing: Playing,
+  catalogueUrl: string,
+  threads: number,
+  complain: (fault: unknown) => void,
+): Levels {
+  const pool = new JobPool({
+    most: threads,
+    mostIdle: 1,
+    hire({ hear, lose }) {
+      const workerData: ThinkingData = { catalogueUrl };
+      const worker = new Worker(new URL('./thinking-worker.js', import.meta.url), { workerData });
+      worker.unref();
+      worker.on('message', hear);
+      worker.on('error', (fault) =>
+        lose(fault instanceof Error ? fault : new Error(String(fault))),
+      );
+      return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
+    },
+  });
+  const thinking = new Set<string>();
+  let isClosed = false;
+
+  /** Moves once; false when it is no level's turn. */
+  const move = async (id: string): Promise<boolean> => {
+    const kept = await games.read(id);
+    if (kept === undefined) return false;
+    const { match, levels, progress } = kept.standing;
+    const { turn } = progress;
+    const level = turn === undefined ? null : levels[turn];
+    if (turn === undefined || level === null || isClosed) return false;
+    // The same game gives the same replies, whichever process thinks.
+    const question = questionOf(match, level, id);
+    const answer = await pool.do({
+      job: 'choose',
+      game: match.game,
+      isTimed: false,
+      ...question,
+    });
+    if (isClosed) return false;
+    const ply = match.history.length;
+    const text = match.write(answer.move);
+    await playing.obey(id, () => ({
+      ok: true,
+      value: { do: 'move', seat: turn, ply, move: text },
+    }));
+    return true;
+  };
+  const moveOn = async (id: string): Promise<void> => {
+    // A level may have several moves in a row.
+    while (await move(id));
+  };
+
+  return {
+    think(id) {
+      if (thinking.has(id) || isClosed) return;
+      thinking.add(id);
+      moveOn(id)
+        .catch((fault) => {
+          if (!isClosed) complain(fault);
+        })
+        .finally(() => thinking.delete(id));
+    },
+    async close() {
+      isClosed = true;
+      await pool.close();
+    },
+  };
+}
