@@ -90,7 +90,12 @@ async function judge(all: readonly Played[], base: () => string): Promise<number
   return moves;
 }
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Waits until so many moves more are acknowledged: however slow the machine, there is something to lose. */
+async function moreMoves(all: readonly Played[], count: number): Promise<void> {
+  const total = () => all.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  const wanted = total() + count;
+  while (total() < wanted) await new Promise((done) => setTimeout(done, 20));
+}
 
 describe('a server that is killed', () => {
   const closers: (() => unknown)[] = [];
@@ -119,12 +124,12 @@ describe('a server that is killed', () => {
       ),
     );
     for (let round = 0; round < rounds; round++) {
-      await pause(1500);
+      await moreMoves(all, 8);
       await server.end('SIGKILL');
       server = await startServer(env, port);
       await server.online;
     }
-    await pause(700);
+    await moreMoves(all, 8);
     isDone = true;
     await playing;
     expect(await judge(all, base)).toBeGreaterThan(rounds * 5);
@@ -167,7 +172,7 @@ describe('a server that is killed', () => {
       ),
     );
     for (let round = 0; round < rounds; round++) {
-      await pause(800);
+      await moreMoves(all, 8);
       const index = round % 2;
       await servers[index].end('SIGKILL');
       servers[index] = await startServer(env, ports[index]);
@@ -177,7 +182,7 @@ describe('a server that is killed', () => {
         await cluster.start();
       }
     }
-    await pause(700);
+    await moreMoves(all, 8);
     isDone = true;
     await playing;
     expect(await judge(all, base)).toBeGreaterThan(rounds * 5);
