@@ -1,5 +1,6 @@
 /** Playing together: what `ludoteca serve --online` adds to the pages. */
-export { type Config, type ConfigFault, readConfig, variables } from './operate/config.ts';
+
 export { type OnlineServer, openServer } from './listening.ts';
 export { type Online, type OnlineSetting, openOnline } from './online.ts';
+export { type Config, type ConfigFault, readConfig, variables } from './operate/config.ts';
 export { FolderTaken } from './store/database.ts';

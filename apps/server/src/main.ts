@@ -1,8 +1,8 @@
 /** A server without pages, by itself: `node dist/main.js PORT`. Settings come from the environment. */
 
 import { catalogue } from 'ludoteca/catalogue';
-import { readConfig } from './operate/config.ts';
 import { openServer } from './listening.ts';
+import { readConfig } from './operate/config.ts';
 
 const config = readConfig(process.env);
 if (!config.ok) {

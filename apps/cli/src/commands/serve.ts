@@ -128,7 +128,8 @@ async function run(context: Context, { flags }: Given): Promise<ExitCode> {
     return exitCodes.wrong;
   }
   const { address, addresses } = site;
-  if (context.isJson) await context.answer({ address, addresses, ...(online && { games: online.place }) });
+  if (context.isJson)
+    await context.answer({ address, addresses, ...(online && { games: online.place }) });
   else {
     const others = addresses.slice(1).join(' ');
     const words = [

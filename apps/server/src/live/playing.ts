@@ -40,7 +40,11 @@ export function openPlaying(
         const wanted = command(kept);
         if (!wanted.ok) return wanted;
         const decided = decide(kept.standing, wanted.value, kept.now);
-        if (!decided.ok) return decided;
+        if (!decided.ok) {
+          // The same request may just have been done: then it is no fault that it cannot be done again.
+          if (key === undefined || (await games.numberOf(id, key)) === undefined) return decided;
+          continue;
+        }
         const happenings = decided.value;
         if (happenings.length === 0) return ok(kept.standing.progress);
         try {
