@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from 'ludoteca/catalogue';
 import { writeCode } from 'ludoteca/document';
-import { generate, isPuzzle } from 'ludoteca/puzzle';
+import { furnish, generate, isPuzzle } from 'ludoteca/puzzle';
 import { describe, expect, it } from 'vitest';
 import { dateOf, firstDay, noonOf, recipeOfDay } from './day.ts';
 
@@ -19,26 +19,44 @@ const days = Array.from({ length: 60 }, (_, index) => {
 });
 
 /** What a day gives, in a line for each puzzle. */
-function linesOf(date: string): string[] {
-  return puzzles.map((puzzle) => {
-    const recipe = recipeOfDay(puzzle, date);
-    if (recipe === undefined) throw new Error(`${date} has no puzzle`);
-    const made = generate(puzzle, recipe.recipe, recipe.seed);
-    if (!made.ok) throw new Error(made.error.code);
-    const { clues } = made.value;
-    return `${date} ${recipe.level} ${puzzle.id} ${writeCode(puzzle, { clues })}`;
-  });
+function linesOf(date: string): Promise<string[]> {
+  return Promise.all(
+    puzzles.map(async (puzzle) => {
+      const recipe = recipeOfDay(puzzle, date);
+      if (recipe === undefined) throw new Error(`${date} has no puzzle`);
+      const furnished = await furnish(puzzle, recipe.recipe);
+      if (!furnished.ok) throw new Error(furnished.error.code);
+      const made = generate(puzzle, furnished.value, recipe.seed);
+      if (!made.ok) throw new Error(made.error.code);
+      const { clues } = made.value;
+      return `${date} ${recipe.level} ${puzzle.id} ${writeCode(puzzle, { clues })}`;
+    }),
+  );
 }
 
 describe('the puzzle of the day', () => {
   it('is the same for a date for ever', async () => {
     if (isLong) {
-      await expect(`${days.flatMap(linesOf).join('\n')}\n`).toMatchFileSnapshot(golden);
+      const lines = (await Promise.all(days.map(linesOf))).flat();
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(golden);
       return;
     }
     const known = readFileSync(golden, 'utf8');
     for (const date of days.filter((_, index) => index % 11 === 0)) {
-      for (const line of linesOf(date)) expect(known).toContain(`${line}\n`);
+      for (const line of await linesOf(date)) expect(known).toContain(`${line}\n`);
+    }
+  });
+
+  it('is a picture from the first day of December on, and was none before', () => {
+    const pictures = puzzles.filter(({ offered }) => offered?.style === 'picture');
+    expect(pictures).toHaveLength(1);
+    for (const puzzle of pictures) {
+      const before = recipeOfDay(puzzle, '2026-11-30');
+      const after = recipeOfDay(puzzle, '2026-12-01');
+      expect(before).toMatchObject({ recipe: { style: 'dense' } });
+      expect(before?.seed).toContain('day/1/');
+      expect(after).toMatchObject({ recipe: { style: 'picture' } });
+      expect(after?.seed).toContain('day/2/');
     }
   });
 

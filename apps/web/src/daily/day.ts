@@ -4,10 +4,25 @@
  * that lies ahead when it is made.
  */
 
+import type { OptionValues } from 'ludoteca/document';
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 
-/** The versions, each from its first day on. */
-const versions = [{ from: '2026-11-01', version: 1 }] as const;
+interface DayVersion {
+  /** Its first day. */
+  readonly from: string;
+  readonly version: number;
+  /** What is asked of a puzzle besides the level of the day. */
+  asked(puzzle: AnyPuzzle): OptionValues;
+}
+
+/**
+ * The versions, each from its first day on. All that changes what a day gives changes together, on the
+ * first day of a version: from version 2 on, what pages offer first (pictures), and new levels.
+ */
+const versions: readonly [DayVersion, ...DayVersion[]] = [
+  { from: '2026-11-01', version: 1, asked: () => ({}) },
+  { from: '2026-12-01', version: 2, asked: (puzzle) => puzzle.offered ?? {} },
+];
 
 /** There are no puzzles of the day before this one. */
 export const firstDay = versions[0].from;
@@ -49,7 +64,7 @@ export function recipeOfDay(puzzle: AnyPuzzle, date: string): DayRecipe | undefi
   const current = versions.findLast(({ from }) => from <= date);
   if (level === undefined || current === undefined) return undefined;
   const takesLevel = puzzle.options.some(({ name }) => name === 'level');
-  const recipe = puzzle.recipe(takesLevel ? { level } : {});
+  const recipe = puzzle.recipe({ ...current.asked(puzzle), ...(takesLevel && { level }) });
   if (!recipe.ok)
     throw new Error(`${puzzle.id} refuses the order of the day: ${recipe.error.code}`);
   const seed = `day/${current.version}/${puzzle.id}/${date}`;

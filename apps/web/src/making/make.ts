@@ -34,8 +34,10 @@ export function make(puzzle: AnyPuzzle, recipe: unknown, seed: string, about: Ab
         return undefined;
       }
       const { clues, solution, level } = made;
+      const { reveals } = made.remarks;
       const told = level === undefined ? {} : { level };
-      return begin(puzzleDocument(puzzle, { clues, solution }), { ...told, ...about });
+      const notes = reveals === undefined ? {} : { reveals };
+      return begin(puzzleDocument(puzzle, { clues, solution }, notes), { ...told, ...about });
     } catch (fault) {
       if (isStopped(fault)) return undefined;
       throw fault;

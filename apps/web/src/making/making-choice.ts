@@ -4,7 +4,7 @@ import type { OptionSpec, OptionValue, OptionValues, Size } from 'ludoteca/docum
 import type { AnyPuzzle } from 'ludoteca/puzzle';
 
 /** Sides that people like; which of them a puzzle takes, it tells. */
-const sides = [4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25, 30, 40, 50];
+const sides = [4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25, 30, 35, 40, 50];
 
 export interface MakingChoice {
   readonly side?: number;
@@ -26,12 +26,10 @@ export function sidesFor(puzzle: AnyPuzzle, choice: MakingChoice): readonly numb
   return sides.filter((side) => puzzle.recipe(valuesOf({ ...choice, side })).ok);
 }
 
-/** The side that is meant when none is said. */
-export function usualSide(puzzle: AnyPuzzle): number | undefined {
-  const usual = JSON.stringify(puzzle.recipe({}));
-  return sides.find(
-    (side) => JSON.stringify(puzzle.recipe({ size: { rows: side, cols: side } })) === usual,
-  );
+/** The side that is meant when none is said, with what else is chosen. */
+export function usualSide(puzzle: AnyPuzzle, rest: OptionValues): number | undefined {
+  const usual = JSON.stringify(puzzle.recipe(rest));
+  return sides.find((side) => JSON.stringify(puzzle.recipe(valuesOf({ side, rest }))) === usual);
 }
 
 export function levelsOf(puzzle: AnyPuzzle): readonly string[] {
@@ -44,6 +42,7 @@ export function furtherOptions(puzzle: AnyPuzzle): readonly OptionSpec[] {
   return puzzle.options.filter((spec) => {
     if (spec.name === 'size' || spec.name === 'level') return false;
     const sample = sampleOf(spec);
+    if (puzzle.offered?.[spec.name] !== undefined) return true;
     return sample === undefined
       ? spec.takes.kind === 'text' && spec.label !== undefined
       : puzzle.recipe({ [spec.name]: sample }).ok;

@@ -55,8 +55,14 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
       if (saved !== undefined) go(addressOf.play(saved.id));
     });
   };
-  const setRest = (name: string, value: OptionValue | undefined) =>
-    setChoice({ ...choice, rest: { ...choice.rest, [name]: value } });
+  const setRest = (name: string, value: OptionValue | undefined) => {
+    const next = { ...choice, rest: { ...choice.rest, [name]: value } };
+    // A size that does not go with what was chosen now gives way to the usual one.
+    const side = sidesFor(puzzle, next).includes(next.side ?? 0)
+      ? next.side
+      : usualSide(puzzle, next.rest);
+    setChoice({ ...next, ...(side !== undefined && { side }) });
+  };
   return (
     <>
       {choice.side !== undefined && (
@@ -100,12 +106,13 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
 
 /** What was asked for last time, as far as the puzzle still takes it. */
 function lastChoice(puzzle: AnyPuzzle, levels: readonly string[]): MakingChoice {
-  const side = usualSide(puzzle);
+  const rest = puzzle.offered ?? {};
+  const side = usualSide(puzzle, rest);
   const [level] = levels;
   const usual: MakingChoice = {
     ...(side !== undefined && { side }),
     ...(level !== undefined && { level }),
-    rest: {},
+    rest,
   };
   try {
     const kept: unknown = JSON.parse(readSetting(`wish:${puzzle.id}`) ?? '{}');

@@ -10,6 +10,7 @@ import { tell, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import type { Saved } from '../storage/index.ts';
+import { PictureCard, PictureView, useFinishedPicture } from './finished-picture.tsx';
 import { guiding } from './guide.ts';
 import { Heading, headingOf } from './heading.tsx';
 import { inputOf } from './input.ts';
@@ -81,6 +82,7 @@ function Solving({ session }: { readonly session: Session }) {
   useEffect(() => revealing(session), []);
   useEffect(() => guiding(session), []);
   useEffect(() => settle(addressAnywhere(session)), []);
+  const picture = useFinishedPicture(session);
   const about = session.about.value;
   usePrinting(() => printed(session));
   const facts = [
@@ -96,11 +98,15 @@ function Solving({ session }: { readonly session: Session }) {
         menu={menuOf(session, setDialog)}
       />
       <main class="stage" tabIndex={-1}>
-        <section class="board">
-          <SolvingBoard session={session} input={input} />
+        <section class="board" data-revealed={picture?.isShown ? '' : undefined}>
+          <div class="board-fading" inert={picture?.isShown ?? false}>
+            <SolvingBoard session={session} input={input} />
+          </div>
+          {picture?.isShown && <PictureView picture={picture} />}
         </section>
         <aside class="panel">
           <Heading session={session} />
+          {picture && <PictureCard picture={picture} />}
           <SolvingPanel session={session} input={input} onOpen={setDialog} />
         </aside>
       </main>

@@ -47,7 +47,7 @@ export interface CrossAPixRecipe extends Size {
   readonly picture?: Target;
   /** Which picture of the library it shall be; any of the size when absent. */
   readonly pictureName?: string;
-  /** Whether only pictures of just this size will do: it was asked for. */
+  /** With a name: whether it shall be of just this size, for that was asked for. */
   readonly isSized?: boolean;
   /** The pictures of the library to choose from, once the recipe is furnished. */
   readonly pictures?: readonly LibraryPicture[];
@@ -232,7 +232,6 @@ function plainRecipe(size: Size, style: Style, fineness: Fineness = 'normal'): C
     paint: usualPaint[style],
     regionSize: regionSizeOf[fineness],
     coarseness: coarsenessOf[fineness],
-    isSized: true,
     mayAdjust: false,
     mayHaveSeveral: false,
   };
@@ -278,8 +277,10 @@ export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
         isInverted: values.invert === true,
       }),
     }),
-    ...(typeof values.picture === 'string' && { pictureName: values.picture }),
-    isSized: given !== undefined,
+    ...(typeof values.picture === 'string' && {
+      pictureName: values.picture,
+      isSized: given !== undefined,
+    }),
     mayAdjust: values.adjust === true,
     mayHaveSeveral: values.any === true,
   });
