@@ -20,7 +20,17 @@ const libraryFolders = {
 const web = '^apps/web/src/';
 
 /** What every page of the web app is made of. */
-const common = ['storage', 'address', 'games', 'worker', 'board', 'language', 'theme', 'parts'];
+const common = [
+  'storage',
+  'address',
+  'games',
+  'worker',
+  'board',
+  'language',
+  'theme',
+  'sounds',
+  'parts',
+];
 
 /** A folder of the web app, and the folders it may look into. The files beside them join the folders, and no folder knows those. */
 const pageFolders = {
@@ -31,6 +41,7 @@ const pageFolders = {
   board: [],
   language: ['storage'],
   theme: ['storage'],
+  sounds: ['storage'],
   parts: ['language', 'theme', 'address'],
   daily: ['storage'],
   kept: ['storage', 'language', 'games', 'daily', 'board'],

@@ -11,6 +11,8 @@ export type Pace = (typeof paces)[number];
 /** What a level waits at least before it moves, in milliseconds, so that its move can be followed. */
 const waits: Readonly<Record<Pace, number>> = { slow: 2000, medium: 800, fast: 150 };
 const answerWait = 300;
+/** Each move of a turn of several is to be seen by itself. */
+const eachWait = 1100;
 /** No level thinks longer, however slow the device. */
 const longest = 15_000;
 
@@ -47,7 +49,11 @@ export function seatBots(play: MatchPlay): Bots {
         { job: 'choose', game: play.game.id, isTimed: false, ...question },
         { signal: stop, milliseconds: longest },
       );
-      const wait = play.people.value.length > 0 ? answerWait : waits[pace.peek()];
+      const isAmongSeveral =
+        match.movers.at(-1) === match.turn ||
+        (play.game.showing?.movesLeft?.(match.state) ?? 1) > 1;
+      const answering = isAmongSeveral ? eachWait : answerWait;
+      const wait = play.people.value.length > 0 ? answering : waits[pace.peek()];
       await rest(wait - (performance.now() - begin), stop);
       batch(() => {
         isThinking.value = false;

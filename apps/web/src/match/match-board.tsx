@@ -8,6 +8,7 @@ import { Board, type Drag } from '../board/index.ts';
 import { say } from '../language/index.ts';
 import { isDark } from '../theme/index.ts';
 import { cellsOf, type MatchCell } from './match-cells.ts';
+import { yourSide } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { verdictShapes } from './verdict-shapes.ts';
 import { ranked } from './verdicts.ts';
@@ -21,9 +22,12 @@ export function MatchBoard({ session }: { readonly session: MatchSession }): VNo
   const analysis = glimpse === undefined ? study.analysis.value : undefined;
   const full = isFull.value;
 
+  const yours = yourSide(session, match);
+  const yoursText = game.showing?.yours && say(game.showing.yours);
+
   const cells = useMemo(
-    () => cellsOf({ game, match, mayMove, analysis }),
-    [game, match, mayMove, analysis, say(game.name)],
+    () => cellsOf({ game, match, mayMove, analysis, yours }),
+    [game, match, mayMove, analysis, yours, say(game.name), yoursText],
   );
   const byPlace = useMemo(
     () => new Map(cells.map((cell) => [`${cell.row},${cell.col}`, cell])),
@@ -34,8 +38,10 @@ export function MatchBoard({ session }: { readonly session: MatchSession }): VNo
     return match.view({
       ...(isMarked && { moves: match.legalMoves }),
       ...(full && { isFull: true }),
+      ...(yours !== undefined &&
+        yoursText !== undefined && { yours: { side: yours, text: yoursText } }),
     });
-  }, [match, mayMove, analysis, full, game]);
+  }, [match, mayMove, analysis, full, game, yours, yoursText]);
   // Only what is drawn over the board is made anew when the mouse moves.
   const over = useComputed(() => {
     if (session.glimpse.value !== undefined) return [];

@@ -1,10 +1,11 @@
 /** The cells of a board game with all that a screen reader should say of them. */
 
-import type { Analysis, AnyGame, Match, Move, ShownCell, Verdict } from 'ludoteca/game';
+import type { Analysis, AnyGame, Match, Move, ShownCell, Side, Verdict } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { BoardCell } from '../board/index.ts';
 import { language } from '../language/index.ts';
+import { lastTurnOf } from './moments.ts';
 import { movesTo } from './verdicts.ts';
 import { words } from './words.ts';
 
@@ -29,15 +30,24 @@ export interface CellSetting {
   readonly match: Match;
   readonly mayMove: boolean;
   readonly analysis: Analysis | undefined;
+  /** The side of the only person here. */
+  readonly yours: Side | undefined;
 }
 
-export function cellsOf({ game, match, mayMove, analysis }: CellSetting): readonly MatchCell[] {
+export function cellsOf({
+  game,
+  match,
+  mayMove,
+  analysis,
+  yours,
+}: CellSetting): readonly MatchCell[] {
   const legal = new Set(match.legalMoves);
   const verdicts = new Map(analysis?.moves.map((verdict) => [verdict.move, verdict]));
   const told = new Map(
-    game.showing?.cells(match.state).map((cell) => [cell.name, cell.told] as const),
+    game.showing?.cells(match.state, yours).map((cell) => [cell.name, cell.told] as const),
   );
-  const last = match.history.at(-1);
+  // All of the last turn: a level may have moved twice.
+  const last = new Set(match.history.slice(lastTurnOf(match)?.from ?? match.history.length));
   return shownCells(game, match).map((cell): MatchCell => {
     const { row, col, place, name, move, isHandle } = cell;
     const isLegal = move !== undefined && legal.has(move);
@@ -50,7 +60,7 @@ export function cellsOf({ game, match, mayMove, analysis }: CellSetting): readon
       ...(verdict === undefined && isLegal && mayMove && game.showing?.marksMoves
         ? [words('playable')]
         : []),
-      ...(last !== undefined && move === last && !isLegal ? [words('last-move')] : []),
+      ...(move !== undefined && last.has(move) && !isLegal ? [words('last-move')] : []),
     ];
     return {
       row,

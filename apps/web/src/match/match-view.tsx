@@ -9,6 +9,7 @@ import { say } from '../language/index.ts';
 import { Button, Header, type MenuItem } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { sounds } from '../sounds/index.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndCard } from './end-card.tsx';
 import { HintCard } from './hint-card.tsx';
@@ -61,6 +62,11 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
     { icon: 'people', text: words('change-players'), onChoose: () => setOpened('players') },
     { icon: 'share', text: words('share'), onChoose: () => setOpened('share') },
     { icon: 'print', text: words('print'), onChoose: () => print() },
+    {
+      icon: 'sound',
+      text: words(sounds.isOn.value ? 'sounds-off' : 'sounds-on'),
+      onChoose: () => sounds.set(!sounds.isOn.value),
+    },
     { icon: 'book', text: words('lesson'), onChoose: () => go(addressOf.lesson(game.id)) },
   ];
 

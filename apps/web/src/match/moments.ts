@@ -1,6 +1,6 @@
 /** Moments of a game: any number of steps back, with what was taken back still there to be looked at. */
 
-import type { Match, Seat } from 'ludoteca/game';
+import { type Match, type Seat, type Side, swap } from 'ludoteca/game';
 
 /** The match as it stood after so many steps, moves that were taken back included. */
 export function matchAt(match: Match, steps: number): Match {
@@ -51,4 +51,21 @@ export function stepsToRedo(match: Match, isPerson: (seat: Seat) => boolean): nu
     if (isPerson(at.seat) && at.outcome === undefined) return steps;
   }
   return steps;
+}
+
+/** The moves that the same side made last, one after another. */
+export interface LastTurn {
+  readonly side: Side;
+  /** How many moves were made before it. */
+  readonly from: number;
+  readonly moves: readonly string[];
+}
+
+/** Undefined before the first move, and right after a swap. */
+export function lastTurnOf({ history, movers, played }: Match): LastTurn | undefined {
+  const side = movers.at(-1);
+  if (side === undefined || history.at(-1) === swap) return undefined;
+  let from = history.length - 1;
+  while (from > 0 && history[from - 1] !== swap && movers[from - 1] === side) from--;
+  return { side, from, moves: played.slice(from) };
 }

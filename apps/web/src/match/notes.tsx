@@ -6,6 +6,7 @@ import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { say, tell } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
+import { type LastTurn, lastTurnOf, matchAt } from './moments.ts';
 import { Emblem } from './players.tsx';
 import { isYours, saySwap, sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
@@ -19,11 +20,26 @@ export function Notes({ session }: { readonly session: MatchSession }): VNode {
     ...match.remarks.map((remark) => tell(phrasebooksOf(game), remark)),
     ...(swapped === undefined ? [] : [swapped]),
   ];
-  const hasSeveral = match.outcome === undefined && movesLeft(session) > 1;
+  const turn = match.outcome === undefined ? lastTurnOf(match) : undefined;
+  // A turn of several moves is told until the next one begins, so that it can be followed at leisure.
+  const isDouble = turn !== undefined && (turn.side === match.turn || turn.moves.length > 1);
+  const hasSeveral = match.outcome === undefined && (movesLeft(session) > 1 || isDouble);
+  const caution = cautionOf(session);
   if (asked.value !== undefined) return <Question session={session} />;
   return (
     <div class="notes">
-      {hasSeveral && <SeveralMoves session={session} />}
+      {hasSeveral &&
+        (turn !== undefined && isDouble && movesLeft(session) === 1 ? (
+          <DoubleTurn session={session} turn={turn} />
+        ) : (
+          <SeveralMoves session={session} />
+        ))}
+      {caution && (
+        <p class="note caution" aria-hidden="true">
+          <Icon name="warning" />
+          {tell(phrasebooksOf(game), caution)}
+        </p>
+      )}
       {!hasSeveral && remarks.length > 0 && (
         <p class="note" data-side={match.turn}>
           {remarks.join('. ')}
@@ -57,13 +73,53 @@ function movesLeft({ game, shown }: MatchSession): number {
   return game.showing?.movesLeft?.(shown.value.state) ?? 1;
 }
 
+/** What the move under the mouse would give away: said before it is made, as a finger is asked. */
+function cautionOf({ game, pointed, shown, mayMove, isAnalysing }: MatchSession) {
+  const move = pointed.value;
+  if (move === undefined || !mayMove.value || isAnalysing.value) return undefined;
+  if (!shown.value.legalMoves.includes(move)) return undefined;
+  return game.showing?.caution?.(shown.value.state, move);
+}
+
+/** A turn of several moves: what was played in it, whether there is more to come, and why. */
+function DoubleTurn({
+  session,
+  turn: { side, from, moves },
+}: {
+  readonly session: MatchSession;
+  readonly turn: LastTurn;
+}): VNode {
+  const { game } = session;
+  const match = session.shown.value;
+  const name = sideName(game, side);
+  const cause = causeOf(session, from);
+  const played = moves.join(', ');
+  const title =
+    side !== match.turn
+      ? words('side-played', { side: name, moves: played })
+      : isYours(session, match)
+        ? words('you-one-more')
+        : words('side-one-more', { side: name, moves: played });
+  return (
+    <div class="several" data-side={side}>
+      <span class="several-signs" aria-hidden="true">
+        <Emblem game={game} side={side} />
+      </span>
+      <div>
+        {title}
+        {cause && <small>{tell(phrasebooksOf(game), cause)}</small>}
+      </div>
+    </div>
+  );
+}
+
 /** That a player has more than one move, with a sign for each. */
 function SeveralMoves({ session }: { readonly session: MatchSession }): VNode {
   const { game } = session;
   const match = session.shown.value;
   const count = movesLeft(session);
   const side = sideName(game, match.turn);
-  const cause = causeOf(session);
+  const cause = causeOf(session, match.history.length);
   const isYou = isYours(session, match);
   const title =
     count === 2
@@ -88,12 +144,11 @@ function SeveralMoves({ session }: { readonly session: MatchSession }): VNode {
   );
 }
 
-/** Why there are several moves: what the last one did. */
-function causeOf({ game, shown }: MatchSession): Notice | undefined {
-  const match = shown.value;
-  const last = match.history.at(-1);
-  if (last === undefined || last === swap || !match.canUndo) return undefined;
-  return game.showing?.cause?.(match.undo().state, last);
+/** Why there are several moves after so many: what the one before them did. */
+function causeOf({ game, shown }: MatchSession, after: number): Notice | undefined {
+  const move = shown.value.history[after - 1];
+  if (move === undefined || move === swap) return undefined;
+  return game.showing?.cause?.(matchAt(shown.value, after - 1).state, move);
 }
 
 /** A move that a finger made is asked about once where it gives something away. */

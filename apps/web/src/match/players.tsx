@@ -6,7 +6,7 @@ import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { Picture } from '../board/index.ts';
 import { language } from '../language/index.ts';
-import { sayPlayer, sideName } from './say.ts';
+import { sayPlayer, sideName, yourSide } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
@@ -39,7 +39,7 @@ export function PlayerRow({ session, side }: PlayerProps): VNode {
   const { outcome } = match;
   const isTurn = outcome === undefined && match.turn === side;
   const isThinking = isTurn && bots.isThinking.value && match === session.match.value;
-  const aim = game.showing?.aim(match.state, side);
+  const aim = game.showing?.aim(match.state, side, yourSide(session, match) === side);
   return (
     <div class="player" data-turn={isTurn ? '' : undefined} data-side={side}>
       <Emblem game={game} side={side} />

@@ -10,6 +10,13 @@ export function sideName(game: AnyGame, side: Side): string {
   return say(game.sides[side].name);
 }
 
+/** The side of the only person at the board. */
+export function yourSide(play: MatchPlay, match: Match): Side | undefined {
+  const { value: people } = play.people;
+  if (people.length !== 1) return undefined;
+  return match.seatOf(0) === people[0] ? 0 : 1;
+}
+
 /** Whether the only person at the board is to move. */
 export function isYours(play: MatchPlay, match: Match): boolean {
   return play.people.value.length === 1 && play.people.value[0] === match.seat;

@@ -1,12 +1,13 @@
 /** The page of one game: the game that is played on it, its levels, what is found out, what is pointed at. */
 
 import { effect, type Signal, signal } from '@preact/signals';
-import type { AnyGame, Match, Move } from 'ludoteca/game';
+import { type AnyGame, type Match, type Move, swap } from 'ludoteca/game';
 import { type Notice, ok, type Result, sayNotice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
 import { type BoardZoom, boardZoom } from '../board/index.ts';
 import { language, tell } from '../language/index.ts';
 import { announce, announceAtOnce } from '../parts/index.ts';
+import { play as sound } from '../sounds/index.ts';
 import type { Saved } from '../storage/index.ts';
 import { analysisCache } from './analysis-cache.ts';
 import { type Bots, seatBots } from './bots.ts';
@@ -59,6 +60,7 @@ export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, N
   const refusal = signal('');
 
   const stopAnnouncing = announcing(play);
+  const stopSounding = sounding(play);
   const stopClearing = effect(() => {
     play.shown.value;
     play.glimpse.value = undefined;
@@ -119,6 +121,7 @@ export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, N
       study.leave();
       review.leave();
       stopAnnouncing();
+      stopSounding();
       stopClearing();
       play.leave();
     },
@@ -134,6 +137,24 @@ function announcing(play: MatchPlay): () => void {
     const hasEnded = now.outcome !== undefined && before.outcome === undefined;
     before = now;
     if (isNew || hasEnded) announce(spokenMove(play, now));
+  });
+}
+
+/** A sound for each move of the game itself, and another one for its end. */
+function sounding(play: MatchPlay): () => void {
+  let before = play.match.peek();
+  return effect(() => {
+    const now = play.match.value;
+    const isNew = now.history.length === before.history.length + 1;
+    const hasEnded = now.outcome !== undefined && before.outcome === undefined;
+    const move = now.history.at(-1);
+    const hasGiven =
+      isNew && move !== undefined && move !== swap
+        ? play.game.showing?.cause?.(before.state, move) !== undefined
+        : false;
+    before = now;
+    if (hasEnded) sound('win');
+    else if (isNew) sound(hasGiven ? 'cut' : 'stone');
   });
 }
 

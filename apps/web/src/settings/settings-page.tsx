@@ -3,8 +3,9 @@
 import { useState } from 'preact/hooks';
 import { dateOf } from '../daily/day.ts';
 import { language, setLanguage, wordsOf } from '../language/index.ts';
-import { Button, Header, Segmented } from '../parts/index.ts';
+import { Button, Header, Segmented, Toggle } from '../parts/index.ts';
 import { saveFile } from '../share/save-file.ts';
+import { play, sounds } from '../sounds/index.ts';
 import { eraseAll, exportAll, importAll } from '../storage/index.ts';
 import { setTheme, type ThemeChoice, themeChoice } from '../theme/index.ts';
 
@@ -15,6 +16,11 @@ const words = wordsOf('settings', {
   auto: { en: 'As the device', pt: 'Como o dispositivo' },
   light: { en: 'Light', pt: 'Claro' },
   dark: { en: 'Dark', pt: 'Escuro' },
+  sounds: { en: 'Sounds', pt: 'Sons' },
+  'sounds-help': {
+    en: 'Soft ones, for a stone, a cut and the end of a board game.',
+    pt: 'Suaves, para uma pedra, um corte e o fim de um jogo de tabuleiro.',
+  },
   kept: { en: 'Saved games', pt: 'Jogos guardados' },
   'kept-help': {
     en: 'Games, puzzles and statistics are kept on this device only. Take them along in one file.',
@@ -81,6 +87,15 @@ export function SettingsPage() {
               onChoose={setTheme}
             />
           </div>
+          <Toggle
+            label={words('sounds')}
+            help={words('sounds-help')}
+            isOn={sounds.isOn.value}
+            onChange={(isOn) => {
+              sounds.set(isOn);
+              play('stone');
+            }}
+          />
         </section>
         <section class="card form">
           <h2>{words('kept')}</h2>

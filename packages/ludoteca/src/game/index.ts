@@ -54,7 +54,7 @@ export {
   resumeMatch,
   type Seat,
 } from './match.ts';
-export type { Marks, Move, OpeningBook, Side } from './move.ts';
+export type { Marks, Move, OpeningBook, ShownMarks, Side } from './move.ts';
 export { enginePhrases, gamePhrases, matchPhrases } from './phrases.ts';
 export {
   answerFor,

@@ -9,7 +9,7 @@ import type { Drawing, Point } from '../drawing/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import { type GameDocument, type GameNotes, sealGame } from './document.ts';
 import type { AnyGame, Game, SideName } from './game.ts';
-import type { Marks, Move, Side } from './move.ts';
+import type { Marks, Move, ShownMarks, Side } from './move.ts';
 import { matchPhrases } from './phrases.ts';
 import { type GameDoc, type GameRecord, type GameResult, statesOf, swap } from './record.ts';
 
@@ -83,8 +83,8 @@ export interface Match {
   /** The position alone, and the one in which the match began. */
   positionJson(): JsonObject;
   startJson(): JsonObject;
-  sketch(marks?: Omit<Marks, 'last'>): Sketch;
-  view(marks?: Omit<Marks, 'last'>): Drawing;
+  sketch(marks?: ShownMarks): Sketch;
+  view(marks?: ShownMarks): Drawing;
   /** Where on the drawing a move is made; a swap is made nowhere. */
   placeOf(move: Move): Point | undefined;
 }
@@ -196,11 +196,21 @@ function matchOf<Params, State>(
   const legalMoves =
     outcome !== undefined ? [] : maySwap ? [...game.moves(state), swap] : game.moves(state);
   const lastMove = history.at(-1);
-  const marked = ({ moves, isFull }: Omit<Marks, 'last'>): Marks => ({
+  /** The moves of the last turn but for its last one. */
+  const earlierMoves = (): readonly Move[] => {
+    const at = history.length - 1;
+    if (history[at] === swap) return [];
+    const mover = game.turn(states[Math.max(0, at)]);
+    let from = at;
+    while (from > 0 && history[from - 1] !== swap && game.turn(states[from - 1]) === mover) from--;
+    return history.slice(from, Math.max(0, at));
+  };
+  const marked = ({ moves, ...others }: ShownMarks): Marks => ({
+    ...others,
     ...(lastMove !== undefined && lastMove !== swap && { last: lastMove }),
+    ...(earlierMoves().length > 0 && { earlier: earlierMoves() }),
     // A swap is made nowhere on the board.
     ...(moves !== undefined && { moves: moves.filter((move) => move !== swap) }),
-    ...(isFull && { isFull }),
   });
 
   const to = (next: Story<State>): Match => matchOf(game, frame, next);

@@ -16,8 +16,15 @@ export interface OpeningBook<State> {
 export interface Marks {
   /** The move that led to the position. */
   readonly last?: Move;
+  /** The other moves of the same turn, before it. */
+  readonly earlier?: readonly Move[];
   /** Moves to point out: those that are legal, or a hint. */
   readonly moves?: readonly Move[];
   /** True when all there is to see is asked for, such as what could be taken. */
   readonly isFull?: boolean;
+  /** Who looks at the board, and how what is theirs on it is called in their language. */
+  readonly yours?: { readonly side: Side; readonly text: string };
 }
+
+/** What whoever shows a match may point out; what was played last the match knows itself. */
+export type ShownMarks = Omit<Marks, 'last' | 'earlier'>;

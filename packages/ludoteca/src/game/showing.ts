@@ -20,10 +20,12 @@ export interface ShownCell extends Cell {
 
 /** What a page cannot find out of the rules alone. */
 export interface Showing<State> {
-  /** All cells of the board, in reading order. */
-  cells(state: State): readonly ShownCell[];
-  /** What a side wants, in a few words. */
-  aim(state: State, side: Side): Notice;
+  /** All cells of the board, in reading order; told to whoever plays a side, where somebody does. */
+  cells(state: State, yours?: Side): readonly ShownCell[];
+  /** What a side wants, in a few words; said to whoever plays it, or of them. */
+  aim(state: State, side: Side, isYours?: boolean): Notice;
+  /** How what belongs to a side on the board is called to whoever plays it; without it, nothing is. */
+  readonly yours?: Phrase;
   /** The small sign of a side. */
   emblem(side: Side): Drawing;
   /** What to do on one's turn, in a sentence. */

@@ -83,9 +83,21 @@ export const guide: Phrase = {
   pt: 'Move a pedra branca para uma casa marcada. Cada casa que ela deixa fica preta.',
 };
 
+/** The goal of whoever plays, as it is written on it. */
+export const yours: Phrase = { en: 'your corner', pt: 'o\u00a0teu canto' };
+
 export const rastrosPhrases = phrasebook('rastros', {
   'north-aim': { en: 'wants {goal}, or South stuck', pt: 'quer {goal}, ou o Sul preso' },
   'south-aim': { en: 'wants {goal}, or North stuck', pt: 'quer {goal}, ou o Norte preso' },
+  'your-aim-north': {
+    en: 'your corner: {goal}; or leave South stuck',
+    pt: 'o teu canto: {goal}; ou prende o Sul',
+  },
+  'your-aim-south': {
+    en: 'your corner: {goal}; or leave North stuck',
+    pt: 'o teu canto: {goal}; ou prende o Norte',
+  },
+  'cell-yours': { en: 'free, your corner', pt: 'livre, o teu canto' },
   'cell-stone': { en: 'the stone', pt: 'a pedra' },
   'cell-black': { en: 'black', pt: 'preta' },
   'cell-north': { en: 'free, North’s corner', pt: 'livre, o canto do Norte' },

@@ -3,12 +3,12 @@
 import type { Showing, ShownCell } from '../../game/index.ts';
 import type { Notice } from '../../kernel/index.ts';
 import { cellName } from './cells.ts';
-import { guide, rastrosPhrases } from './messages.ts';
+import { guide, rastrosPhrases, yours } from './messages.ts';
 import { goalOf, type RastrosState } from './rules.ts';
 import { emblem, middleOf, preview } from './view.ts';
 
 export const showing: Showing<RastrosState> = {
-  cells(state) {
+  cells(state, mine) {
     const { size } = state;
     const reading = Array.from({ length: size * size }, (_, index) => {
       const row = Math.floor(index / size);
@@ -20,26 +20,32 @@ export const showing: Showing<RastrosState> = {
         col,
         place: middleOf(cell, size),
         name: cellName(cell, size),
-        told: toldOf(state, cell),
+        told: toldOf(state, cell, mine),
         move: cell,
         ...(cell === state.stone && { isHandle: true }),
       }),
     );
   },
-  aim(state, side) {
+  aim(state, side, isYours) {
     const own = side === 0 ? 'north' : 'south';
     const goal = cellName(goalOf(own, state), state.size);
+    if (isYours) return rastrosPhrases.notice(`your-aim-${own}`, { goal });
     return rastrosPhrases.notice(side === 0 ? 'north-aim' : 'south-aim', { goal });
   },
   emblem: (side) => emblem(side === 0 ? 'north' : 'south'),
+  yours,
   guide,
   marksMoves: true,
   preview,
 };
 
-function toldOf(state: RastrosState, cell: number): Notice {
+function toldOf(state: RastrosState, cell: number, mine: 0 | 1 | undefined): Notice {
   if (cell === state.stone) return rastrosPhrases.notice('cell-stone', {});
   if (state.blocked.includes(cell)) return rastrosPhrases.notice('cell-black', {});
+  const own = mine === undefined ? undefined : mine === 0 ? 'north' : 'south';
+  if (own !== undefined && cell === goalOf(own, state)) {
+    return rastrosPhrases.notice('cell-yours', {});
+  }
   if (cell === goalOf('north', state)) return rastrosPhrases.notice('cell-north', {});
   if (cell === goalOf('south', state)) return rastrosPhrases.notice('cell-south', {});
   return rastrosPhrases.notice('cell-free', {});

@@ -8,7 +8,7 @@ import { goalOf, neighbours, type RastrosState, type Side } from './rules.ts';
 const frame = 0.06;
 const margin = 0.32;
 
-export function view(state: RastrosState, { moves = [] }: Marks = {}): Drawing {
+export function view(state: RastrosState, { moves = [], yours }: Marks = {}): Drawing {
   const { size } = state;
   return {
     left: -margin,
@@ -26,8 +26,8 @@ export function view(state: RastrosState, { moves = [] }: Marks = {}): Drawing {
         fill: 'tile-gap',
       },
       ...tiles(size),
-      ...goal(state, 'north'),
-      ...goal(state, 'south'),
+      ...goal(state, 'north', yours?.side === 0 ? yours.text : undefined),
+      ...goal(state, 'south', yours?.side === 1 ? yours.text : undefined),
       ...path(state),
       ...state.blocked.map((cell): Shape => {
         const [x, y] = middleOf(cell, size);
@@ -55,8 +55,11 @@ function tiles(size: number): Shape[] {
   });
 }
 
-/** A tinted, framed cell with the player's letter, and a triangle that points to the player's side. */
-function goal(state: RastrosState, side: Side): Shape[] {
+/**
+ * A tinted, framed cell with the player's letter, and a triangle that points to the player's side; for
+ * whoever plays it, whose it is in words.
+ */
+function goal(state: RastrosState, side: Side, yours: string | undefined): Shape[] {
   const [x, y] = middleOf(goalOf(side, state), state.size);
   const isNorth = side === 'north';
   return [
@@ -79,7 +82,20 @@ function goal(state: RastrosState, side: Side): Shape[] {
       stroke: inkOf(side),
       width: 0.04,
     },
-    triangle(x, isNorth ? y - 0.12 : y + 0.12, 0.17, side),
+    ...(yours === undefined
+      ? [triangle(x, isNorth ? y - 0.12 : y + 0.12, 0.17, side)]
+      : yours.split(' ').map(
+          (word, line): Shape => ({
+            kind: 'text',
+            x,
+            y: y + (isNorth ? -0.22 : 0.04) + line * 0.2,
+            size: 0.18,
+            text: word,
+            fill: inkOf(side),
+            weight: 650,
+            anchor: 'middle',
+          }),
+        )),
     {
       kind: 'text',
       x,

@@ -6,12 +6,14 @@ import type { Cell, Notice } from '../../kernel/index.ts';
 import { cellAt, moveAt, octagonName, squareName } from './cells.ts';
 import { fullView, guide, legendTexts, squexPhrases } from './messages.ts';
 import { movesLeft, type Player, type SquexPosition } from './position.ts';
-import { consequencesOf, cuttableSquares } from './rules.ts';
+import { consequencesOf, cuttableSquares, cuttersOf, play } from './rules.ts';
 import {
   bars,
   cuttableSquare,
   cutterSign,
+  diamondAt,
   filled,
+  halfDiagonal,
   heldTile,
   inkOf,
   inset,
@@ -52,10 +54,23 @@ export const showing: Showing<SquexPosition> = {
   guide,
   preview(position, move) {
     const octagon = cellAt(position, move);
+    const { player } = position;
+    const { claims, cuts } = consequencesOf(position, octagon);
+    const after = play(position, octagon);
     return [
-      filled(octagonAt(octagon, inset), tintOf(position.player)),
-      bars(middleOf(octagon), position.player, 0.19, inkOf(position.player), 0.5),
+      filled(octagonAt(octagon, inset), tintOf(player)),
+      bars(middleOf(octagon), player, 0.19, inkOf(player), 0.5),
       outlined(octagonAt(octagon, 0.05), 'accent', 0.07),
+      ...claims.flatMap((square) =>
+        cuttersOf(after, square).length > 0
+          ? cuttableSquare(square, player)
+          : safeSquare(square, player),
+      ),
+      // What would be cut is shown as it would be: the other's no more, and ringed as after the move.
+      ...cuts.flatMap((square) => [
+        ...safeSquare(square, player),
+        outlined(diamondAt(square, halfDiagonal + 0.07), 'ink', 0.04),
+      ]),
     ];
   },
   sign: (position, move) => (isCut(position, move) ? '✂' : undefined),

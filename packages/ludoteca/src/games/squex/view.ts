@@ -51,7 +51,7 @@ export function view(position: SquexPosition, marks: Marks = {}): Drawing {
       ...sides(rows, cols),
       ...octagons(position, chain),
       ...squares(position, chain),
-      ...lastMove(position, marks),
+      ...lastMoves(position, marks),
       ...(marks.isFull ? cutters(position) : []),
       ...pointers(position, marks),
       ...(chain === undefined || winner === 0 ? [] : chainShapes(position, chain, winner)),
@@ -178,9 +178,13 @@ function isJoint(chain: readonly Cell[], square: Cell): boolean {
   });
 }
 
+/** The moves of the last turn, each pointed out. */
+function lastMoves(position: SquexPosition, { last, earlier = [] }: Marks): Shape[] {
+  return last === undefined ? [] : [...earlier, last].flatMap((move) => lastMove(position, move));
+}
+
 /** A ring in the octagon that was taken, and one around each square that it cut. */
-function lastMove(position: SquexPosition, { last }: Marks): Shape[] {
-  if (last === undefined) return [];
+function lastMove(position: SquexPosition, last: number): Shape[] {
   const octagon = cellAt(position, last);
   const owner = position.octagons[octagon.row][octagon.col];
   if (owner === 0 || winnerOf(position) !== 0) return [];
