@@ -85,6 +85,11 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
         <summary>{words('more')}</summary>
         <OptionFields options={others} values={choice.rest} onChange={setRest} />
       </details>
+      {read.ok && puzzle.foretold !== undefined && (
+        <p class="quiet" role="status">
+          {tell(phrasebooksOf(puzzle), puzzle.foretold(read.value))}
+        </p>
+      )}
       {!read.ok && (
         <p class="fault" role="alert">
           {tell(phrasebooksOf(puzzle), read.error)}

@@ -126,6 +126,8 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   readonly offered?: OptionValues;
   /** A recipe from the options given, or what is wrong with them. */
   recipe(values: OptionValues): Result<Recipe, Notice>;
+  /** What the puzzles of a recipe will hold, and whether they take long to make: told before one is made. */
+  foretold?(recipe: Recipe): Notice;
   /** The level that a recipe asks for; its puzzles are graded before they are handed out. */
   difficultyOf?(recipe: Recipe): Difficulty | undefined;
   /** The same order with a level asked for. */

@@ -8,6 +8,7 @@ import { formats } from './formats/index.ts';
 import { formula } from './formula.ts';
 import {
   difficultyOf,
+  foretold,
   type GreaterThanRecipe,
   options,
   presets,
@@ -81,6 +82,7 @@ export const greaterThan: Puzzle<GreaterThanRecipe, GreaterThanClues, GreaterTha
   options,
   presets,
   recipe: recipe,
+  foretold,
   difficultyOf,
   withDifficulty: (recipe, level) => ({ ...recipe, level }),
   propose,

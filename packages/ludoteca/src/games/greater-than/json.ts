@@ -29,6 +29,7 @@ export function fromJson(value: JsonObject): Result<GreaterThanDoc, Notice> {
     const grid = readGrid(reader, clues, digits, size);
     // Said by the maker of puzzles that no sign can be taken away from.
     reader.mayHave('minimal');
+    reader.mayHave('minimalForLevel');
     const solution = reader.at('solution').isPresent ? { digits: digits('solution') } : undefined;
     return { clues, ...(grid && { grid }), ...(solution && { solution }) };
   });

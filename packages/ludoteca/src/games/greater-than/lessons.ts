@@ -4,8 +4,8 @@ import type { Lessons } from '../../document/index.ts';
 
 export const lessons: Lessons = {
   tagline: {
-    en: 'A sudoku with no given digits, only signs.',
-    pt: 'Um sudoku sem números à partida, só sinais.',
+    en: 'A sudoku told by signs between its cells.',
+    pt: 'Um sudoku contado por sinais entre as casas.',
   },
   sample: {
     left: 0.06,

@@ -59,6 +59,53 @@ describe('puzzles of a level', () => {
     }
   });
 
+  it('with few signs keep to signs, and none can go without leaving the level', () => {
+    const made = generate(greaterThan, { ...six, style: 'minimal', level: 'medium' }, 'few');
+    if (!made.ok) throw new Error(made.error.code);
+    expect(made.value.remarks).toEqual({ level: 'medium', minimalForLevel: true });
+    const { clues } = made.value;
+    expect(clues.givens.flat().every((digit) => digit === 0)).toBe(true);
+    for (const way of ['right', 'down'] as const) {
+      for (const [row, line] of clues[way].entries()) {
+        for (const [col, sign] of line.entries()) {
+          if (sign === '') continue;
+          const lines = clues[way].map((each, at) => (at === row ? each.with(col, '') : each));
+          const graded = grade(greaterThan, { ...clues, [way]: lines }, new Effort());
+          const level = graded.kind === 'graded' ? difficulties.indexOf(graded.level) : 99;
+          expect(level).toBeGreaterThan(difficulties.indexOf('medium'));
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['easy', 'minimal', 9],
+    ['hard', 'symmetric', 9],
+    ['easy', 'minimal', 12],
+    ...(isLong
+      ? ([
+          ['extreme', 'minimal', 12],
+          ['easy', 'minimal', 16],
+          ['extreme', 'minimal', 16],
+        ] as const)
+      : []),
+  ] as const)('%s, %s, %i: as foretold, and soon', (level, style, side) => {
+    const asked = recipe({ level, style, size: { rows: side, cols: side } });
+    if (!asked.ok) throw new Error(asked.error.code);
+    let nodes = 0;
+    const onProgress = (spent: number) => {
+      nodes = spent;
+    };
+    const made = generate(greaterThan, asked.value, 'foretold', { onProgress });
+    if (!made.ok) throw new Error(made.error.code);
+    expect(made.value.level).toBe(level);
+    expect(nodes).toBeLessThan(400_000);
+    const given = made.value.clues.givens.flat().filter((digit) => digit !== 0).length;
+    const { code, args } = greaterThan.foretold?.(asked.value) ?? { code: '', args: {} };
+    if (code === 'greater-than.foretold-few') expect(given).toBe(0);
+    else expect(Math.abs(given - Number(args.digits))).toBeLessThanOrEqual(10);
+  });
+
   it('are the same for the same seed', () => {
     const asked = { ...six, style: 'any', level: 'hard' } as const;
     expect(generate(greaterThan, asked, 'twice')).toEqual(generate(greaterThan, asked, 'twice'));

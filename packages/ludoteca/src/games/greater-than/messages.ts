@@ -252,6 +252,26 @@ export const generatePhrases = {
     en: '--givens: found {givens}; without a central cell symmetric digits come in pairs, expected an even number',
     pt: '--givens: encontrei {givens}; sem casa central os algarismos simétricos vêm aos pares, esperava um número par',
   },
+  'foretold-signs': {
+    en: 'Signs alone: no digit is given.',
+    pt: 'Só sinais: nenhum algarismo é dado.',
+  },
+  'foretold-few': {
+    en: 'Signs alone, and few of them: no digit is given.',
+    pt: 'Só sinais, e poucos: nenhum algarismo é dado.',
+  },
+  'foretold-givens': {
+    en: 'Signs, and {digits} given {digits|digit|digits}.',
+    pt: 'Sinais, e {digits} {digits|algarismo dado|algarismos dados}.',
+  },
+  'foretold-digits': {
+    en: 'Signs, and about {digits} given digits.',
+    pt: 'Sinais, e cerca de {digits} algarismos dados.',
+  },
+  'foretold-large': {
+    en: 'Signs, and about {digits} given digits: on {size}×{size} signs alone are hardly enough. It may take some ten seconds.',
+    pt: 'Sinais, e cerca de {digits} algarismos dados: em {size}×{size} os sinais sozinhos quase nunca chegam. Pode levar uns dez segundos.',
+  },
   'signs-not-met': {
     en: '--signs: no puzzle with {wanted} {wanted|sign|signs} was found; the nearest found has {nearest}',
     pt: '--signs: não se encontrou um problema com {wanted} {wanted|sinal|sinais}; o mais próximo encontrado tem {nearest}',

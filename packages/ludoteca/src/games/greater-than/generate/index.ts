@@ -6,6 +6,7 @@ import { LevelMaker } from './level-maker.ts';
 import { type Attempt, Maker, type OnBest } from './maker.ts';
 import type { GreaterThanRecipe } from './recipe.ts';
 
+export { foretold } from './foretold.ts';
 export { type GreaterThanRecipe, options, recipe, type Style } from './recipe.ts';
 
 export const presets: readonly Preset<GreaterThanRecipe>[] = [

@@ -26,6 +26,9 @@ const lots = 8;
 /** How often a minimal draft is given digits and thinned again before another base is made. */
 const thinnings = 12;
 
+/** The share of gaugings that a level has in which each takes several times as long. */
+const chainShare = 0.3;
+
 export class LevelMaker {
   readonly #recipe: GreaterThanRecipe;
   readonly #layout: Layout;
@@ -36,6 +39,8 @@ export class LevelMaker {
   readonly #isSymmetric: boolean;
   readonly #effort: Effort;
   readonly #gaugings: number;
+  /** Whether every sign was tried, and none can go without leaving the level. */
+  #isSettled = false;
 
   /** Gauges no more drafts than `gaugings`, which the size decides when it is left out. */
   constructor(
@@ -89,7 +94,10 @@ export class LevelMaker {
         return this.#recipe.givens === undefined && this.#ease(draft);
       case 'minimal':
       case 'symmetric':
-        return this.#meetThinned(draft);
+        if (this.#gauge.level !== 'extreme') return this.#meetWithFewSigns(draft, standing, bases);
+        // The hardest level is met by what no ladder solves: there only the solver tells what can go,
+        // and on large grids not of every sign.
+        return this.#scale.settlesAll ? this.#meetThinned(draft) : this.#harden(draft, 0);
       case 'mixed':
         return this.#meetMixed(draft, standing);
       default:
@@ -147,6 +155,44 @@ export class LevelMaker {
   }
 
   /**
+   * Takes signs away until none can go without leaving the level, as far as the gaugings last. It keeps
+   * to signs: digits are given only where no grid with all its signs is gentle enough.
+   */
+  #meetWithFewSigns(draft: Draft, standing: Standing, bases: number): boolean {
+    if (standing === 'harder') {
+      if (bases < this.#scale.basesForLevel || this.#recipe.givens !== undefined) return false;
+      const groups = this.#random.shuffled(cellGroups(this.#layout, this.#isSymmetric));
+      if (!this.#giveSome(draft, groups)) return false;
+    }
+    let isExact = this.#gauge.standing(draft) === 'exact';
+    // Chains take long to look for.
+    const share = this.#gauge.level === 'master' ? chainShare : 1;
+    const end = this.#gauge.count + Math.ceil(this.#scale.thinGaugings * share);
+    const present = this.#random
+      .shuffled(signGroups(this.#layout, this.#isSymmetric))
+      .filter(([sign]) => draft.hasSign(sign));
+    const waiting = inLots(present, Math.max(1, Math.ceil(present.length / lots)));
+    this.#isSettled = true;
+    while (waiting.length > 0) {
+      if (this.#effort.stopped !== undefined) return false;
+      if (this.#gauge.count >= end) {
+        this.#isSettled = false;
+        break;
+      }
+      const lot = waiting.shift() ?? [];
+      for (const group of lot) for (const sign of group) draft.setSign(sign, false);
+      const standing = this.#gauge.standing(draft);
+      if (standing !== 'harder') {
+        isExact = standing === 'exact';
+        continue;
+      }
+      for (const group of lot) for (const sign of group) draft.setSign(sign, true);
+      if (lot.length > 1) waiting.unshift(...inLots(lot, Math.ceil(lot.length / 2)));
+    }
+    return isExact;
+  }
+
+  /**
    * Thins until no sign can go. What is too hard then is given digits until the ladder solves it, and
    * thinned again, for some signs can go now.
    */
@@ -196,7 +242,12 @@ export class LevelMaker {
   }
 
   #proposal(draft: Draft): Attempt {
-    const remarks = this.#recipe.style === 'minimal' ? { minimal: true } : {};
+    const isMinimal = this.#recipe.style === 'minimal';
+    const remarks = !isMinimal
+      ? {}
+      : this.#gauge.level === 'extreme' && this.#scale.settlesAll
+        ? { minimal: true }
+        : { minimalForLevel: this.#isSettled };
     return ok({ clues: draft.toClues(), target: draft.toGrid(), remarks });
   }
 }

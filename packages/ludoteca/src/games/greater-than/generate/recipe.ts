@@ -91,8 +91,8 @@ export const options: readonly OptionSpec[] = [
       },
     },
     help: {
-      en: 'full: every sign in the boxes; minimal: no sign can go; symmetric: under half a turn; mixed: signs and given digits',
-      pt: 'full: todos os sinais das caixas; minimal: nenhum sinal pode sair; symmetric: simétrico a meia volta; mixed: sinais e algarismos dados',
+      en: 'full: every sign in the boxes; minimal: no sign can go (with a level: none without leaving it); symmetric: under half a turn; mixed: signs and given digits',
+      pt: 'full: todos os sinais das caixas; minimal: nenhum sinal pode sair (com um nível: nenhum sem sair dele); symmetric: simétrico a meia volta; mixed: sinais e algarismos dados',
     },
   },
   {

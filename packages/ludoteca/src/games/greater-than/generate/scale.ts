@@ -25,6 +25,8 @@ export interface Scale {
   readonly huntNodes: number;
   /** Drafts gauged by the ladder before a level counts as one that cannot be met. */
   readonly gaugings: number;
+  /** Drafts gauged while signs are taken from one that is of the level. */
+  readonly thinGaugings: number;
   /** Bases that are taken as they are, in the hope for the level, before they are changed towards it. */
   readonly basesForLevel: number;
 }
@@ -45,6 +47,7 @@ const upTo9: Scale = {
   huntBelow: 34,
   huntNodes: 120_000_000,
   gaugings: 1500,
+  thinGaugings: 1000,
   basesForLevel: 60,
 };
 
@@ -65,6 +68,7 @@ const upTo12: Scale = {
   huntBelow: 0,
   huntNodes: 0,
   gaugings: 200,
+  thinGaugings: 150,
   basesForLevel: 3,
 };
 
@@ -80,6 +84,7 @@ const upTo16: Scale = {
   huntBelow: 0,
   huntNodes: 0,
   gaugings: 120,
+  thinGaugings: 80,
   basesForLevel: 0,
 };
 
