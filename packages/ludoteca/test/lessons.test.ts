@@ -22,7 +22,7 @@ function documentOf(kind: AnyKind, board: Exercise['board']): unknown {
 describe.each(catalogue.map((kind) => [kind.id, kind] as const))('the lessons of %s', (_, kind) => {
   const { lessons } = kind;
   if (lessons === undefined) throw new Error('every game has lessons');
-  const { exercises, rules, sample } = lessons;
+  const { exercises, rules, sample, games = [] } = lessons;
 
   it('are there in every language, with boards that are read and drawn', () => {
     expect(exercises.length).toBeGreaterThanOrEqual(3);
@@ -30,15 +30,46 @@ describe.each(catalogue.map((kind) => [kind.id, kind] as const))('the lessons of
     const texts = [
       lessons.tagline,
       ...rules.map(({ text }) => text),
-      ...exercises.flatMap(({ task, why }) => [task, why]),
+      ...exercises.flatMap(({ task, why, wrong }) => [task, why, ...(wrong ? [wrong] : [])]),
+      ...games.flatMap(({ steps }) =>
+        steps.flatMap(({ task, why, wrong }) => [task, why, ...(wrong ? [wrong] : [])]),
+      ),
     ];
     for (const text of texts) {
       for (const language of languages) expect(text[language]).toMatch(/[.?]$/);
     }
-    const boards = [sample, ...exercises].map(({ board }) => board);
-    for (const { board } of rules) if (board !== undefined) boards.push(board);
+    const boards = [sample, ...exercises, ...games].map(({ board }) => board);
+    for (const { board, after } of rules) {
+      if (board !== undefined) boards.push(board);
+      if (after !== undefined) boards.push(after);
+    }
     for (const board of boards) {
       expect(kind.view(documentOf(kind, board) as never).shapes.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('are played through to their end, whichever right move is made', () => {
+    if (!isGame(kind)) return;
+    for (const { board, steps } of games) {
+      let matches = [resumeMatch(kind, documentOf(kind, board) as never)];
+      for (const { answers, replies = [], wrong } of steps) {
+        // Where not every move will do, somebody has to say why another will not.
+        expect(answers.length === 0 || wrong !== undefined).toBe(true);
+        matches = matches.flatMap((match) => {
+          const texts = answers.length === 0 ? match.legalMoves.map(match.write) : answers;
+          return texts.map((text) =>
+            [text, ...replies].reduce((at, each) => {
+              const move = at.read(each);
+              if (!move.ok) throw new Error(`${each} cannot be played: ${move.error.code}`);
+              return at.play(move.value);
+            }, match),
+          );
+        });
+        const [first] = matches;
+        // The turn comes back to whoever learns, unless that was the end.
+        const isSame = matches.every(({ turn }) => turn === first.turn);
+        expect(isSame).toBe(true);
+      }
     }
   });
 

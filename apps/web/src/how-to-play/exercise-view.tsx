@@ -1,14 +1,13 @@
 /** A small position with one thing to find: press where you would play, or fill the cell that is asked for. */
 
 import type { AnyKind, Exercise } from 'ludoteca/document';
-import { type AnyGame, gameFromJson, isGame } from 'ludoteca/game';
+import { isGame } from 'ludoteca/game';
 import { type AnyPuzzle, isPuzzle, openSheet, puzzleFromJson } from 'ludoteca/puzzle';
 import { useMemo, useState } from 'preact/hooks';
-import { Board } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { announce, Button } from '../parts/index.ts';
 import { AnswerBoard } from './answer-board.tsx';
-import { cellsOfGame } from './exercise-cells.ts';
+import { GameSteps } from './game-steps.tsx';
 
 const words = wordsOf('exercise', {
   right: { en: 'Right.', pt: 'Certo.' },
@@ -26,6 +25,19 @@ interface ExerciseViewProps {
 }
 
 export function ExerciseView({ kind, exercise, number }: ExerciseViewProps) {
+  if (!isGame(kind)) return <OneEntry kind={kind} exercise={exercise} number={number} />;
+  return (
+    <GameSteps
+      game={kind}
+      board={exercise.board}
+      steps={[exercise]}
+      label={words('number', { number })}
+      isToWin
+    />
+  );
+}
+
+function OneEntry({ kind, exercise, number }: ExerciseViewProps) {
   const [state, setState] = useState<State>('open');
   const isOver = state === 'found' || state === 'shown';
   const answer = (isRight: boolean) => {
@@ -35,11 +47,7 @@ export function ExerciseView({ kind, exercise, number }: ExerciseViewProps) {
   const props = { exercise, isOver, label: words('number', { number }), onAnswer: answer };
   return (
     <div class="exercise card">
-      {isGame(kind) ? (
-        <GameExercise game={kind} {...props} />
-      ) : isPuzzle(kind) ? (
-        <PuzzleExercise puzzle={kind} {...props} />
-      ) : null}
+      {isPuzzle(kind) && <PuzzleExercise puzzle={kind} {...props} />}
       <div class="fields">
         <p>{say(exercise.task)}</p>
         <p role="status">
@@ -61,32 +69,6 @@ interface BoardProps {
   readonly isOver: boolean;
   readonly label: string;
   readonly onAnswer: (isRight: boolean) => void;
-}
-
-function GameExercise({ game, exercise, isOver, label, onAnswer }: BoardProps & { game: AnyGame }) {
-  const match = useMemo(() => {
-    const read = gameFromJson(game, exercise.board);
-    if (!read.ok) throw new Error(read.error.code);
-    return read.value.match;
-  }, []);
-  const shown = useMemo(() => {
-    if (!isOver) return match;
-    const move = match.read(exercise.answers[0]);
-    return move.ok ? match.play(move.value) : match;
-  }, [isOver]);
-  const { cells, moveAt } = useMemo(() => cellsOfGame(game, match), []);
-  return (
-    <Board
-      drawing={shown.view(isOver ? {} : { moves: match.legalMoves })}
-      cells={cells}
-      label={label}
-      onPress={({ cell }) => {
-        const move = moveAt(cell);
-        if (isOver || move === undefined) return;
-        onAnswer(exercise.answers.includes(match.write(move)));
-      }}
-    />
-  );
 }
 
 function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzle }) {

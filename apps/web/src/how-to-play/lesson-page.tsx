@@ -1,6 +1,7 @@
 /** How to play: the rules on one page with drawn boards, then small positions to try. */
 
-import type { AnyKind } from 'ludoteca/document';
+import type { AnyKind, Lesson } from 'ludoteca/document';
+import { isGame } from 'ludoteca/game';
 import { type AnyPuzzle, isPuzzle } from 'ludoteca/puzzle';
 import { documentFromJson } from 'ludoteca/reading';
 import { addressOf } from '../address/routes.ts';
@@ -8,10 +9,13 @@ import { Picture } from '../board/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { ExerciseView } from './exercise-view.tsx';
+import { GameSteps } from './game-steps.tsx';
 import { InsightList } from './insight-list.tsx';
 
 const words = wordsOf('lesson', {
   title: { en: 'How to play', pt: 'Como se joga' },
+  before: { en: 'Before', pt: 'Antes' },
+  after: { en: 'After', pt: 'Depois' },
   try: { en: 'Try it', pt: 'Experimenta' },
   play: { en: 'Play', pt: 'Jogar' },
   all: { en: 'The rules in full', pt: 'As regras completas' },
@@ -24,23 +28,30 @@ const words = wordsOf('lesson', {
 });
 
 export function LessonPage({ kind }: { readonly kind: AnyKind }) {
-  const { rules = [], exercises = [] } = kind.lessons ?? {};
+  const { rules = [], games = [], exercises = [] } = kind.lessons ?? {};
   return (
     <>
       <Header title={say(kind.name)} about={words('title')} />
       <main class="page" tabIndex={-1}>
         <h1>{say(kind.name)}</h1>
         <section>
-          {rules.map(({ text, board }) => {
-            const read = board && documentFromJson(kind, board);
-            return (
-              <div key={text.en} class="lesson">
-                <p class="text">{say(text)}</p>
-                {read?.ok && <Picture drawing={read.value.view()} />}
-              </div>
-            );
-          })}
+          {rules.map((rule) => (
+            <Rule key={rule.text.en} kind={kind} rule={rule} />
+          ))}
         </section>
+        {isGame(kind) &&
+          games.map(({ title, board, steps }) => (
+            <section key={title.en}>
+              <h2>{say(title)}</h2>
+              <GameSteps
+                game={kind}
+                board={board}
+                steps={steps}
+                label={say(title)}
+                isToWin={false}
+              />
+            </section>
+          ))}
         {exercises.length > 0 && (
           <section>
             <h2>{words('try')}</h2>
@@ -73,6 +84,32 @@ export function LessonPage({ kind }: { readonly kind: AnyKind }) {
         </div>
       </main>
     </>
+  );
+}
+
+/** A paragraph with its board, or with the board before and after what it tells of. */
+function Rule({ kind, rule }: { readonly kind: AnyKind; readonly rule: Lesson }) {
+  const { text, board, after } = rule;
+  const before = board && documentFromJson(kind, board);
+  const then = after && documentFromJson(kind, after);
+  return (
+    <div class="lesson">
+      <p class="text">{say(text)}</p>
+      {before?.ok && then?.ok ? (
+        <div class="before-after">
+          <figure>
+            <Picture drawing={before.value.view()} label={words('before')} />
+            <figcaption>{words('before')}</figcaption>
+          </figure>
+          <figure>
+            <Picture drawing={then.value.view()} label={words('after')} />
+            <figcaption>{words('after')}</figcaption>
+          </figure>
+        </div>
+      ) : (
+        before?.ok && <Picture drawing={before.value.view()} />
+      )}
+    </div>
   );
 }
 

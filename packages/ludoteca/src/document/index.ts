@@ -20,7 +20,7 @@ export {
 export { jsonFaultNotice } from './json-fault.ts';
 export { JsonReader, readJson, unreadNames } from './json-reader.ts';
 export type { AnyKind, Kind, TextFormat } from './kind.ts';
-export type { Cutting, Exercise, Lesson, Lessons } from './lesson.ts';
+export type { Cutting, Exercise, GuidedGame, Lesson, LessonStep, Lessons } from './lesson.ts';
 export {
   type OptionSpec,
   type OptionValue,

@@ -16,6 +16,28 @@ export interface Cutting {
 export interface Lesson {
   readonly text: Phrase;
   readonly board?: JsonObject;
+  /** The same board after what the paragraph tells of. */
+  readonly after?: JsonObject;
+}
+
+/** One thing to do on a board that is played on, and what comes of it. */
+export interface LessonStep {
+  readonly task: Phrase;
+  /** Moves of which any will do; none where every move does. */
+  readonly answers: readonly string[];
+  /** What the other side then plays, one move after another. */
+  readonly replies?: readonly string[];
+  /** What was done, told when it was. */
+  readonly why: Phrase;
+  /** Why another move is not what is asked for. */
+  readonly wrong?: Phrase;
+}
+
+/** A small game that is played step by step, with somebody who tells what happens. */
+export interface GuidedGame {
+  readonly title: Phrase;
+  readonly board: JsonObject;
+  readonly steps: readonly LessonStep[];
 }
 
 /** A small position with one thing to find. */
@@ -26,6 +48,8 @@ export interface Exercise {
   readonly answers: readonly string[];
   /** Why, told when it was found or given up. */
   readonly why: Phrase;
+  /** Why others are wrong, told when one was tried. */
+  readonly wrong?: Phrase;
 }
 
 export interface Lessons {
@@ -34,6 +58,8 @@ export interface Lessons {
   /** A board in play, and the part of it that makes a good picture. */
   readonly sample: Cutting & { readonly board: JsonObject };
   readonly rules: readonly Lesson[];
+  /** Of a board game: what is learnt best by doing it, and having it done to one. */
+  readonly games?: readonly GuidedGame[];
   readonly exercises: readonly Exercise[];
   /** Of a puzzle: what to make for those who solve their first ones with a guide, the smallest first. */
   readonly guided?: readonly OptionValues[];
