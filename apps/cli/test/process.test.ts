@@ -207,12 +207,12 @@ describe('pictures of the library', () => {
       'generate',
       'cross-a-pix',
       '--picture',
-      'heart',
+      'cards-heart',
       '--style',
       'picture',
     ]);
     expect(jsonLines(made.stdout)).toMatchObject([
-      { rows: 8, reveals: { picture: 'heart', title: { en: 'Heart', pt: 'Coração' } } },
+      { rows: 10, reveals: { picture: 'cards-heart', title: { en: 'Heart', pt: 'Coração' } } },
     ]);
     const shown = await ludoteca(['show'], { input: made.stdout });
     expect(shown.stdout).not.toContain('Heart');

@@ -40,11 +40,11 @@ async function solve(page: Page, picture: string): Promise<void> {
 describe('a solved picture', () => {
   it('is shown whole, in colour, with its title, and not before', async () => {
     const { page, leave } = await app.visit();
-    const { link } = await nearlyDone('heart');
+    const { link } = await nearlyDone('cards-heart');
     await page.goto(link);
     await page.getByRole('grid').waitFor();
     expect(await page.locator('body').innerText()).not.toContain('Heart');
-    await solve(page, 'heart');
+    await solve(page, 'cards-heart');
     await page.getByRole('heading', { name: 'Heart', exact: true }).waitFor();
     const picture = page.getByRole('img', { name: 'Heart', exact: true });
     expect(await picture.locator('path').getAttribute('fill')).toBe('#b3261e');
@@ -63,7 +63,7 @@ describe('a solved picture', () => {
 
   it('is saved as PNG and as SVG, under its title', async () => {
     const { page, leave } = await app.visit();
-    await solve(page, 'heart');
+    await solve(page, 'cards-heart');
     for (const [button, name] of [
       ['Save the picture', 'heart.png'],
       ['As SVG', 'heart.svg'],
@@ -92,7 +92,7 @@ describe('a solved picture', () => {
     ['is there at once for who asked for less motion', { reducedMotion: 'reduce' }, 'none'],
   ])('%s', async (_, options, motion) => {
     const { page, leave } = await app.visit(options);
-    await solve(page, 'heart');
+    await solve(page, 'cards-heart');
     const picture = page.locator('.finished-picture');
     await picture.waitFor();
     expect(await picture.evaluate((shown) => getComputedStyle(shown).animationName)).toBe(motion);

@@ -154,7 +154,8 @@ describe('a puzzle from a picture', () => {
     await page.locator('input[type=file]').setInputFiles(file);
     const made = page.getByText('Exactly one solution');
     await made.waitFor();
-    await page.locator('input[type=range]').fill('8');
+    await page.getByRole('img', { name: 'Your picture' }).waitFor();
+    await page.getByRole('slider', { name: /^Size/ }).fill('8');
     await page.getByText('Size: 8 cells').waitFor();
     await made.waitFor({ state: 'detached' });
     await made.waitFor();
@@ -165,6 +166,54 @@ describe('a puzzle from a picture', () => {
     await page.getByRole('grid', { name: 'Cross-a-Pix, 8 by 8' }).waitFor();
     // The picture stays on the device.
     expect(asked.filter((method) => method !== 'GET')).toEqual([]);
+    await leave();
+  });
+
+  it('is cropped, trimmed, dithered and made at a level, which is told', async () => {
+    const { page, leave } = await app.visit(phone);
+    await page.goto('/#/game/cross-a-pix');
+    await page.getByRole('button', { name: 'Make one from your picture' }).click();
+    const file = { name: 'square.bmp', mimeType: 'image/bmp', buffer: square() };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const made = page.getByText('Exactly one solution');
+    await made.waitFor();
+    const original = page.getByRole('img', { name: 'Your picture' });
+    const sizeOf = () =>
+      original.evaluate((shown: HTMLCanvasElement) => [shown.width, shown.height]);
+    const trimmed = await sizeOf();
+    await page.getByRole('switch', { name: 'Trim empty margins' }).click();
+    const whole = await sizeOf();
+    expect(whole[0]).toBeGreaterThan(trimmed[0]);
+    await page.getByText('Crop', { exact: true }).click();
+    await page.getByRole('slider', { name: /^From the left/ }).fill('50');
+    expect((await sizeOf())[0]).toBeLessThan(whole[0]);
+    await page.getByRole('slider', { name: /^From the left/ }).fill('0');
+    await page.getByRole('slider', { name: /^Contrast/ }).fill('40');
+    await page.getByRole('switch', { name: /^Dither/ }).click();
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('easy');
+    await page.getByText('Exactly one solution · Easy').waitFor();
+    await page.getByRole('slider', { name: /^Size/ }).fill('100');
+    await page.getByText('Size: 100 cells').waitFor();
+    await leave();
+  });
+
+  it('is cut in the studio too, and can be changed there', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/set/cross-a-pix');
+    await page.getByRole('button', { name: 'My picture' }).click();
+    const file = { name: 'square.bmp', mimeType: 'image/bmp', buffer: square() };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('slider', { name: /^Size/ }).fill('7');
+    await page.getByText('Size: 7 cells').waitFor();
+    const take = page.getByRole('button', { name: 'Put it on the board' });
+    await page.getByText('Exactly one solution').waitFor();
+    await take.click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Exactly one solution' }).waitFor();
+    expect(await page.locator('[data-cell="6,6"]').count()).toBe(1);
+    expect(await page.locator('[data-cell="7,7"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('[data-cell="7,7"], [data-cell="4,4"]').first().waitFor();
     await leave();
   });
 });

@@ -1,12 +1,13 @@
 /** Ordering a new puzzle: its size, its level, and whatever else it can be asked for. */
 
 import type { OptionValue } from 'ludoteca/document';
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import { type AnyPuzzle, puzzleDocument } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
-import { levelName } from '../kept/index.ts';
+import { begin as beginPlay, levelName } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
+import { PicturePanel } from '../own-picture/picture-panel.tsx';
 import { Button, Chips } from '../parts/index.ts';
 import { readSetting, writeSetting } from '../storage/index.ts';
 import { freshSeed, type Making, make } from './make.ts';
@@ -20,13 +21,13 @@ import {
   valuesOf,
 } from './making-choice.ts';
 import { OptionFields } from './option-fields.tsx';
-import { PicturePanel } from './picture-panel.tsx';
 
 const words = wordsOf('new-puzzle', {
   size: { en: 'Size', pt: 'Tamanho' },
   level: { en: 'Level', pt: 'Nível' },
   more: { en: 'More options', pt: 'Mais opções' },
   make: { en: 'Make it', pt: 'Fazer' },
+  play: { en: 'Play it', pt: 'Jogar' },
   picture: { en: 'Make one from your picture', pt: 'Fazer um a partir da tua imagem' },
 });
 
@@ -41,7 +42,20 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
   const read = puzzle.recipe(valuesOf(choice));
   const takesPicture = puzzle.options.some(({ takes }) => takes.kind === 'picture');
 
-  if (hasPicture) return <PicturePanel puzzle={puzzle} onBack={() => setPicture(false)} />;
+  if (hasPicture) {
+    return (
+      <PicturePanel
+        puzzle={puzzle}
+        take={words('play')}
+        onTake={({ clues, solution, level }) => {
+          const told = level === undefined ? {} : { level };
+          const saved = beginPlay(puzzleDocument(puzzle, { clues, solution }), told);
+          go(addressOf.play(saved.id));
+        }}
+        onBack={() => setPicture(false)}
+      />
+    );
+  }
   if (making !== undefined) {
     return <MakingCard puzzle={puzzle} making={making} onStopped={() => setMaking(undefined)} />;
   }

@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { begin } from '../kept/index.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
+import { PicturePanel } from '../own-picture/picture-panel.tsx';
 import { Button, Chips, Dialog, Segmented, Tool } from '../parts/index.ts';
 import type { Draft, Judgement } from './draft.ts';
 
@@ -25,6 +26,9 @@ const words = wordsOf('setter-panel', {
   down: { en: 'Edge below', pt: 'Aresta em baixo' },
   size: { en: 'New draft', pt: 'Novo rascunho' },
   which: { en: 'Size', pt: 'Tamanho' },
+  cut: { en: 'Cut my picture', pt: 'Cortar a minha imagem' },
+  picture: { en: 'My picture', pt: 'Imagem' },
+  take: { en: 'Put it on the board', pt: 'Pôr no tabuleiro' },
   play: { en: 'Play it', pt: 'Jogar' },
   share: { en: 'Share', pt: 'Partilhar' },
   undo: { en: 'Undo', pt: 'Anular' },
@@ -45,6 +49,8 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
   const doc = draft.doc.value;
   const judgement = draft.judgement.value;
   const [isChoosing, setChoosing] = useState(false);
+  const [isCutting, setCutting] = useState(false);
+  const takesPicture = puzzle.options.some(({ takes }) => takes.kind === 'picture');
   if (setting === undefined) return null;
   const values = setting.values(doc);
   const play = () => {
@@ -96,6 +102,11 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
         <Tool icon="erase" onClick={() => onPut(undefined)}>
           {words('clear')}
         </Tool>
+        {takesPicture && (
+          <Tool icon="image" onClick={() => setCutting(true)}>
+            {words('picture')}
+          </Tool>
+        )}
         <Tool icon="share" onClick={onShare}>
           {words('share')}
         </Tool>
@@ -113,6 +124,19 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
           {words('play')}
         </Button>
       </div>
+      {isCutting && (
+        <Dialog title={words('cut')} isBroad onClose={() => setCutting(false)}>
+          <PicturePanel
+            puzzle={puzzle}
+            take={words('take')}
+            onTake={({ clues, solution }) => {
+              draft.change({ clues, solution });
+              setCutting(false);
+            }}
+            onBack={() => setCutting(false)}
+          />
+        </Dialog>
+      )}
       {isChoosing && (
         <Dialog title={words('size')} onClose={() => setChoosing(false)}>
           <Chips

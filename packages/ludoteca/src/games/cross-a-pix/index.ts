@@ -7,14 +7,8 @@ import { drawing } from './formats/drawing.ts';
 import { lists } from './formats/lists.ts';
 import { formula } from './formula.ts';
 import { propose } from './generate/index.ts';
-import {
-  type CrossAPixRecipe,
-  furnished,
-  options,
-  presets,
-  recipe,
-  withLevel,
-} from './generate/recipe.ts';
+import { options } from './generate/options.ts';
+import { type CrossAPixRecipe, furnished, presets, recipe, withLevel } from './generate/recipe.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { crossAPixPhrases, name, rules, summary } from './messages.ts';

@@ -10,15 +10,17 @@ import { countClues, type Target } from './count-clues.ts';
 import type { Draft } from './drafts.ts';
 import { draftOfLevel, neatestOpen } from './level.ts';
 
-/** Cells of a region at the outline, about, coarse to fine. */
+/** Cells of a region at the outline, about, coarse to fine: finer than this looks like squared paper. */
 const sizesFor: Readonly<Record<Difficulty, readonly number[]>> = {
   easy: [4, 3],
-  medium: [4, 3, 2.4, 1.8, 1.3],
-  hard: [3, 2.3, 1.7, 1.3, 1],
-  expert: [2.2, 1.6, 1.2, 0.9],
-  master: [1.6, 1.2, 0.9, 0.6],
-  extreme: [1.2, 0.9, 0.6],
+  medium: [4, 3, 2.4, 1.9],
+  hard: [3, 2.4, 1.9, 1.5],
+  expert: [2.4, 1.9, 1.5, 1.2],
+  master: [1.9, 1.5, 1.2, 1],
+  extreme: [1.5, 1.2, 1],
 };
+/** Cuts of one size that are tried before a finer one: some are harder than others. */
+const triesOfSize = 3;
 
 /** A picture cut along its drawing, before it is known whether it is the only solution. */
 export function drawnDraft(target: Target, size: number, random: Random): Draft {
@@ -34,7 +36,8 @@ export function designedOfLevel(
   random: Random,
   effort: Effort,
 ): Draft | 'easier' | 'stuck' {
-  for (const size of sizesFor[level]) {
+  const sizes = sizesFor[level].flatMap((size) => Array<number>(triesOfSize).fill(size));
+  for (const size of sizes) {
     const draft = drawnDraft(target, size * coarseness, random);
     const made = draftOfLevel(draft, level, random, effort, neatestOpen);
     if (made !== 'easier') return made;

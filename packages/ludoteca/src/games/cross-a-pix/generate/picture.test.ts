@@ -91,6 +91,23 @@ describe('the threshold', () => {
   });
 });
 
+describe('dithering', () => {
+  it('paints as large a share as the picture is dark', () => {
+    for (const grey of [0, 64, 128, 200, 255]) {
+      const flat = { width: 40, height: 40, grey: new Uint8Array(1600).fill(grey) };
+      const { painted } = readPicture(flat, 40, 40, { ...plain, isDithered: true });
+      const share = painted.reduce((sum, cell) => sum + cell, 0) / 1600;
+      expect(Math.abs(share - (1 - grey / 255))).toBeLessThan(0.04);
+    }
+  });
+
+  it('leaves black and white as they are', () => {
+    const given = picture(['#..', '.##'], { '#': 0, '.': 255 });
+    const { painted } = readPicture(given, 2, 3, { ...plain, isDithered: true });
+    expect([...painted]).toEqual([1, 0, 0, 0, 1, 1]);
+  });
+});
+
 describe('inverting', () => {
   it('paints what is light', () => {
     const steps = picture(['#.', '.#'], { '#': 0, '.': 255 });

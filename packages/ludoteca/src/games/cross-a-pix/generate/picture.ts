@@ -8,6 +8,8 @@ export interface Reading {
   readonly threshold?: number;
   /** Paints what is light instead of what is dark. Transparent is blank in any case. */
   readonly isInverted: boolean;
+  /** Greys become so many painted cells as they are dark, instead of all or none. */
+  readonly isDithered?: boolean;
 }
 
 /** Where all greys are alike, darker than this is painted. */
@@ -17,11 +19,31 @@ export function readPicture(
   picture: Picture,
   rows: number,
   cols: number,
-  { threshold, isInverted }: Reading,
+  { threshold, isInverted, isDithered = false }: Reading,
 ): Target {
   const grey = scaled(isInverted ? inverted(picture) : picture, rows, cols);
+  if (isDithered) return { rows, cols, painted: dithered(grey, cols, threshold ?? middleGrey) };
   const level = threshold ?? otsu(grey);
   return { rows, cols, painted: Uint8Array.from(grey, (value) => (value < level ? 1 : 0)) };
+}
+
+/** Error diffusion by Floyd and Steinberg: what a cell is too dark or too light is made up for by the next. */
+function dithered(grey: Uint8Array, cols: number, threshold: number): Uint8Array {
+  const wanted = Float64Array.from(grey);
+  const painted = new Uint8Array(grey.length);
+  for (let cell = 0; cell < grey.length; cell++) {
+    painted[cell] = wanted[cell] < threshold ? 1 : 0;
+    const left = wanted[cell] - (painted[cell] === 1 ? 0 : 255);
+    const col = cell % cols;
+    const give = (to: number, sixteenths: number): void => {
+      if (to < wanted.length) wanted[to] += (left * sixteenths) / 16;
+    };
+    if (col + 1 < cols) give(cell + 1, 7);
+    if (col > 0) give(cell + cols - 1, 3);
+    give(cell + cols, 5);
+    if (col + 1 < cols) give(cell + cols + 1, 1);
+  }
+  return painted;
 }
 
 /** Light and dark exchanged. The greys are those on white paper, and the paper stays white. */

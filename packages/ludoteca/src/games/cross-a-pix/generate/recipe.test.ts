@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionValues } from '../../../document/index.ts';
 import { difficulties } from '../../../puzzle/index.ts';
-import { options, presets, recipe, withLevel } from './recipe.ts';
+import { options } from './options.ts';
+import { presets, recipe, withLevel } from './recipe.ts';
 
 const picture = {
   width: 4,
@@ -29,6 +30,7 @@ describe('a recipe', () => {
       'from',
       'threshold',
       'invert',
+      'dither',
     ];
     expect(options.map((option) => option.name)).toEqual([...names, 'adjust', 'any']);
     for (const { help } of options) expect(help.en).not.toBe(help.pt);
@@ -70,6 +72,7 @@ describe('a recipe', () => {
     [{ style: 'picture', threshold: 9 }, 'order-without-picture'],
     [{ invert: true }, 'order-without-picture'],
     [{ adjust: true }, 'order-without-picture'],
+    [{ dither: true }, 'order-without-picture'],
     [{ style: 'classic', level: 'medium' }, 'order-level'],
     [{ level: 'easy', any: true }, 'order-both'],
     [{ walls: 0.4, regions: 'few' }, 'order-both'],

@@ -17,14 +17,14 @@ chess-bishop;easy;k;Bishop;Bispo;30307WFWF8UOVuVuFm3000Vu
 bowling-12;medium;b;Bowling ball;Bola de bólingue;3mFyUUQUn_xV-V__V-V-Fy3m
 bus-12;medium;r;Bus;Autocarro;Vu_y_yW4W4W4_y_yda_yVyG8
 cat-12;easy;o;Cat’s head;Cabeça de gato;0000SEUUV-FyTk__V-Fy7u00
-chef-hat;medium;k;Chef’s hat;Chapéu de cozinheiro;3W7m_-_-_-VyEuAeAeFu00Fu
+chef-hat;easy;k;Chef’s hat;Chapéu de cozinheiro;3W7m_-_-_-VyEuAeAeFu00Fu
 mouse-12;easy;k;Computer mouse;Rato de computador;6mEuEyUy00VyVyVyVyFyFu7m
 stove;easy;k;Cooker;Fogão;ESV-W1eLW1__W1aHY9W1__O6
 emoticon-cool;medium;o;Cool face;Cara com óculos escuros;3mFyV-V-00nZ__zlSEV-Fy3m
 crown-12;hard;o;Crown;Coroa;00XXnZRsV-V-V-V-00FyFy00
 cupcake-12;easy;s;Cupcake;Queque;1W1WDiESV-__V-00DiDi5e5e
 egg-easter;medium;p;Easter egg;Ovo da Páscoa;3W7m7m00BeVyVy4GH4FuFu3W
-elephant-12;hard;b;Elephant;Elefante;00Vu_y_y_y_y_zn_nt000000
+elephant-12;easy;b;Elephant;Elefante;00Vu_y_y_y_y_zn_nt000000
 ferry-12;easy;b;Ferry;Barco;3W3WVyG4JaVy_-VyVyH44Gxk
 fishbowl;medium;t;Fish bowl;Aquário redondo;V-O6G2_____Vy7y7V-Fy7u00
 flask;hard;p;Flask;Balão de vidro;3m3u3m3m3u7O5y8yOMG2G3V-
@@ -41,13 +41,13 @@ ice-cream-12;easy;s;Ice cream;Gelado;3W7mFuVyVyVy4G6G2W3W1010
 iron;medium;b;Iron;Ferro de engomar;0000037w0AVw_-_y_u000000
 kettle;hard;k;Kettle;Chaleira;7mVuu0m4t-P-Jyt-d-d-l-_y
 chess-king;easy;k;King;Rei;10107m1010TS_-_-_yFu00Vy
-chess-knight;medium;k;Knight;Cavalo de xadrez;1m3u3u7u2u0u1u3u7u3u00Fy
+chess-knight;easy;k;Knight;Cavalo de xadrez;1m3u3u7u2u0u1u3u7u3u00Fy
 koala-12;hard;k;Koala;Coala;00SE-VtxdvlzPcESES7u3m00
 ladybug;easy;r;Ladybird;Joaninha;446C3u7y00FUFUFUFUFU7S1G
 leaf;medium;g;Leaf;Folha;00077-F-S-vypytuFmFWO000
 magnify;hard;b;Magnifying glass;Lupa;F0TmmGmOW8mOGGTm7C0E0702
 map-marker;easy;r;Map marker;Marcador de mapa;3m7uFyESESESFy7u7u3m1W00
-bullhorn;medium;r;Megaphone;Megafone;00080O_u_x_x_x_uCOC8C000
+bullhorn;easy;r;Megaphone;Megafone;00080O_u_x_x_x_uCOC8C000
 van-passenger;hard;t;Minibus;Carrinha;000000_yaI____txKACC0000
 mosque;easy;t;Mosque;Mesquita;00003mtxtxNwNwV-UUUUUU00
 rodent;medium;k;Mouse;Rato;6070V0m0Z0dS_yVyF-7x3_00
@@ -66,6 +66,6 @@ toilet-12;medium;b;Toilet;Sanita;0U0Y0g0g0Y0Y_-G6O4CC2O3u
 tortoise;hard;g;Tortoise;Tartaruga;0000F7VdVlUO1uVuFuOO0000
 flower-tulip;easy;s;Tulip;Tulipa;10FuFuFuFu7m3WuESSUyFu3W
 turkey;medium;n;Turkey;Peru;08SUUC-Ez-x7w7x_x-TyCO0O
-volcano-12;hard;r;Volcano;Vulcão;0G2K34001y1y3yFyF-V-V-V_
+volcano-12;easy;r;Volcano;Vulcão;0G2K34001y1y3yFyF-V-V-V_
 wizard-hat;easy;p;Wizard’s hat;Chapéu de feiticeiro;1W1m3W2W3m7G7u0uDeFy00_-
 `;

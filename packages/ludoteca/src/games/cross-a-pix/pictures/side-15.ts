@@ -18,7 +18,7 @@ cake-variant;medium;s;Cake;Bolo;000300O030000307_X_-F_ntE120SwF_n_-F_m
 calendar;hard;r;Calendar;Calendário;430_uV_p_-V_o02G0I02GEI1oGUI1oG0JkcV_m
 candycane;easy;r;Candy cane;Bengala doce;1u0UG1p00u660uW7100O0700m040080300u070
 pill-15;medium;r;Capsule;Cápsula;0F03-0mmC330Om3C0RC6pnc_u_-7_WVu3-07W0
-train-car-passenger;medium;b;Carriage;Carruagem;00000007__p6SGH__________O0m0000000000
+train-car-passenger;easy;b;Carriage;Carruagem;00000007__p6SGH__________O0m0000000000
 cheese;medium;o;Cheese;Queijo;m0740_u7_Wx-3OmF7XuyV-7VWxm7m0y0700W00
 flag-checkered;expert;k;Chequered flag;Bandeira de xadrez;_m7-0oVcJyzZcHioTd-S_pc3ymVc00m0600m00
 fruit-cherries;easy;r;Cherries;Cerejas;0G03W0V03y0lm5-1jm8W340uy99nPUFFnv-770
@@ -45,17 +45,17 @@ soccer;easy;k;Football;Bola de futebol;1y0_uCHZ26Pytz_-3-mRo2UOpJ-Ju-E3Wzu1y0
 foot-print;medium;n;Footprint;Pegada;0602u1M0W01-0Vm7-0_07m0S03W0U07m0-03W0
 forklift;hard;o;Forklift truck;Empilhador;000-04H0X8490X8S57We_z7_edb4alSS000000
 clover;medium;g;Four-leaf clover;Trevo de quatro folhas;1i0Vm3-0VmTzttV_Nxz-_N_tVTzmVm3-0Vm1i0
-fridge;medium;t;Fridge;Frigorífico;7_W_y6_Wty7_W007_W_y6_Wty7_W_y7_W_y330
+fridge;easy;t;Fridge;Frigorífico;7_W_y6_Wty7_W007_W_y6_Wty7_W_y7_W_y330
 egg-fried;easy;o;Fried egg;Ovo estrelado;0y0Cm331mCOusBZY-CVnZ-CFXmuR02F0WCO0-0
 gavel;medium;n;Gavel;Martelo de juiz;0C03W0y0Fu3_0V_0Vu7-1tWSu761m0S071_mVu
 greenhouse;hard;g;Greenhouse;Estufa;0W0E07S1nmV_7_ysDcni-FdnysDcnisDd_y__W
 handball;medium;o;Handball;Andebol;0i05W0W04u0p0300U07u1z0F83v0I80m040100
 hiking;expert;g;Hiker;Caminhante;0O0300O0s06u1d8D_1kO1n0F8190P8390H8290
 horse-variant;easy;n;Horse’s head;Cabeça de cavalo;1_mVy7_X_-F_n_-V_p--Vpp-UVvp_07u0F0080
-skate;medium;t;Ice skate;Patim de gelo;V03u0U03m0VW3_0V-3_uV_3_uV_OWY__m00000
+skate;easy;t;Ice skate;Patim de gelo;V03u0U03m0VW3_0V-3_uV_3_uV_OWY__m00000
 island;hard;g;Island;Ilha;0000m0VW1i08W00000000200G7_1_y0G3_-uuu
 fuel;medium;r;Jerrycan;Bidão;S03ty3WmS67_m_-6SGu671mvE71mm66UG_-3_m
-kangaroo-15;expert;n;Kangaroo;Canguru;0007Y1-uFz3_WVy7z0-8am7a0P008010000000
+kangaroo-15;hard;n;Kangaroo;Canguru;0007Y1-uFz3_WVy7z0-8am7a0P008010000000
 karate;easy;k;Karate;Caraté;000C4SnZcO3c0_WFu1-08m0c04m0600m0600W0
 mower;medium;g;Lawnmower;Corta-relva;u0700C01W0400W0600N0E1Z__J-RVxU3m00000
 lighthouse;hard;r;Lighthouse;Farol;0O0FW0i05W1i0FW1u0C00C07W1u0C01E03m1u0

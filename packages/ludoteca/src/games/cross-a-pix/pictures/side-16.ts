@@ -9,7 +9,7 @@ bear;medium;n;Bear;Urso;EPn__a_oN_f__d_--z_yF_cV-1_xttWUFdmFy000000
 beating-heart;hard;r;Beating heart;Coração a bater;E1oG2G007dW__3_yV_u__3_yF_mV-0_m1-03m000000
 bed;easy;b;Bed;Cama;00000400e02u0Bu0l_wX_x__WF-00O01__yW1000000
 bomb;medium;k;Bomb;Bomba;01m0FWEo7_O__d_yV_X__F_q__J_z7_iVyW_a1nW1y0
-brick;hard;r;Brick wall;Muro de tijolos;R_Rlz-_t003-V_v__dy00000x_Vlz-_t003-V_v_Vdu
+brick;medium;r;Brick wall;Muro de tijolos;R_Rlz-_t003-V_v__dy00000x_Vlz-_t003-V_v_Vdu
 broken-heart;easy;r;Broken heart;Coração partido;000003vyVtx_V_z__t_-Vtx-Vdu_V1yu3t06O0B0000
 mountain-cableway;medium;b;Cable railway;Funicular aéreo;03m_m0600y1__e01z-_tx_Vlz-_tx-F7W0600N_-000
 pill;hard;r;Capsule;Cápsula;07W0_W7-0_y7ym_x4_yX_a3ym7Y0C80WW410W6C07W0
@@ -17,7 +17,7 @@ cheese-wedge;easy;o;Cheese;Queijo;0O03u0Vu3_u__d_6U0H0ya3oHc960a22O0P0U4-0S00
 chestnut;medium;n;Chestnut;Castanha;0O03m0VW3_0V-3_yV_x__________y03G08m31_u000
 church;hard;n;Church;Igreja;000000600y07u0vm1c07u0VW3_0-V7v-SavoJd9E__y
 clapper-board;easy;k;Clapperboard;Claquete;01m0x0_uSy1y0400V_vnnd_-V_v__d_-V_v__d_-V_u
-club-suit;medium;k;Club;Paus;0y07u0_m3_0Fy3_yV_x_______z__Zsy0O03m0_m3_0
+club-suit;easy;k;Club;Paus;0y07u0_m3_0Fy3_yV_x_______z__Zsy0O03m0_m3_0
 crab;hard;r;Crab;Caranguejo;0006O1vu73Wu71987_XV-d_-F_p__n_u7_Wdv0GW000
 crystal-ball;easy;p;Crystal ball;Bola de cristal;0y0Fy1tuF_n_z7lcS_vX_dF-S_u__3_u7_WG21087_W
 cup-with-straw;medium;r;Cup with a straw;Copo com palhinha;0S0100401y0_-10G410G410m7_0Vy1_W7-0Vu0_W3-0

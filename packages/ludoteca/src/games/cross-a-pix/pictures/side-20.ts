@@ -32,7 +32,7 @@ cocktail-glass;master;t;Cocktail;Coquetel;00G0000020F_VZ__mO2823a0GJ028W0IG04800
 coconut;easy;n;Coconut;Coco;0V00Fy061W3VC3dvXZ_SJ_rj_yBV_Jt_qT_z7V_1J_eMVoCmZ27Y1Wt0m60O0uS03y0
 compass;medium;r;Compass;Bússola;001WFuaF_z7WVZW3nmGSOa3EF0R3y6mV1i_-R0-6mNXc1SvWGCC473W3WU3m1_u07u0
 computer-mouse;hard;k;Computer mouse;Rato de computador;0_u0OZ0C8O2620XmW8S82720WWW8882020W0W8082020W0W8082020W0WC0O1WC0F-0
-desktop-computer;expert;k;Computer;Computador;V__a009V_wN_-b__fV_wN_-b__fV_wN_-a009__-50A1V-WK0e7_-3__mW04C033__m
+desktop-computer;hard;k;Computer;Computador;V__a009V_wN_-b__fV_wN_-b__fV_wN_-a009__-50A1V-WK0e7_-3__mW04C033__m
 crossed-swords;medium;k;Crossed swords;Espadas cruzadas;S03lW1_C0pvWPtCCuvcS7FE0vd07pW0vm0Cy0ETm3FC0tx0Fdm7v-7YHvm0EC030000
 crown;hard;o;Crown;Coroa;00000000O00F003m1cbcvvvtyFvE1oO01Y00GWO49lP2RsGmOC402100WV_u0000000
 custard;hard;o;Crème caramel;Pudim;00000000000000000F_m2041W1WV_u402100Wm0CC03F__z__-7_-00000000000000
@@ -48,7 +48,7 @@ eagle;medium;n;Eagle;Águia;00000000__0V_mF_u__yH_-CV_3__WW_W0Fy03_03_u1uH084800
 pool-8-ball;hard;k;Eight ball;Bola oito;0VW0V-0V_uF__3__n_3-V0FlnZ_uaV-F7_Zn_uaV_6Ftm3v_3-F__3__mV_u1_u07u0
 envelope;expert;b;Envelope;Envelope;0000000000___y00FW07-07um3673XWVWO3m6331ZWSPW1dm0Fm00___y0000000000
 factory;medium;k;Factory;Fábrica;ES03d00vm0AK03d00vm0ES02bFuvt_ETgpdVyjUhFV_t_wl____________3n3myGyC
-film-frames;hard;k;Film strip;Película;0000000000___zcPl___70E0m30C0m30C0m30C0m30C0m30U1u___zcPl___0000000
+film-frames;medium;k;Film strip;Película;0000000000___zcPl___70E0m30C0m30C0m30C0m30C0m30U1u___zcPl___0000000
 evergreen-tree;master;g;Fir tree;Abeto;06003m00a00PW04803300vm0ES061W30C0u70E1m606300mm0CC03300mV_u0VW07u0
 flying-saucer;easy;t;Flying saucer;Disco voador;00000000000FW06C0F1WFu8Flp3-tuJzV63-uu3-3m3mFWO3_y1_00_m0Fy07_00000
 fountain;medium;b;Fountain;Fonte;0pX0VyGF_W3lu0vE0EJW0404100000___i00R006O03301WV_m1_m07m01y00_W0Fu0
@@ -109,7 +109,7 @@ scorpion;master;n;Scorpion;Escorpião;0O00VW0Eu03V007m01-07_y0Fu0V_m0_W0__0N_G1k
 spiral-shell;easy;n;Shell;Concha;0007m03pm0vc0Cpy2PWmym46O1XC08M03700Om0Q40En03aG1v40EGW3iC0I1m3W7_m
 ship;medium;b;Ship;Barco;000001m00y00V00_y00t00Dm1_y000______z_jBVxUt__z___F__p__y000___m000
 shower;hard;b;Shower;Chuveiro;003W01i00n0FOn_yO-1i8mE2610mmO6660mnW-6OSmqEU73Emm7E43cn0Jdm1mm0O00
-shinto-shrine;expert;r;Shrine gate;Portal de santuário;y03t__u__yF__0nZ0Cym___mm30C0m30C0m30C0m30C0m30C0m30C0m30C0m70E1m3W
+shinto-shrine;medium;r;Shrine gate;Portal de santuário;y03t__u__yF__0nZ0Cym___mm30C0m30C0m30C0m30C0m30C0m30C0m30C0m70E1m3W
 snowflake;medium;t;Snowflake;Floco de neve;0400DO01y04E41X31uGyE4E7__pd7E0WW088377EV__3X3XuGy64C13X01y00rW0100
 socks;hard;g;Socks;Meias;0_00Fm03C00_-08VW26O0X-08GW2481X20pmWSS8E763pdW_muFyC1_c01_00VW03m0
 alien-monster;master;p;Space invader;Invasor do espaço;0000m3040W0GW06O07_WZ_yS__Fz-__Vlptxm__y3_y0__0C0m30C0m303300mm0000

@@ -7,16 +7,11 @@ bell-8;easy;o;Bell;Sino;43XyV7ny_X0
 bone-8;easy;k;Bone;Osso;0033___3000
 bus-8;easy;r;Bus;Autocarro;VFw2Wlww_aO
 car-8;easy;r;Car;Carro;Ve61_xt_mm0
-cat-8;easy;o;Cat;Gato;06P-Vdv-F00
-cloud;easy;b;Cloud;Nuvem;01WyVl__Vm0
-glass-cocktail-8;easy;t;Cocktail;Coquetel;_q8y61W003m
 crown-8;easy;o;Crown;Coroa;09b-Vdu0VW0
 coffee-8;easy;n;Cup of coffee;Chávena de café;Vtr-V7m0_W0
-dog-8;easy;n;Dog;Cão;001-lV_dVW0
 flag;easy;r;Flag;Bandeira;yFx-_lwEW80
 ghost-8;easy;p;Ghost;Fantasma;E7p-rlx-_YW
 hat-fedora;easy;n;Hat;Chapéu;03n-VW3_VW0
-heart;easy;r;Heart;Coração;Vl___tuy600
 home-8;easy;r;House;Casa;01WyVdvcPW0
 key-8;easy;o;Key;Chave;001mt_zs000
 moon-waning-crescent;easy;o;Moon;Lua;31WmC30m60m
@@ -26,10 +21,8 @@ lock;easy;o;Padlock;Cadeado;C4X8_FpC_Fm
 plus-thick;easy;r;Plus sign;Sinal de mais;61WO__yO61W
 rocket-8;easy;r;Rocket;Foguetão;61Wy93myVbe
 chess-rook;easy;k;Rook;Torre;MduyF3my07u
-sail-boat-8;easy;b;Sailing boat;Veleiro;00WiR03-0Fu
 skull-8;easy;k;Skull;Caveira;67v-Vbf-F2G
 cards-spade;easy;k;Spade;Espadas;01WyVdv-61W
 tshirt-crew-8;easy;b;T-shirt;Camisola;97x_VZmyF00
-tooth-8;easy;t;Tooth;Dente;Vl___tv-VYG
 umbrella-8;easy;p;Umbrella;Guarda-chuva;E7p-_X0G430
 `;
