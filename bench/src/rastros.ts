@@ -11,6 +11,7 @@ import {
   rastros,
   Solver,
 } from 'ludoteca/rastros';
+import { benchEstimates } from './rastros-estimates.ts';
 import { PlainSolver } from './rastros-plain.ts';
 
 const tableBits = 20;
@@ -40,7 +41,13 @@ const plain = (size: number): AnySolver =>
   new PlainSolver(new PackedBoard(size), new ExactTable(tableBits));
 
 /** Prints the measurements, line by line. */
-export function benchRastros(say: (line: string) => void): void {
+/** `--estimates=N`: only how far the estimates can be trusted, by so many games on each board. */
+export function benchRastros(say: (line: string) => void, flags: readonly string[] = []): void {
+  const estimates = flags.find((flag) => flag.startsWith('--estimates'));
+  if (estimates !== undefined) {
+    benchEstimates(say, Number(estimates.split('=')[1] ?? 1000));
+    return;
+  }
   const start = packPosition(rastros.initial(rastros.presets[1].params));
   // The first run is slower, while the engine compiles.
   run(ours(7), start);

@@ -65,12 +65,12 @@ describe('analyse', () => {
     expect(jsonLines(timed.stdout)[0].ms).toBeLessThan(3000);
   });
 
-  it('tells people the winner’s own moves', async () => {
+  it('counts the moves of both players', async () => {
     const { stdout } = await ludoteca(['analyse', '--nodes', '100000'], { input: lines(won) });
     expect(stdout).toContain('North to move: wins in 1 move, proven');
     expect(stdout).toMatch(/^ {2}a1 {2}wins in 1 move$/m);
     const pt = await ludoteca(['analyse', '--lang', 'pt'], { input: lines(lost, over) });
-    expect(pt.stdout).toContain('Joga Norte: perde em 2 jogadas, provado');
+    expect(pt.stdout).toContain('Joga Norte: perde em 4 jogadas, provado');
     expect(pt.stdout).toContain('Ganha Norte: a pedra está em a1');
   });
 

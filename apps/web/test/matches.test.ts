@@ -178,7 +178,7 @@ describe('the page of a game', () => {
     for (const { move, value, distance = 0 } of known(match.state as never).moves) {
       const word = value === 'win' ? 'wins' : 'loses';
       const label = await cell(page, match.write(move)).getAttribute('aria-label');
-      expect(label).toContain(`${word} in ${Math.ceil(distance / 2)}`);
+      expect(label).toContain(`${word} in ${distance}`);
     }
     expect(await page.locator('.analysis h2').textContent()).toMatch(/^(North|South) wins in \d+/);
     // What is tried out leaves the game as it is.

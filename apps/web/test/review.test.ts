@@ -1,6 +1,7 @@
 import type { JsonObject } from 'ludoteca/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp } from './app.ts';
+import { cell } from './match-page.ts';
 import { linkOf } from './samples.ts';
 
 /** The search inside a bracket goes on for long: what is told before is enough. */
@@ -62,6 +63,61 @@ describe('the review of a game', () => {
     await first.waitFor(patient);
     await first.click();
     await page.getByText('Trying moves out').waitFor();
+    await leave();
+  });
+});
+
+describe('moves that are tried out', () => {
+  const game = {
+    game: 'rastros',
+    params: { size: 5, start: 'c3' },
+    players: ['human', 'human'],
+    moves: ['d3', 'd4', 'c4'],
+  };
+
+  it('become variations: walked by keys, named, put first, deleted, kept and shared', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto(linkOf(game));
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText('Looking at move 1 of 3').waitFor();
+    await cell(page, 'e4').click();
+    const variation = page.locator('.variation').first();
+    await variation.waitFor();
+    await cell(page, 'd5').click();
+    expect(await variation.locator('.line-move').allTextContents()).toEqual(['2e4', 'd5']);
+    // Back by a key, and another way from there.
+    await page.locator('.moves .line-move').first().click();
+    await cell(page, 'e3').click();
+    await page.locator('.variation .variation').waitFor();
+    await variation.getByRole('button', { name: 'Change this variation' }).first().click();
+    await variation.getByRole('textbox', { name: 'Name' }).fill('Greedy');
+    await variation.getByRole('textbox', { name: 'Comment' }).fill('to the corner');
+    await variation.getByRole('textbox', { name: 'Comment' }).press('Tab');
+    await variation.getByText('to the corner').waitFor();
+    await page.reload();
+    await page.locator('.variation strong').filter({ hasText: 'Greedy' }).waitFor();
+    // The inner one takes the place of what the outer one went on with.
+    const inner = page.locator('.variation .variation');
+    await inner.getByRole('button', { name: 'Change this variation' }).click();
+    await inner.getByRole('button', { name: 'Put first' }).click();
+    await page.waitForFunction(
+      () => document.querySelector('.variation .line')?.textContent?.includes('e3') === true,
+    );
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const other = await app.visit();
+    await other.page.goto(link);
+    await other.page.locator('.variation strong').filter({ hasText: 'Greedy' }).waitFor();
+    await other.leave();
+    await page.keyboard.press('Escape');
+    const first = page.locator('.variation').first();
+    await first.getByRole('button', { name: 'Change this variation' }).first().click();
+    await first.getByRole('button', { name: 'Delete' }).first().click();
+    await page.locator('.variation').waitFor({ state: 'detached' });
+    expect(await page.locator('.move').count()).toBe(3);
     await leave();
   });
 });

@@ -45,17 +45,18 @@ export function matchBoard(
   return marks.length === 0 ? drawing : withVerdicts(drawing, marks);
 }
 
-/** The mark of a move; on it stand the winner's moves to the end, or the chance to win. */
+/** The mark of a move; on it stand the moves to the end, or the chance to win. */
 function markOf(match: Match, verdict: MoveVerdict): VerdictMark[] {
   const at = match.placeOf(verdict.move);
   if (at === undefined) return [];
   return [{ at, value: verdict.value, label: labelOf(verdict) }];
 }
 
-function labelOf({ value, distance, estimate = 0.5 }: MoveVerdict): string {
+function labelOf({ value, distance, estimate = 0.5, isRough }: MoveVerdict): string {
+  if (value === 'unknown' && isRough) return '≈';
   if (value === 'unknown') return `${Math.round(estimate * 100)}%`;
   if (value === 'draw') return '=';
-  if (distance !== undefined) return String(Math.ceil(distance / 2));
+  if (distance !== undefined) return String(distance);
   return value === 'win' ? '+' : '−';
 }
 

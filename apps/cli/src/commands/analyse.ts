@@ -4,6 +4,7 @@ import {
   type AnyDocument,
   type AnyGame,
   analysisJson,
+  goodChance,
   kindOf,
   type Language,
   type Match,
@@ -266,13 +267,19 @@ function sayProof(verdict: Verdict, language: Language): string {
     : matchWords.say('proven', { verdict: words }, language);
 }
 
-function sayVerdict({ value, estimate = 0.5, distance }: Verdict, language: Language): string {
+function sayVerdict(
+  { value, estimate = 0.5, distance, isRough }: Verdict,
+  language: Language,
+): string {
+  if (value === 'unknown' && isRough) {
+    const looks = estimate >= goodChance ? 'good' : estimate <= 1 - goodChance ? 'bad' : 'open';
+    return matchWords.say(`unknown-${looks}`, {}, language);
+  }
   if (value === 'unknown') {
     return matchWords.say('unknown', { percent: Math.round(estimate * 100) }, language);
   }
   if (value === 'draw' || distance === undefined) return matchWords.say(value, {}, language);
-  // People are told the winner's own moves.
-  return matchWords.say(`${value}-in`, { count: Math.ceil(distance / 2) }, language);
+  return matchWords.say(`${value}-in`, { count: distance }, language);
 }
 
 /** Wins first, the quickest before; losses last, the slowest before. */

@@ -104,6 +104,11 @@ export const playWords = phrasebook('play', {
     pt: '{move} parece a melhor (cerca de {percent} %, uma estimativa).',
   },
 
+  'hint-rough': {
+    en: '{move} looks best; nothing is proven here.',
+    pt: '{move} parece a melhor; aqui nada está provado.',
+  },
+
   'help-move': { en: 'a move, such as {move}', pt: 'uma jogada, como {move}' },
   'help-undo': { en: 'takes your last move back', pt: 'anula a tua última jogada' },
   'help-redo': { en: 'plays it again', pt: 'volta a fazê-la' },

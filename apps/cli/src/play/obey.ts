@@ -135,9 +135,8 @@ async function hint(sitting: Sitting): Promise<After> {
 function sayHint({ match, context: { language } }: Sitting, analysis: Analysis): string {
   const best = bestOf(analysis.moves);
   const move = match.write(best.move);
-  const { value, distance, estimate = 0.5 } = best;
-  // People are told the winner's own moves.
-  const count = Math.ceil((distance ?? 0) / 2);
+  const { value, distance, estimate = 0.5, isRough } = best;
+  const count = distance ?? 0;
   const isKnown = distance !== undefined;
   switch (value) {
     case 'win':
@@ -150,7 +149,9 @@ function sayHint({ match, context: { language } }: Sitting, analysis: Analysis):
       return playWords.say(isKnown ? 'hint-loss-in' : 'hint-loss', { move }, language);
     case 'unknown': {
       const percent = Math.round(estimate * 100);
-      return playWords.say('hint-guess', { move, percent }, language);
+      return isRough
+        ? playWords.say('hint-rough', { move }, language)
+        : playWords.say('hint-guess', { move, percent }, language);
     }
   }
 }

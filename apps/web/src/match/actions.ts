@@ -4,6 +4,7 @@ import { isJsonObject, type JsonValue } from 'ludoteca/document';
 import { type AnyGame, gameFromJson, levelsOf, type Match, type Seat } from 'ludoteca/game';
 import { ok } from 'ludoteca/kernel';
 import { aboutOfMatch, type Reducer } from '../kept/index.ts';
+import { wholeOf } from './moments.ts';
 
 /** A move as people type it, or one of the other things players do. */
 export type Action =
@@ -12,7 +13,9 @@ export type Action =
   | { readonly redo: number }
   | { readonly resign: Seat }
   /** Others sit down. */
-  | { readonly players: readonly [string, string] };
+  | { readonly players: readonly [string, string] }
+  /** What else could have been played, as records write it. */
+  | { readonly variations: JsonValue };
 
 export function matchReducer(game: AnyGame): Reducer<Match, Action> {
   const levels = levelsOf(game).length;
@@ -21,7 +24,7 @@ export function matchReducer(game: AnyGame): Reducer<Match, Action> {
       const read = gameFromJson(game, start);
       return read.ok ? ok(read.value.match) : read;
     },
-    after: acted,
+    after: (match, action) => acted(game, match, action),
     write(action) {
       if (typeof action === 'string') return action;
       return 'players' in action ? { players: [...action.players] } : { ...action };
@@ -36,7 +39,7 @@ export function matchReducer(game: AnyGame): Reducer<Match, Action> {
 }
 
 /** The match after an action; undefined when it cannot be done now. */
-function acted(match: Match, action: Action): Match | undefined {
+function acted(game: AnyGame, match: Match, action: Action): Match | undefined {
   if (typeof action === 'string') {
     const move = match.read(action);
     return move.ok ? match.play(move.value) : undefined;
@@ -46,7 +49,14 @@ function acted(match: Match, action: Action): Match | undefined {
   if ('resign' in action) {
     return match.outcome === undefined ? match.resign(action.resign) : undefined;
   }
+  if ('variations' in action) return withVariations(game, match, action.variations);
   return match.withPlayers(action.players);
+}
+
+/** Reads variations against the game with all that was taken back; undefined when they do not fit it. */
+function withVariations(game: AnyGame, match: Match, variations: JsonValue): Match | undefined {
+  const read = gameFromJson(game, { ...wholeOf(match).toJson(), variations });
+  return read.ok ? match.withVariations(read.value.match.variations) : undefined;
 }
 
 function times(match: Match, count: number, step: (at: Match) => Match): Match {
@@ -58,10 +68,11 @@ function times(match: Match, count: number, step: (at: Match) => Match): Match {
 function readAction(value: JsonValue): Action | undefined {
   if (typeof value === 'string') return value;
   if (!isJsonObject(value)) return undefined;
-  const { undo, redo, resign, players } = value;
+  const { undo, redo, resign, players, variations } = value;
   if (isCount(undo)) return { undo };
   if (isCount(redo)) return { redo };
   if (resign === 0 || resign === 1) return { resign };
+  if (Array.isArray(variations)) return { variations };
   if (Array.isArray(players)) {
     const [one, other] = players;
     if (typeof one === 'string' && typeof other === 'string') return { players: [one, other] };

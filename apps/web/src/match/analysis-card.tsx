@@ -5,11 +5,11 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../parts/index.ts';
 import { LineRow } from './line-row.tsx';
-import { sayVerdict } from './match-cells.ts';
+import { looksOf, sayVerdict } from './match-cells.ts';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
-import { movesTo, ranked } from './verdicts.ts';
+import { ranked } from './verdicts.ts';
 import { words } from './words.ts';
 
 /** More moves than these are shown when they are asked for. */
@@ -57,7 +57,7 @@ export function AnalysisCard({ session }: { readonly session: MatchSession }): V
 function titleOf(
   session: MatchSession,
   match: Match,
-  { value, distance, estimate }: Analysis,
+  { value, distance, estimate, isRough }: Analysis,
 ): string {
   const { game } = session;
   const winner = value === 'loss' ? otherSide(match.turn) : match.turn;
@@ -67,13 +67,15 @@ function titleOf(
     case 'loss':
       return distance === undefined
         ? words('side-wins', { side })
-        : words('side-wins-in', { side, count: movesTo(distance) });
+        : words('side-wins-in', { side, count: distance });
     case 'draw':
       return words('drawn');
     case 'unknown':
       return estimate === undefined
         ? words('no-verdict')
-        : words('side-chance', { side, percent: Math.round(estimate * 100) });
+        : isRough
+          ? words(`side-${looksOf(estimate)}`, { side })
+          : words('side-chance', { side, percent: Math.round(estimate * 100) });
   }
 }
 

@@ -1,6 +1,5 @@
 /** The end of a game: who won and why, the moves that changed the outcome, another game. */
 
-import { swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../parts/index.ts';
@@ -23,7 +22,7 @@ export function EndCard({ session, onRematch }: EndCardProps): VNode | null {
   useEffect(() => review.begin(), [match]);
   if (outcome === undefined) return null;
   const { winner } = outcome;
-  const count = match.history.filter((move) => move !== swap).length;
+  const count = match.history.length;
   // An end that a player gave the game was not a move: whoever slipped can take it back, on a phone too.
   const mayGoOn = isGivenUp(match) && session.isHere.value;
   return (

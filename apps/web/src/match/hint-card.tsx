@@ -8,7 +8,6 @@ import { LineRow } from './line-row.tsx';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import type { Hint } from './study.ts';
-import { movesTo } from './verdicts.ts';
 import { words } from './words.ts';
 
 /** The sentences of a hint, the first of which says what to session. */
@@ -23,7 +22,7 @@ export function hintWords(session: MatchSession, { move, analysis }: Hint): read
   const howLong =
     verdict.distance === undefined
       ? words('hint-whatever', { other })
-      : words('hint-in', { count: movesTo(verdict.distance), other });
+      : words('hint-in', { count: verdict.distance, other });
   switch (verdict.value) {
     case 'win': {
       const others = count('win') - 1;
@@ -45,7 +44,7 @@ export function hintWords(session: MatchSession, { move, analysis }: Hint): read
       const lost = count('loss');
       return [
         words('hint-best', { move: name }),
-        words('hint-guess', { percent }),
+        verdict.isRough ? words('hint-rough') : words('hint-guess', { percent }),
         ...(lost > 0 ? [words('hint-avoid', { count: lost })] : []),
       ];
     }

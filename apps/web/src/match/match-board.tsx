@@ -72,6 +72,13 @@ export function MatchBoard({ session }: { readonly session: MatchSession }): VNo
       }}
       onDrag={(drag) => dragged(session, drag, cellOf(drag.cell), point)}
       onCurrent={(cell) => point(cellOf(cell))}
+      onKey={(event) => {
+        // Where nothing can be played, the arrows walk through the game.
+        const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+        if (by === undefined || mayMove || event.ctrlKey || event.altKey) return false;
+        session.step(by);
+        return true;
+      }}
       onHover={(cell) => {
         const pointedAt = cell && cellOf(cell);
         point(pointedAt);

@@ -1,12 +1,20 @@
 /** The cells of a board game with all that a screen reader should say of them. */
 
-import type { Analysis, AnyGame, Match, Move, ShownCell, Side, Verdict } from 'ludoteca/game';
+import {
+  type Analysis,
+  type AnyGame,
+  goodChance,
+  type Match,
+  type Move,
+  type ShownCell,
+  type Side,
+  type Verdict,
+} from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { BoardCell } from '../board/index.ts';
 import { language } from '../language/index.ts';
 import { lastTurnOf } from './moments.ts';
-import { movesTo } from './verdicts.ts';
 import { words } from './words.ts';
 
 /** A cell of the page, and the move that pressing it makes. */
@@ -75,21 +83,25 @@ export function cellsOf({
 }
 
 /** What a verdict says, after the name of the move. */
-export function sayVerdict({ value, distance, estimate }: Verdict): string {
+export function sayVerdict({ value, distance, estimate, isRough }: Verdict): string {
   switch (value) {
     case 'win':
-      return distance === undefined
-        ? words('wins')
-        : words('wins-in', { count: movesTo(distance) });
+      return distance === undefined ? words('wins') : words('wins-in', { count: distance });
     case 'loss':
-      return distance === undefined
-        ? words('loses')
-        : words('loses-in', { count: movesTo(distance) });
+      return distance === undefined ? words('loses') : words('loses-in', { count: distance });
     case 'draw':
       return words('draws');
     case 'unknown':
       return estimate === undefined
         ? words('unknown')
-        : words('chance', { percent: Math.round(estimate * 100) });
+        : isRough
+          ? words(looksOf(estimate))
+          : words('chance', { percent: Math.round(estimate * 100) });
   }
+}
+
+/** Words for an estimate that was never held against known values: it only orders the moves. */
+export function looksOf(estimate: number): 'looks-good' | 'looks-open' | 'looks-bad' {
+  if (estimate >= goodChance) return 'looks-good';
+  return estimate <= 1 - goodChance ? 'looks-bad' : 'looks-open';
 }

@@ -1,6 +1,6 @@
 /** A game in play, laid out: the board as the hero, the panel beside it or below. */
 
-import { swap } from 'ludoteca/game';
+import { withLine } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
@@ -46,7 +46,7 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
   const drawer = isAnalysing ? 'analysis' : isHelped ? 'hint' : isEnd ? 'end' : undefined;
   const near = nearSide(session);
   const far = near === 0 ? 1 : 0;
-  const count = match.history.filter((move) => move !== swap).length;
+  const count = match.history.length;
   const state = isOver
     ? words('finished')
     : words('move-number', { number: match.outcome === undefined ? count + 1 : count });
@@ -183,12 +183,23 @@ function Looking({ session }: { readonly session: MatchSession }): VNode | null 
       {turning && !isTrying && <TurningRow session={session} told={turning} />}
       <div class="row">
         <Button onClick={session.returnToGame}>{words('to-the-game')}</Button>
+        <KeepLine session={session} />
         {!isTrying && !session.isAnalysing.value && session.isHere.value && (
           <Button onClick={session.playFromHere}>{words('play-from-here')}</Button>
         )}
       </div>
     </div>
   );
+}
+
+/** A line that was walked can be kept as a variation. */
+function KeepLine({ session }: { readonly session: MatchSession }): VNode | null {
+  const tried = session.trial.value;
+  const whole = session.whole.value;
+  if (tried === undefined || !session.isHere.value) return null;
+  const next = withLine(whole.variations, whole.history, tried.history);
+  if (next === whole.variations) return null;
+  return <Button onClick={() => session.keep(next)}>{words('keep-line')}</Button>;
 }
 
 function OtherTab({ session }: { readonly session: MatchSession }): VNode {

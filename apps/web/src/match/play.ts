@@ -4,7 +4,15 @@
  */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type AnyGame, levelsOf, type Match, type Move, type Seat } from 'ludoteca/game';
+import {
+  type AnyGame,
+  levelsOf,
+  type Match,
+  type Move,
+  type Seat,
+  type Variations,
+  withLine,
+} from 'ludoteca/game';
 import { type Notice, ok, type Result } from 'ludoteca/kernel';
 import { namesOf, openKept, peopleOf, type Sitters, sitterOf } from '../kept/index.ts';
 import type { Saved } from '../storage/index.ts';
@@ -51,6 +59,14 @@ export interface MatchPlay {
   sit(sitters: Sitters): void;
   /** Shows a line on the board after so many of its moves; from there it can be walked on. */
   walk(line: Line, steps: number): void;
+  /** One move on or back, in the game or in what is tried out. */
+  step(by: 1 | -1): void;
+  readonly canStep: {
+    readonly back: ReadonlySignal<boolean>;
+    readonly on: ReadonlySignal<boolean>;
+  };
+  /** Keeps other variations under the game. */
+  keep(variations: Variations): void;
   /** Looks at the game after so many moves. */
   look(moves: number): void;
   /** Back to the game as it stands. */
@@ -100,6 +116,33 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
       if (kept.act(action)) returnToGame();
     });
 
+  const keep = (variations: Variations) => {
+    const json = whole.value.withVariations(variations).toJson().variations ?? [];
+    kept.act({ variations: json });
+  };
+  const look = (moves: number) => {
+    trial.value = undefined;
+    const wanted = Math.max(0, Math.min(moves, whole.value.history.length));
+    at.value = wanted === match.value.history.length ? undefined : wanted;
+  };
+  /** How many moves of a line are those of the game. */
+  const commonWith = (line: readonly Move[]) => {
+    const main = whole.value.history;
+    let common = 0;
+    while (common < line.length && line[common] === main[common]) common++;
+    return common;
+  };
+  /** What is tried out is kept, unless it is what was played. */
+  const tryOut = (tried: Match) =>
+    batch(() => {
+      if (commonWith(tried.history) === tried.history.length) {
+        look(tried.history.length);
+        return;
+      }
+      keep(withLine(whole.value.variations, whole.value.history, tried.history));
+      trial.value = tried;
+    });
+
   return ok({
     game,
     id: kept.id,
@@ -124,7 +167,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
     act,
     play(move) {
       if (!mayMove.value || !shown.value.legalMoves.includes(move)) return;
-      if (isAnalysing.value) trial.value = shown.value.play(move);
+      if (isAnalysing.value) tryOut(shown.value.play(move));
       else act(match.value.write(move));
     },
     undo() {
@@ -157,12 +200,26 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
         trial.value = walked(line, steps);
       });
     },
-    look(moves) {
-      trial.value = undefined;
-      const most = whole.value.history.length;
-      const wanted = Math.max(0, Math.min(moves, most));
-      at.value = wanted === match.value.history.length ? undefined : wanted;
+    step(by) {
+      const tried = trial.value;
+      if (tried === undefined) look(shown.value.history.length + by);
+      else if (by > 0) trial.value = tried.canRedo ? tried.redo() : tried;
+      else {
+        const back = tried.canUndo ? tried.undo() : tried;
+        if (back.history.length <= commonWith(tried.history)) look(back.history.length);
+        else trial.value = back;
+      }
     },
+    canStep: {
+      back: computed(() => shown.value.history.length > 0),
+      on: computed(() =>
+        trial.value === undefined
+          ? shown.value.history.length < whole.value.history.length
+          : trial.value.canRedo,
+      ),
+    },
+    keep,
+    look,
     returnToGame,
     playFromHere() {
       if (at.value === undefined) return;

@@ -10,6 +10,7 @@ export interface RecordEntry {
 }
 
 export interface RecordRow {
+  /** The number of its first move. */
   readonly number: number;
   readonly turns: readonly [readonly RecordEntry[], readonly RecordEntry[]];
 }
@@ -24,7 +25,7 @@ export function rowsOf(
   for (const [index, mover] of movers.entries()) {
     const before = movers[index - 1];
     const begins = rows.length === 0 || (mover === 0 && before === 1);
-    if (begins) rows.push({ number: rows.length + 1, turns: [[], []] });
+    if (begins) rows.push({ number: index + 1, turns: [[], []] });
     rows[rows.length - 1].turns[mover].push({
       number: index + 1,
       text: texts[index],

@@ -8,6 +8,7 @@ import { rowsOf } from './record-rows.ts';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { signOf } from './turnings.tsx';
+import { VariationList } from './variations.tsx';
 import { words } from './words.ts';
 
 export function MoveList({ session }: { readonly session: MatchSession }): VNode {
@@ -35,7 +36,6 @@ export function MoveList({ session }: { readonly session: MatchSession }): VNode
   return (
     <section class="moves" aria-label={words('moves')}>
       <div class="moves-head" aria-hidden="true">
-        <span />
         {([0, 1] as const).map((side) => (
           <span key={side}>
             <Emblem game={game} side={side} />
@@ -45,9 +45,8 @@ export function MoveList({ session }: { readonly session: MatchSession }): VNode
       </div>
       <div class="moves-list" ref={list}>
         {rows.length === 0 && <p class="moves-none">{words('no-moves')}</p>}
-        {rows.map(({ number, turns }) => (
+        {rows.map(({ number, turns }, place) => (
           <div key={number} class="moves-row">
-            <span class="moves-number">{number}</span>
             {turns.map((entries, side) => (
               <span key={side === 0 ? 'first' : 'second'} class="moves-turn">
                 {entries.map((entry) => {
@@ -65,6 +64,9 @@ export function MoveList({ session }: { readonly session: MatchSession }): VNode
                       data-turning={turning?.kind}
                       onClick={() => session.look(entry.number)}
                     >
+                      <span class="move-number" aria-hidden="true">
+                        {entry.number}
+                      </span>
                       {entry.text}
                       {entry.sign && <span aria-hidden="true">{entry.sign}</span>}
                       {mark && <small> {mark}</small>}
@@ -73,8 +75,19 @@ export function MoveList({ session }: { readonly session: MatchSession }): VNode
                 })}
               </span>
             ))}
+            <div class="moves-variations">
+              <VariationList
+                session={session}
+                variations={whole.variations}
+                from={number - 1}
+                to={place === rows.length - 1 ? whole.history.length : rows[place + 1].number - 2}
+              />
+            </div>
           </div>
         ))}
+        {rows.length === 0 && (
+          <VariationList session={session} variations={whole.variations} from={0} to={0} />
+        )}
       </div>
     </section>
   );

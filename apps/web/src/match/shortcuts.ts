@@ -47,11 +47,19 @@ function pressed(
       if (game.showing?.full === undefined) return false;
       isFull.value = !isFull.value;
       return true;
+    case 'arrowleft':
     case '[':
-      session.look(session.shown.value.history.length - 1);
+      session.step(-1);
       return true;
+    case 'arrowright':
     case ']':
-      session.look(session.shown.value.history.length + 1);
+      session.step(1);
+      return true;
+    case 'home':
+      session.look(0);
+      return true;
+    case 'end':
+      session.look(session.whole.value.history.length);
       return true;
     case 'escape':
       if (asked.value !== undefined) asked.value = undefined;

@@ -90,29 +90,36 @@ function RecordTools({ session }: { readonly session: MatchSession }): VNode {
   const most = session.whole.value.history.length;
   const isTrying = session.trial.value !== undefined;
   return (
-    <div class="tools">
-      <Tool icon="first" onClick={() => session.look(0)} isDisabled={now === 0 && !isTrying}>
-        {words('first')}
-      </Tool>
-      <Tool
-        icon="previous"
-        onClick={() => (isTrying ? session.undo() : session.look(now - 1))}
-        isDisabled={now === 0}
-      >
-        {words('back')}
-      </Tool>
-      <Tool
-        icon="next"
-        onClick={() => (isTrying ? session.redo() : session.look(now + 1))}
-        isDisabled={isTrying ? !session.shown.value.canRedo : now >= most}
-      >
-        {words('next')}
-      </Tool>
-      <Tool icon="last" onClick={() => session.look(most)} isDisabled={!isTrying && now >= most}>
-        {words('last')}
-      </Tool>
-      <AnalyseTool session={session} />
-    </div>
+    <>
+      <div class="tools">
+        <Tool icon="first" onClick={() => session.look(0)} isDisabled={now === 0 && !isTrying}>
+          {words('first')}
+        </Tool>
+        <Tool
+          icon="previous"
+          shortcut="←"
+          onClick={() => session.step(-1)}
+          isDisabled={!session.canStep.back.value}
+        >
+          {words('back')}
+        </Tool>
+        <Tool
+          icon="next"
+          shortcut="→"
+          onClick={() => session.step(1)}
+          isDisabled={!session.canStep.on.value}
+        >
+          {words('next')}
+        </Tool>
+        <Tool icon="last" onClick={() => session.look(most)} isDisabled={!isTrying && now >= most}>
+          {words('last')}
+        </Tool>
+        <AnalyseTool session={session} />
+      </div>
+      <p class="key-tip desk-only">
+        <kbd>←</kbd> <kbd>→</kbd> {words('walk-keys')}
+      </p>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@
 
 import type { Point, Shape } from 'ludoteca/drawing';
 import type { Verdict } from 'ludoteca/game';
-import { movesTo } from './verdicts.ts';
 
 export function verdictShapes(place: Point, verdict: Verdict, isBest: boolean): readonly Shape[] {
   const { value, distance } = verdict;
@@ -14,7 +13,7 @@ export function verdictShapes(place: Point, verdict: Verdict, isBest: boolean): 
     case 'draw':
       return draw(place);
     case 'unknown':
-      return unknown(place, verdict.estimate, isBest);
+      return unknown(place, verdict, isBest);
   }
 }
 
@@ -86,7 +85,7 @@ function draw([x, y]: Point): Shape[] {
 }
 
 /** A chance in percent over a bar of that length; nothing but a question mark where there is no guess. */
-function unknown([x, y]: Point, estimate: number | undefined, isBest: boolean): Shape[] {
+function unknown([x, y]: Point, { estimate, isRough }: Verdict, isBest: boolean): Shape[] {
   if (estimate === undefined) {
     return [{ kind: 'text', x, y, size: 0.4, text: '?', fill: 'ink3', weight: 550 }];
   }
@@ -103,7 +102,7 @@ function unknown([x, y]: Point, estimate: number | undefined, isBest: boolean): 
       x,
       y: y - 0.07,
       size: 0.27,
-      text: String(Math.round(estimate * 100)),
+      text: isRough ? '≈' : String(Math.round(estimate * 100)),
       fill: isBest ? 'accent' : 'ink2',
       weight: isBest ? 650 : 550,
     },
@@ -118,6 +117,6 @@ function number(
   fill: 'on-win' | 'loss',
 ): readonly Shape[] {
   if (distance === undefined) return [];
-  const text = String(movesTo(distance));
+  const text = String(distance);
   return [{ kind: 'text', x, y, size: 0.34, text, fill, weight: 650 }];
 }

@@ -1,7 +1,7 @@
 import type { Analysis, MoveVerdict } from 'ludoteca/game';
 import { describe, expect, it } from 'vitest';
 import { verdictShapes } from './verdict-shapes.ts';
-import { bestOf, isSettled, movesTo, ranked } from './verdicts.ts';
+import { bestOf, isSettled, ranked } from './verdicts.ts';
 
 const win = (move: number, distance?: number): MoveVerdict => ({
   move,
@@ -31,10 +31,6 @@ describe('moves by what is known of them', () => {
     expect(bestOf({ moves: [] })).toBeUndefined();
   });
 
-  it('are counted in the winner’s own moves', () => {
-    expect([1, 2, 17, 18].map(movesTo)).toEqual([1, 1, 9, 9]);
-  });
-
   it('are settled when every one is proven to its end', () => {
     expect(isSettled(analysis('win', win(1, 3), loss(2, 2)))).toBe(true);
     expect(isSettled(analysis('win', win(1, 3), loss(2)))).toBe(false);
@@ -48,7 +44,7 @@ describe('verdicts on the board', () => {
   it('look different, and proofs never like estimates', () => {
     const all = [win(1), win(1, 3), loss(1), loss(1, 4), draw, guess(1, 0.5)];
     expect(new Set(all.map(looks)).size).toBe(all.length);
-    expect(looks(win(1, 17))).toContain('"text":"9"');
+    expect(looks(win(1, 17))).toContain('"text":"17"');
     expect(looks(guess(1, 0.62))).toContain('"text":"62"');
     expect(looks(guess(1, 0.99))).not.toContain('"win"');
     expect(looks({ move: 1, value: 'unknown' })).toContain('"text":"?"');

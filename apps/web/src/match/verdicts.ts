@@ -1,11 +1,6 @@
-/** What analysis means to people: the best move, distances in the winner's own moves. */
+/** What analysis means to people: the best move, and whether there is more to find out. */
 
 import type { Analysis, MoveVerdict, Verdict } from 'ludoteca/game';
-
-/** How many moves of his own the winner still needs. */
-export function movesTo(distance: number): number {
-  return Math.ceil(distance / 2);
-}
 
 /** From the move to play to the one to avoid: quick wins first, then hopes, then slow losses. */
 export function ranked(moves: readonly MoveVerdict[]): readonly MoveVerdict[] {

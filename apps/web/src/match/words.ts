@@ -107,6 +107,15 @@ export const words = wordsOf('match', {
     pt: 'A experimentar: a partida fica como está',
   },
 
+  'variation-of': { en: 'Variation of move {number}', pt: 'Variante da jogada {number}' },
+  'edit-variation': { en: 'Change this variation', pt: 'Mudar esta variante' },
+  'variation-name': { en: 'Name', pt: 'Nome' },
+  'variation-comment': { en: 'Comment', pt: 'Comentário' },
+  promote: { en: 'Put first', pt: 'Pôr à frente' },
+  'delete-variation': { en: 'Delete', pt: 'Apagar' },
+  'keep-line': { en: 'Keep this line', pt: 'Guardar esta linha' },
+  'walk-keys': { en: 'through the moves', pt: 'pelas jogadas' },
+
   // Analysis.
   proven: { en: 'Proven', pt: 'Provado' },
   exact: { en: 'exact, on this device', pt: 'exato, neste dispositivo' },
@@ -129,6 +138,12 @@ export const words = wordsOf('match', {
   draws: { en: 'draws', pt: 'empata' },
   chance: { en: 'about {percent} %', pt: 'cerca de {percent} %' },
   unknown: { en: 'not known', pt: 'não se sabe' },
+  'looks-good': { en: 'looks good', pt: 'parece boa' },
+  'looks-open': { en: 'open', pt: 'em aberto' },
+  'looks-bad': { en: 'looks bad', pt: 'parece má' },
+  'side-looks-good': { en: '{side} looks better', pt: 'O {side} parece melhor' },
+  'side-looks-open': { en: 'An open game', pt: 'Jogo em aberto' },
+  'side-looks-bad': { en: '{side} looks worse', pt: 'O {side} parece pior' },
   fastest: { en: 'fastest', pt: 'mais rápida' },
   longest: { en: 'holds out longest', pt: 'resiste mais' },
   'looks-best': { en: 'looks best', pt: 'parece melhor' },
@@ -146,8 +161,8 @@ export const words = wordsOf('match', {
     pt: 'Ganha, faça o {other} o que fizer.',
   },
   'hint-in': {
-    en: 'It wins in {count} {count|move|moves} of yours, whatever {other} does.',
-    pt: 'Ganha em {count} {count|jogada tua|jogadas tuas}, faça o {other} o que fizer.',
+    en: 'It wins in {count} {count|move|moves}, those of both counted, whatever {other} does.',
+    pt: 'Ganha em {count} {count|jogada|jogadas}, contando as dos dois, faça o {other} o que fizer.',
   },
   'hint-others': {
     en: '{count} other {count|move wins|moves win} too.',
@@ -168,6 +183,10 @@ export const words = wordsOf('match', {
   'hint-guess': {
     en: 'Nothing is proven here. It has about {percent} % to win, an estimate.',
     pt: 'Aqui nada está provado. Tem cerca de {percent} % de ganhar, uma estimativa.',
+  },
+  'hint-rough': {
+    en: 'Nothing is proven here: it only looks best after a look ahead.',
+    pt: 'Aqui nada está provado: só parece a melhor depois de olhar em frente.',
   },
   'hint-avoid': {
     en: '{count} {count|move is|moves are} proven to lose.',

@@ -30,6 +30,8 @@ export interface Packing<Doc> {
   pack(doc: Doc, writer: PackWriter): void;
   /** The JSON of the document; of a code that nobody wrote any JSON, for `fromJson` to judge. */
   unpack(reader: PackReader): JsonObject;
+  /** What of a document is not packed: it follows as JSON. Absent: all is. */
+  besides?(doc: Doc): JsonObject;
 }
 
 /** How often each of a few values has come so far: what came often costs little. */

@@ -35,8 +35,9 @@ export function writeCode<Doc>(kind: Kind<Doc>, doc: Doc, besides: JsonObject = 
     const { solution: _, ...rest } = kind.toJson(doc);
     packJson(rest, writer);
   }
-  const hasNotes = Object.keys(besides).length > 0;
-  if (hasNotes) packJson(besides, writer);
+  const notes = { ...kind.packing?.besides?.(doc), ...besides };
+  const hasNotes = Object.keys(notes).length > 0;
+  if (hasNotes) packJson(notes, writer);
   const body = `${prefixOf(kind)}${hasNotes ? versionWithNotes : version}${writer.text()}`;
   return body + checkOf(body);
 }

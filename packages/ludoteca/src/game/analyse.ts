@@ -34,7 +34,7 @@ export function analyseBySearch(
     const found = answer.moves.find((searched) => searched.move === move);
     if (found === undefined) throw new Error(`the search forgot the legal move ${move}`);
     const { score: _, ...verdict } = found;
-    return verdict;
+    return verdict.estimate === undefined ? verdict : { ...verdict, isRough: true };
   });
   return { ...verdictOf(verdicts), moves: verdicts, nodes: effort.nodes };
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from '../document/index.ts';
 import type { Analysis, Verdict } from './analysis.ts';
 import type { Game, Move } from './game.ts';
 
-/** Every value is for the side to move; a distance counts plies to the end of the game. */
+/** Every value is for the side to move; a distance counts the moves to the end of the game, those of both. */
 export function analysisJson<Params, State>(
   game: Pick<Game<Params, State>, 'id' | 'sides' | 'turn' | 'formatMove' | 'apply' | 'facts'>,
   state: State,
@@ -40,10 +40,11 @@ export function writeLine<Params, State>(
   });
 }
 
-function verdictJson({ value, estimate, distance }: Verdict): JsonObject {
+function verdictJson({ value, estimate, isRough, distance }: Verdict): JsonObject {
   return {
     value,
     ...(estimate !== undefined && { estimate: Math.round(estimate * 10_000) / 10_000 }),
+    ...(isRough && { rough: true }),
     ...(distance !== undefined && { distance }),
   };
 }

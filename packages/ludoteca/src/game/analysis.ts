@@ -8,7 +8,12 @@ export interface Verdict {
   readonly value: 'win' | 'loss' | 'draw' | 'unknown';
   /** The chance to win as it looks, from 0 to 1; only where the value is unknown. */
   readonly estimate?: number;
-  /** Plies to the end of the game, the winner hurrying and the loser delaying, where that is known. */
+  /** True when the estimate was never held against known values: it only orders the moves, and words tell it. */
+  readonly isRough?: true;
+  /**
+   * Moves to the end of the game, those of both players, the winner hurrying and the loser delaying, where that
+   * is known.
+   */
   readonly distance?: number;
 }
 
@@ -45,7 +50,8 @@ export function verdictOf(moves: readonly Verdict[]): Verdict {
         value === 'loss' ? 0 : value === 'draw' ? 0.5 : (estimate ?? 0.5),
       ),
     );
-    return { value: 'unknown', estimate: best };
+    const isRough = open.some((each) => each.isRough);
+    return { value: 'unknown', estimate: best, ...(isRough && { isRough }) };
   }
   if (moves.some(({ value }) => value === 'draw')) return { value: 'draw' };
   const lengths = moves.map(({ distance }) => distance);

@@ -115,3 +115,14 @@ export {
   verdictFor,
   withConsequences,
 } from './standing.ts';
+export {
+  changedAt,
+  lineTo,
+  promotedAt,
+  type Variation,
+  type VariationAt,
+  type Variations,
+  variationAt,
+  variationsWithin,
+  withLine,
+} from './variations.ts';

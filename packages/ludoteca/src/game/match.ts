@@ -12,6 +12,7 @@ import type { AnyGame, Game, SideName } from './game.ts';
 import type { Marks, Move, ShownMarks, Side } from './move.ts';
 import { matchPhrases } from './phrases.ts';
 import { type GameDoc, type GameRecord, type GameResult, statesOf, swap } from './record.ts';
+import { type Variations, variationsWithin } from './variations.ts';
 
 /** A player of a match: 0 began with side 0, 1 with side 1; a swap exchanges their sides. */
 export type Seat = 0 | 1;
@@ -44,6 +45,8 @@ export interface Match {
   readonly legalMoves: readonly Move[];
   /** What has been played. */
   readonly history: readonly Move[];
+  /** What else could have been played, as far as it was kept. */
+  readonly variations: Variations;
   /** The positions, from the beginning, one more than the moves. */
   readonly states: readonly unknown[];
   /** The same in words, and who made each move. */
@@ -73,6 +76,8 @@ export interface Match {
 
   /** The same match with others at the board; what was taken back can still be brought back. */
   withPlayers(players: readonly [string, string]): Match;
+  /** The same match with other variations. */
+  withVariations(variations: Variations): Match;
   /** A new match that begins as this one did, with others at the board if they are told. */
   anew(players?: readonly [string, string]): Match;
 
@@ -131,7 +136,7 @@ interface Story<State> {
 /** Where the match began, and what does not change in it. */
 type Frame<Params, State> = Pick<
   GameRecord<Params, State>,
-  'params' | 'from' | 'players' | 'hasSwap'
+  'params' | 'from' | 'players' | 'hasSwap' | 'variations'
 >;
 
 /** A new game. */
@@ -160,6 +165,7 @@ export function resumeMatch<Params, State>(
     ...(record.from !== undefined && { from: record.from }),
     ...(players !== undefined && { players }),
     ...(game.offersSwap && hasSwap && { hasSwap: true }),
+    ...(record.variations !== undefined && { variations: record.variations }),
   };
   const states = statesOf(game, record);
   const last = states[states.length - 1];
@@ -236,6 +242,7 @@ function matchOf<Params, State>(
     outcome,
     legalMoves,
     history,
+    variations: frame.variations ?? [],
     // An end that the players gave the game leaves the position as it is.
     states: states.slice(0, history.length + 1),
     get played() {
@@ -261,7 +268,17 @@ function matchOf<Params, State>(
     write: (move) => written(move, state),
     play(move) {
       if (!legalMoves.includes(move)) throw new Error(`${move} is no legal move`);
-      return take(move, []);
+      // What branched off moves that are now others goes with them.
+      const variations = variationsWithin(frame.variations ?? [], history.length);
+      return matchOf(
+        game,
+        { ...frame, variations },
+        {
+          steps: [...steps, move],
+          states: [...states, stateAfter(move)],
+          future: [],
+        },
+      );
     },
     end,
     resign: (seat) => end({ winner: seatOf(otherSide(seat)), reason: 'resigned' }),
@@ -282,18 +299,29 @@ function matchOf<Params, State>(
       return take(future[0], future.slice(1));
     },
 
+    withVariations: (variations) => matchOf(game, { ...frame, variations }, story),
     withPlayers: (players) => matchOf(game, { ...frame, players }, story),
     anew: (players) =>
-      matchOf(game, players === undefined ? frame : { ...frame, players }, {
-        steps: [],
-        states: states.slice(0, 1),
-        future: [],
-      }),
+      matchOf(
+        game,
+        { ...frame, variations: [], ...(players !== undefined && { players }) },
+        {
+          steps: [],
+          states: states.slice(0, 1),
+          future: [],
+        },
+      ),
 
     document() {
       const { winner, code: reason } = outcome ?? {};
       const result = { ...(winner !== undefined && { winner }), ...(reason && { reason }) };
-      const record = { ...frame, moves: history, ...(outcome !== undefined && { result }) };
+      const variations = variationsWithin(frame.variations ?? [], history.length);
+      const record = {
+        ...frame,
+        moves: history,
+        ...(outcome !== undefined && { result }),
+        variations,
+      };
       return sealGame(game, { kind: 'record', record }, () => match);
     },
     toJson: () => match.document().toJson(),

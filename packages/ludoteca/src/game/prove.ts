@@ -21,11 +21,12 @@ export function prove<Params, State>(
   if (game.prove !== undefined && game.outcome(state) === undefined) {
     return game.prove(state, effort, book);
   }
-  const { value, estimate, distance, moves } = analyse(game, state, effort, book);
+  const { value, estimate, isRough, distance, moves } = analyse(game, state, effort, book);
   const best = moves.find((each) => each.value === value && each.estimate === estimate);
   return {
     value,
-    ...(estimate !== undefined && { estimate }),
+    // What only orders moves tells nothing of a position.
+    ...(estimate !== undefined && !isRough && { estimate }),
     ...(distance !== undefined && { distance }),
     ...(best !== undefined && { move: best.move }),
   };

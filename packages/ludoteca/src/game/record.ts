@@ -4,9 +4,11 @@ import type { JsonObject, JsonReader, JsonValue } from '../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import type { GameRules, Move, Side } from './game.ts';
 import { gamePhrases } from './phrases.ts';
+import { swap } from './swap.ts';
+import type { Variations } from './variations.ts';
+import { readVariations, writeVariations } from './variations-json.ts';
 
-/** The move by which the second player takes the first one's side; it leaves the state as it is. */
-export const swap: Move = -1;
+export { swap } from './swap.ts';
 
 /** Who won, and why; the reason is that of the outcome, or of the players (`resigned`). */
 export interface GameResult {
@@ -26,6 +28,8 @@ export interface GameRecord<Params, State> {
   readonly hasSwap?: boolean;
   readonly moves: readonly Move[];
   readonly result?: GameResult;
+  /** What else could have been played. */
+  readonly variations?: Variations;
 }
 
 /** What a file of a game holds. */
@@ -140,6 +144,8 @@ export function readRecord<Params, State>(
   if (!played.ok) reader.refuse(played.error);
   const names = reader.at('players');
   const result = readResult(game, reader.at('result'), played.value.state);
+  const begin = from ?? game.initial(params);
+  const variations = readVariations(game, reader.at('variations'), begin, played.value.moves);
   return {
     params,
     ...(from !== undefined && { from }),
@@ -147,6 +153,7 @@ export function readRecord<Params, State>(
     ...(game.offersSwap && reader.at('swap').value === true && { hasSwap: true }),
     moves: played.value.moves,
     ...(result !== undefined && { result }),
+    ...(variations.length > 0 && { variations }),
   };
 }
 
@@ -200,7 +207,7 @@ export function writeRecord<Params, State>(
   game: RecordRules<Params, State>,
   record: GameRecord<Params, State>,
 ): JsonObject {
-  const { params, from, players, hasSwap, result } = record;
+  const { params, from, players, hasSwap, result, variations } = record;
   return {
     params: game.paramsToJson(params),
     ...(from !== undefined && { from: game.positionToJson(from) }),
@@ -208,6 +215,10 @@ export function writeRecord<Params, State>(
     ...(hasSwap && { swap: true }),
     moves: writeMoves(game, record),
     ...(result !== undefined && { result: resultJson(game, result) }),
+    ...(variations !== undefined &&
+      variations.length > 0 && {
+        variations: writeVariations(game, from ?? game.initial(params), record.moves, variations),
+      }),
   };
 }
 

@@ -14,6 +14,7 @@ import {
 import type { Result } from '../kernel/index.ts';
 import type { GameRules, Outcome } from './game.ts';
 import { type GameDoc, type GameRecord, statesOf, swap } from './record.ts';
+import { writeVariations } from './variations-json.ts';
 
 /** Records with more moves, and names that are longer, are not for sharing by a code. */
 const mostMoves = 10_000;
@@ -29,6 +30,14 @@ export function packingOf<Params, State>(
   };
   return {
     prefix: positions.prefix,
+    // Variations have names and comments: they are for JSON.
+    besides(doc) {
+      if (doc.kind === 'position') return {};
+      const { params, from, moves, variations = [] } = doc.record;
+      if (variations.length === 0) return {};
+      const begin = from ?? game.initial(params);
+      return { variations: writeVariations(game, begin, moves, variations) };
+    },
     pack(doc, writer) {
       writer.flag(doc.kind === 'record');
       if (doc.kind === 'position') positions.pack(doc.state, writer);

@@ -16,8 +16,14 @@ import { isSolvable, LiveSolver, standsBeforeGoal } from './solve/index.ts';
 
 /** What a move gets in the first round of solving; each round gives it eight times as much. */
 const firstNodes = 50_000;
-/** What a look ahead may cost before an estimate is given. */
+/** What the look ahead may cost that estimates rest on: it comes first, since proving takes all there is. */
 const estimateNodes = 4_000;
+/**
+ * From the odds of the look ahead to a chance, as logarithms: fitted to moves of known value. Even so a chance tells
+ * little (docs/measurements.md, `npm run bench rastros -- --estimates`): people are told it in words.
+ */
+const oddsSlope = 0.557;
+const oddsShift = -0.377;
 /** What may be spent on how long the game lasts, for each move. */
 const distanceNodes = 400_000;
 
@@ -25,6 +31,8 @@ const distanceNodes = 400_000;
 interface Candidate {
   readonly move: number;
   readonly after: RastrosState;
+  /** What is given where nothing is proven. */
+  readonly guess: Verdict;
   verdict: Verdict | undefined;
 }
 
@@ -36,17 +44,18 @@ export function analyse(
 ): Analysis {
   if (!isSolvable(state)) return analyseBySearch(new RastrosSearch(state), moves(state), effort);
   const reply = book?.reply(state);
+  const guesses = lookAhead(state, effort);
   const candidates = moves(state).map((move): Candidate => {
     const after = apply(state, move);
-    const isWin = move === reply;
-    return { move, after, verdict: isWin ? { value: 'win' } : atSight(state, after, book) };
+    const guess = guesses.get(move) ?? { value: 'unknown', estimate: 0.5, isRough: true };
+    const sight = move === reply ? ({ value: 'win' } as const) : atSight(state, after, book);
+    return { move, after, guess, verdict: sight ?? (isProven(guess) ? guess : undefined) };
   });
   const solver = new LiveSolver(state);
   solveAll(solver, candidates, effort);
-  if (candidates.some(({ verdict }) => verdict === undefined)) estimate(state, candidates, effort);
   for (const candidate of candidates) measure(solver, candidate, effort);
   const verdicts = candidates.map(
-    ({ move, verdict }): MoveVerdict => ({ move, ...(verdict ?? { value: 'unknown' }) }),
+    ({ move, verdict, guess }): MoveVerdict => ({ move, ...(verdict ?? guess) }),
   );
   return { ...verdictOf(verdicts), moves: verdicts, nodes: effort.nodes };
 }
@@ -79,36 +88,38 @@ function solveAll(solver: LiveSolver, candidates: readonly Candidate[], effort: 
   }
 }
 
-/** Gives what is still open an estimate: from a look ahead if it can be had, else from sight. */
-function estimate(state: RastrosState, candidates: readonly Candidate[], effort: Effort): void {
+/** What a look ahead makes of every move: a proof where it sees the end, else the chance that goes with its odds. */
+function lookAhead(state: RastrosState, effort: Effort): ReadonlyMap<number, Verdict> {
   const search = new RastrosSearch(state);
   const found = effort.within(estimateNodes, (part) =>
     new AlphaBeta(search, part).search({ everyMove: true }),
   );
-  for (const candidate of candidates) {
-    if (candidate.verdict !== undefined) continue;
-    const seen = found.depth > 0 && found.moves.find(({ move }) => move === candidate.move);
-    if (seen) {
-      const { value, estimate, distance } = seen;
-      candidate.verdict = {
-        value,
-        ...(estimate !== undefined && { estimate }),
-        ...(distance !== undefined && { distance }),
-      };
-      continue;
-    }
-    search.play(candidate.move);
-    const chance = search.estimate();
-    search.undo();
-    candidate.verdict = { value: 'unknown', estimate: search.turn === 0 ? chance : 1 - chance };
-  }
+  return new Map(
+    found.moves.map(({ move, value, estimate, distance }): [number, Verdict] => {
+      if (value !== 'unknown')
+        return [move, { value, ...(distance !== undefined && { distance }) }];
+      // Nothing was seen where the effort ended at once.
+      const seen = found.depth > 0 && estimate !== undefined ? estimate : 0.5;
+      return [move, { value, estimate: chanceOf(seen), isRough: true }];
+    }),
+  );
+}
+
+function chanceOf(seen: number): number {
+  const kept = Math.min(0.999, Math.max(0.001, seen));
+  const odds = oddsSlope * Math.log(kept / (1 - kept)) + oddsShift;
+  return 1 / (1 + Math.exp(-odds));
+}
+
+function isProven({ value }: Verdict): boolean {
+  return value === 'win' || value === 'loss';
 }
 
 /** Finds out how long the game lasts after a move of proven value. */
 function measure(solver: LiveSolver, candidate: Candidate, effort: Effort): void {
   const { verdict, after } = candidate;
-  const isProven = verdict?.value === 'win' || verdict?.value === 'loss';
-  if (!isProven || verdict.distance !== undefined || effort.stopped !== undefined) return;
+  if (verdict === undefined || !isProven(verdict)) return;
+  if (verdict.distance !== undefined || effort.stopped !== undefined) return;
   const plies = effort.within(distanceNodes, (part) =>
     solver.distance(after, verdict.value === 'win' ? 'loss' : 'win', part),
   );
