@@ -15,7 +15,7 @@
  *
  * A fall: the odds shrink to 70 % of what they were or less, and the chance by 7 points or more; or the odds to
  * a quarter, and the chance by 3 points. From a good position it takes 15 points: what is won anyway is not
- * nagged about. (Two good moves differ by less: see docs/measurements.md.)
+ * nagged about. (What moves into nowhere cost: docs/measurements.md.)
  *
  * Giving up is judged alike: `resigned-won` and `resigned-drawn` where that is proven, `resigned-good` from
  * a chance of 65 %.
