@@ -212,6 +212,7 @@ describe('grade', () => {
       score: expect.any(Number),
       techniques: expect.any(Object),
       steps: 15,
+      grading: 2,
     });
     expect(again).toEqual(graded);
     expect(several).toEqual({ game: 'futoshiki', level: null, reason: 'several' });

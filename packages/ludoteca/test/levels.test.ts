@@ -73,7 +73,9 @@ describe('grades', () => {
       const graded = grade(document.puzzle, document.clues, new Effort());
       if (graded.kind !== 'graded') throw new Error(graded.kind);
       const { level, score, steps } = graded;
-      return `${code} ${level} ${score} ${steps}`;
+      const before = grade(document.puzzle, document.clues, new Effort(), 1);
+      if (before.kind !== 'graded') throw new Error(before.kind);
+      return `${code} ${level} ${score} ${steps} (${before.level} ${before.score} ${before.steps})`;
     });
     expect(lines).toHaveLength(60);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(path);

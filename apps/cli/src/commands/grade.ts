@@ -1,6 +1,6 @@
 /** `grade`: how hard a puzzle is, with the techniques it needs. */
 
-import { type AnyPuzzle, deductionOf, difficultyNames, type Graded, puzzlePhrases } from 'ludoteca';
+import { type AnyPuzzle, deductionOf, difficultyNames, type Graded, puzzlePhrases, rungsOf } from 'ludoteca';
 import type { GradeAnswer } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -68,9 +68,9 @@ async function tell(
   if (context.isJson) {
     const named = { ...(read.id !== undefined && { id: read.id }), game: puzzle.id };
     if (graded.kind === 'graded') {
-      const { level, score, techniques, steps, isBeyond } = graded;
-      const answer = { level, score, techniques, steps, ...(isBeyond && { beyond: true }) };
-      await context.answer({ ...named, ...answer });
+      const { level, score, techniques, steps, isBeyond, version } = graded;
+      const said = { level, score, techniques, steps, ...(isBeyond && { beyond: true }) };
+      await context.answer({ ...named, ...said, grading: version });
     } else await context.answer({ ...named, level: null, reason: graded.kind });
   } else {
     const label = labelOf(read);
@@ -90,8 +90,8 @@ function sayGrade(context: Context, puzzle: AnyPuzzle, graded: Graded): string {
   const level = difficultyNames[graded.level][language];
   const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(score);
   const head = teachingWords.say('grade', { level, score: shown, steps }, language);
-  const rows = deductionOf(puzzle)
-    .ladder.filter(({ name }) => name in techniques)
+  const rows = rungsOf(deductionOf(puzzle))
+    .filter(({ name }) => name in techniques)
     .map(({ name, title }): [string, number] => [title[language], techniques[name]]);
   const width = Math.max(0, ...rows.map(([title]) => title.length));
   const lines = rows.map(([title, uses]) => `  ${title.padEnd(width)}  ${uses}`);

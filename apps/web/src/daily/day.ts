@@ -5,12 +5,14 @@
  */
 
 import type { OptionValues } from 'ludoteca/document';
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzle, Grading } from 'ludoteca/puzzle';
 
 interface DayVersion {
   /** Its first day. */
   readonly from: string;
   readonly version: number;
+  /** What its levels mean. */
+  readonly grading: Grading;
   /** What is asked of a puzzle besides the level of the day. */
   asked(puzzle: AnyPuzzle): OptionValues;
 }
@@ -20,8 +22,8 @@ interface DayVersion {
  * first day of a version: from version 2 on, what pages offer first (pictures), and new levels.
  */
 const versions: readonly [DayVersion, ...DayVersion[]] = [
-  { from: '2026-11-01', version: 1, asked: () => ({}) },
-  { from: '2026-12-01', version: 2, asked: (puzzle) => puzzle.offered ?? {} },
+  { from: '2026-11-01', version: 1, grading: 1, asked: () => ({}) },
+  { from: '2026-12-01', version: 2, grading: 2, asked: (puzzle) => puzzle.offered ?? {} },
 ];
 
 /** There are no puzzles of the day before this one. */
@@ -68,5 +70,6 @@ export function recipeOfDay(puzzle: AnyPuzzle, date: string): DayRecipe | undefi
   if (!recipe.ok)
     throw new Error(`${puzzle.id} refuses the order of the day: ${recipe.error.code}`);
   const seed = `day/${current.version}/${puzzle.id}/${date}`;
-  return { date, level, recipe: recipe.value, seed };
+  const graded = puzzle.withGrading?.(recipe.value, current.grading) ?? recipe.value;
+  return { date, level, recipe: graded, seed };
 }

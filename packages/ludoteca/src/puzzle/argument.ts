@@ -1,7 +1,6 @@
 /** The argument of a hint: the coach's where it has one, else the exact ladder's way to its first entry. */
 
 import { cellName, type Effort, type Notice } from '../kernel/index.ts';
-import { lowestStep } from './climb.ts';
 import type { Argument, Coach, Glance, Link } from './coach.ts';
 import type { Deduction, Fact, Finding, Reason } from './deduction.ts';
 import { puzzlePhrases } from './phrases.ts';
@@ -11,10 +10,14 @@ import type { Solvability } from './solvability.ts';
 import { beyondName } from './step.ts';
 
 /** More links than this nobody follows at once; then the first of them is told, and what it is good for. */
-export const mostLinks = 6;
+export const mostLinks = 12;
 
 /** Steps of the ladder that are climbed towards an entry before the first one will do. */
 const mostSteps = 600;
+
+/** Of one technique so many findings are taken at once; of the entries in sight so many are tried. */
+const mostFindings = 40;
+const mostEntries = 16;
 
 /** Nodes of the exact search that one link may take to be checked. */
 const checkingNodes = 20_000;
@@ -66,7 +69,11 @@ interface Climbed {
   readonly sentence: readonly Notice[];
 }
 
-/** The ladder's way from what is seen at a glance, up to its first entry, sliced to what that needs. */
+/**
+ * The ladder's way from what is seen at a glance to an entry, sliced to what that needs. All steps that can
+ * be seen at once are taken at once, so that each fact comes as early as it can; of the entries that are
+ * in sight then, the one with the fewest links is told.
+ */
 function climbToEntry<Clues, Grid>(
   deduction: Deduction<Clues, Grid>,
   coach: Coach<Clues>,
@@ -79,26 +86,79 @@ function climbToEntry<Clues, Grid>(
     position: deduction.open(clues, deduction.gridOf(position)),
     groundsOf: (fact: Fact) => [fact],
   };
-  const steps: Climbed[] = [];
-  while (steps.length < mostSteps) {
-    const next = nextStep(deduction, glance.position, solvability, effort);
-    if (next === undefined) break;
-    steps.push(next);
-    if (next.finding.conclusion.every((fact) => 'is' in fact)) break;
-    deduction.conclude(glance.position, next.finding.conclusion);
-  }
-  const last = steps.at(-1);
-  if (last === undefined) return undefined;
-  const isEntry = last.finding.conclusion.every((fact) => 'is' in fact);
-  const way = isEntry ? steps : steps.slice(0, 1);
+  const { steps, entries } = climbInRounds(deduction, glance.position, solvability, effort);
+  if (steps.length + entries.length === 0) return undefined;
+  const ways = entries.length > 0 ? entries.map((entry) => [...steps, entry]) : [steps.slice(0, 1)];
   const seconds = Math.ceil(shrinkingSeconds * (deduction.pace ?? 100_000));
-  const links = effort.within(seconds, (part) =>
-    sliced(deduction, coach, clues, position, glance, way, part),
-  );
+  const links = effort.within(seconds, (part) => {
+    let fewest: Link[] = [];
+    for (const way of ways) {
+      const found = sliced(deduction, coach, clues, position, glance, way, part);
+      if (fewest.length === 0 || found.length < fewest.length) fewest = found;
+      if (fewest.length <= 2 || part.stopped !== undefined) break;
+    }
+    return fewest;
+  });
   const cost = links.reduce((sum, link) => sum + link.cost, 0);
+  const isEntry = entries.length > 0;
   if (isEntry && links.length <= mostLinks) return { links, aim: 'entry', cost };
   const [first] = links;
   return { links: [first], aim: 'elimination', goodFor: goodFor(links, isEntry), cost };
+}
+
+/** The steps that rule something out, and the entries in sight after them; beyond the ladder if need be. */
+function climbInRounds<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  position: unknown,
+  solvability: Solvability<Grid>,
+  effort: Effort,
+): { readonly steps: readonly Climbed[]; readonly entries: readonly Climbed[] } {
+  const steps: Climbed[] = [];
+  for (let rungs = 1; steps.length < mostSteps && effort.stopped === undefined; ) {
+    const isWhole = rungs > deduction.ladder.length;
+    const found = isWhole
+      ? beyondLadder(deduction, position, solvability, effort)
+      : deduction.ladder
+          .slice(0, rungs)
+          .flatMap(({ name, find }) => firstOf(find(position, effort), mostFindings, name));
+    const entries = found.filter(isEntryStep).slice(0, mostEntries);
+    if (entries.length > 0) return { steps, entries };
+    const known = new Set<string>();
+    const news = found.filter(({ finding }) => {
+      const facts = splitReasons(finding.conclusion).map((fact) => JSON.stringify(fact));
+      const isNews = facts.some((fact) => !known.has(fact));
+      for (const fact of facts) known.add(fact);
+      return isNews;
+    });
+    if (news.length === 0 && isWhole) break;
+    if (news.length === 0) rungs++;
+    steps.push(...news);
+    for (const { finding } of news) deduction.conclude(position, finding.conclusion);
+  }
+  return { steps, entries: [] };
+}
+
+function isEntryStep({ finding }: Climbed): boolean {
+  return finding.conclusion.every((fact) => 'is' in fact);
+}
+
+function firstOf(findings: Iterable<Finding>, most: number, technique: string): Climbed[] {
+  const first: Climbed[] = [];
+  for (const finding of findings) {
+    first.push(climbed(technique, finding));
+    if (first.length === most) break;
+  }
+  return first;
+}
+
+function beyondLadder<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  position: unknown,
+  solvability: Solvability<Grid>,
+  effort: Effort,
+): Climbed[] {
+  if (solvability.kind !== 'unique') return [];
+  return firstOf(deduction.beyond(position, solvability.solution, effort), 1, beyondName);
 }
 
 function goodFor(links: readonly Link[], isEntry: boolean): Notice {
@@ -107,24 +167,6 @@ function goodFor(links: readonly Link[], isEntry: boolean): Notice {
   return isEntry && count > 0
     ? puzzlePhrases.notice('good-for-entry', { cell: fact.cell, count })
     : puzzlePhrases.notice('good-for-little', {});
-}
-
-function nextStep<Clues, Grid>(
-  deduction: Deduction<Clues, Grid>,
-  position: unknown,
-  solvability: Solvability<Grid>,
-  effort: Effort,
-): Climbed | undefined {
-  const foothold = lowestStep(deduction, position, effort);
-  if (foothold !== undefined) {
-    const { technique, finding } = foothold;
-    return climbed(technique.name, finding);
-  }
-  if (effort.stopped !== undefined || solvability.kind !== 'unique') return undefined;
-  for (const finding of deduction.beyond(position, solvability.solution, effort)) {
-    return climbed(beyondName, finding);
-  }
-  return undefined;
 }
 
 /** Taken down before the position goes on, since a finding tells of the position as it is. */

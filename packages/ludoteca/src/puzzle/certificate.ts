@@ -9,11 +9,10 @@ import { type JsonObject, type JsonReader, readJson } from '../document/index.ts
 import { type Effort, fail, type Notice, ok, type Result, type Where } from '../kernel/index.ts';
 import type { Deduction, Fact, Finding, Reason } from './deduction.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
-import { deductionOf } from './grade.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { levelOf, namedIn } from './path.ts';
 import { puzzlePhrases } from './phrases.ts';
-import type { Puzzle, PuzzleDoc } from './puzzle.ts';
+import { deductionOf, type Puzzle, type PuzzleDoc } from './puzzle.ts';
 import { isFact, splitReasons } from './reasons.ts';
 import { allFollow } from './shrink.ts';
 import { beyondName } from './step.ts';

@@ -12,6 +12,7 @@ import type { JsonObject, JsonValue } from '../document/index.ts';
 import type { Cell, Effort, Notice, Phrase, Result, Where } from '../kernel/index.ts';
 import type { Arrow, Coach } from './coach.ts';
 import type { Difficulty } from './difficulty.ts';
+import type { Rung } from './rungs.ts';
 
 /**
  * Something true of a cell (or of what belongs together with it, named by its first cell): the value
@@ -58,6 +59,8 @@ export interface Technique<Position> {
 export interface Deduction<Clues, Grid, Position = unknown> {
   /** From the easiest to the hardest. */
   readonly ladder: readonly Technique<Position>[];
+  /** What levels are told by, from the easiest to the hardest; the techniques of the ladder when absent. */
+  readonly rungs?: readonly Rung<Position>[];
 
   /** What the player's filling says, and nothing that was only deduced from it. */
   open(clues: Clues, grid: Grid): Position;

@@ -1,4 +1,4 @@
-/** The six levels of every puzzle. */
+/** The six levels of every puzzle, and what they have meant. */
 
 import type { Phrase } from '../kernel/index.ts';
 
@@ -15,3 +15,12 @@ export const difficultyNames: Readonly<Record<Difficulty, Phrase>> = {
   master: { en: 'master', pt: 'mestre' },
   extreme: { en: 'extreme', pt: 'extremo' },
 };
+
+/** 1 was told by the exact ladder; 2 is told by what people see. */
+const gradings = [1, 2] as const;
+
+/** By which ladder a level is told. */
+export type Grading = (typeof gradings)[number];
+
+/** What levels mean now. */
+export const currentGrading: Grading = 2;

@@ -11,7 +11,7 @@ import {
   random,
 } from '../kernel/index.ts';
 import { count } from './count.ts';
-import type { Difficulty } from './difficulty.ts';
+import { currentGrading, type Difficulty, type Grading } from './difficulty.ts';
 import { gradeSolvable } from './grade.ts';
 import { puzzlePhrases } from './phrases.ts';
 import type { Proposal, Puzzle } from './puzzle.ts';
@@ -66,11 +66,12 @@ export function generate<Recipe, Clues, Grid>(
   const source = random(seed);
   const effort = new Effort(limits);
   const wanted = puzzle.difficultyOf?.(recipe);
+  const grading = puzzle.gradingOf?.(recipe) ?? currentGrading;
   // Apart from the effort, so that the hunt goes the same way whether anybody listens or not.
   const onBest = (proposal: Proposal<Clues, Grid>): void => {
     if (limits.onBest === undefined || !isProved(puzzle, proposal, new Effort())) return;
-    const level = levelOf(puzzle, proposal, new Effort());
-    limits.onBest(madeFrom(proposal, level, seed));
+    const level = levelOf(puzzle, proposal, grading, new Effort());
+    limits.onBest(madeFrom(proposal, level, grading, seed));
   };
   for (let attempt = 0; attempt < attempts; attempt++) {
     const enter = (phase: MakingPhase) => limits.onPhase?.(phase, attempt + 1);
@@ -83,9 +84,9 @@ export function generate<Recipe, Clues, Grid>(
     enter('proving');
     if (!isProved(puzzle, proposal, effort)) continue;
     enter('grading');
-    const level = levelOf(puzzle, proposal, effort);
+    const level = levelOf(puzzle, proposal, grading, effort);
     if (wanted !== undefined && level !== wanted) continue;
-    return ok(madeFrom(proposal, level, seed));
+    return ok(madeFrom(proposal, level, grading, seed));
   }
   return fail(puzzlePhrases.notice('not-made', { attempts }));
 }
@@ -93,10 +94,13 @@ export function generate<Recipe, Clues, Grid>(
 function madeFrom<Clues, Grid>(
   { clues, target, remarks }: Proposal<Clues, Grid>,
   level: Difficulty | undefined,
+  grading: Grading,
   seed: string,
 ): Made<Clues, Grid> {
   const told = level !== undefined && { level };
-  return { clues, solution: target, ...told, seed, remarks: { ...remarks, ...told } };
+  // What nobody says of a document means what levels first meant.
+  const said = level !== undefined && { level, ...(grading > 1 && { grading }) };
+  return { clues, solution: target, ...told, seed, remarks: { ...remarks, ...said } };
 }
 
 /** Numbers the puzzles of one request: the first has the seed itself, so that one seed is one puzzle. */
@@ -128,12 +132,13 @@ const gradingNodes = 300_000;
 function levelOf<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   { clues, target, mayHaveSeveral }: Proposal<Clues, Grid>,
+  grading: Grading,
   effort: Effort,
 ): Difficulty | undefined {
   if (puzzle.deduction === undefined || mayHaveSeveral) return undefined;
   const solvability = { kind: 'unique', solution: target } as const;
   const graded = effort.within(gradingNodes, (part) =>
-    gradeSolvable(puzzle, clues, solvability, part),
+    gradeSolvable(puzzle, clues, solvability, part, grading),
   );
   return graded.kind === 'graded' ? graded.level : undefined;
 }

@@ -1,46 +1,31 @@
 /**
- * Grading: how hard a puzzle is for a person, told by the ladder.
+ * Grading: how hard a puzzle is for a person, told by the rungs in the order in which people find things.
  *
- * The level is that of the hardest rung needed when easier steps are always taken first. The score
- * sorts puzzles: its whole part is that rung, counted from 1; its fraction grows with each use of the
- * rung, the more when the step was the only one to be seen and when its reasons are many:
+ * The level is that of the hardest rung needed when easier ones are always taken first. The score sorts
+ * puzzles: its whole part is that rung, counted from 1; its fraction grows with each time that nothing
+ * easier would do:
  *
- *     pains    = sum over the uses of the rung of (1 + reasons / 8) × (the only one ? 3/2 : 1)
- *     fraction = pains / (pains + 12)
+ *     fraction = times / (times + 6)
  *
- * A puzzle beyond the ladder counts as one rung above its top. Reasons are counted as the technique
- * gives them: to shrink them all would take longer than to grade.
+ * A puzzle beyond the rungs counts as one above the last.
  */
 
 import type { Effort } from '../kernel/index.ts';
-import { climb, type Foothold } from './climb.ts';
-import type { Deduction } from './deduction.ts';
-import type { Difficulty } from './difficulty.ts';
-import type { Puzzle } from './puzzle.ts';
+import { currentGrading, type Grading } from './difficulty.ts';
+import { gradeByLadder } from './grade-by-ladder.ts';
+import type { Graded } from './graded.ts';
+import { deductionOf, type Puzzle } from './puzzle.ts';
+import { climbRungs, rungsOf } from './rungs.ts';
 import { type Solvability, solvabilityOf } from './solvability.ts';
-
-export interface Grade {
-  readonly level: Difficulty;
-  /** The hardest rung, and a fraction that tells apart the puzzles that need it. */
-  readonly score: number;
-  /** How often each technique was needed, in the order of the ladder. */
-  readonly techniques: Readonly<Record<string, number>>;
-  readonly steps: number;
-  /** True when the ladder ends before the puzzle does. */
-  readonly isBeyond: boolean;
-}
-
-export type Graded =
-  | ({ readonly kind: 'graded' } & Grade)
-  | { readonly kind: 'no-solution' | 'several' | 'undecided' };
 
 /** The grade of a puzzle from its empty grid, or why it has none. */
 export function grade<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
   effort: Effort,
+  grading: Grading = currentGrading,
 ): Graded {
-  return gradeSolvable(puzzle, clues, solvabilityOf(puzzle, clues, effort), effort);
+  return gradeSolvable(puzzle, clues, solvabilityOf(puzzle, clues, effort), effort, grading);
 }
 
 /** The same for a puzzle whose solutions are known already. */
@@ -49,71 +34,33 @@ export function gradeSolvable<Recipe, Clues, Grid>(
   clues: Clues,
   solvability: Solvability<Grid>,
   effort: Effort,
+  grading: Grading = currentGrading,
 ): Graded {
+  if (grading === 1) return gradeByLadder(puzzle, clues, solvability, effort);
   const deduction = deductionOf(puzzle);
   if (solvability.kind === 'none') return { kind: 'no-solution' };
   if (solvability.kind === 'several') return { kind: 'several' };
   const position = deduction.open(clues, puzzle.empty(clues));
-  const tally = new Tally(deduction.ladder.map(({ name }) => name));
-  for (const step of climb(deduction, position, effort)) tally.add(step);
-  if (deduction.isSolved(position)) {
+  const rungs = rungsOf(deduction);
+  const { uses, hardest, times } = climbRungs(deduction, rungs, position, effort);
+  const isBeyond = !deduction.isSolved(position);
+  if (!isBeyond) {
     const isRight = puzzle.verify(clues, deduction.gridOf(position)).length === 0;
     if (!isRight) return { kind: 'no-solution' };
-    return { kind: 'graded', ...tally.grade(deduction) };
+  } else if (effort.stopped !== undefined || solvability.kind === 'unknown') {
+    // Where uniqueness is not proved, the end of the rungs proves nothing either.
+    return { kind: 'undecided' };
   }
-  // Where uniqueness is not proved, the ladder's end proves nothing either.
-  if (effort.stopped !== undefined || solvability.kind === 'unknown') return { kind: 'undecided' };
-  return { kind: 'graded', ...tally.beyond() };
-}
-
-/** The deduction of a puzzle that was asked for more than solutions. */
-export function deductionOf<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
-): Deduction<Clues, Grid> {
-  if (puzzle.deduction === undefined) throw new Error(`${puzzle.id} has no ladder`);
-  return puzzle.deduction;
-}
-
-/** Counts the steps of a climb, and how hard the hardest rung was. */
-class Tally {
-  readonly #names: readonly string[];
-  readonly #uses: number[];
-  #steps = 0;
-  #hardest = -1;
-  #pains = 0;
-
-  constructor(names: readonly string[]) {
-    this.#names = names;
-    this.#uses = names.map(() => 0);
-  }
-
-  add({ rung, finding, others }: Foothold<unknown>): void {
-    this.#steps++;
-    this.#uses[rung]++;
-    if (rung < this.#hardest) return;
-    if (rung > this.#hardest) this.#pains = 0;
-    this.#hardest = rung;
-    const isOnly = others.next().done === true;
-    this.#pains += (1 + finding.because().length / 8) * (isOnly ? 1.5 : 1);
-  }
-
-  grade({ ladder }: Pick<Deduction<unknown, unknown>, 'ladder'>): Grade {
-    const level = this.#hardest < 0 ? 'easy' : ladder[this.#hardest].difficulty;
-    const fraction = this.#pains / (this.#pains + 12);
-    return this.#told(level, this.#hardest + 1 + fraction, false);
-  }
-
-  beyond(): Grade {
-    return this.#told('extreme', this.#names.length + 1, true);
-  }
-
-  #told(level: Difficulty, score: number, isBeyond: boolean): Grade {
-    const used = this.#names
-      .map((name, rung): [string, number] => [name, this.#uses[rung]])
-      .filter(([, uses]) => uses > 0);
-    // Cut, not rounded: the whole part is the rung.
-    const cut = Math.floor(score * 100) / 100;
-    const techniques = Object.fromEntries(used);
-    return { level, score: cut, techniques, steps: this.#steps, isBeyond };
-  }
+  // Cut, not rounded: the whole part is the rung.
+  const fraction = Math.floor((100 * times) / (times + 6)) / 100;
+  const used = rungs.flatMap(({ name }, rung) => (uses[rung] > 0 ? [[name, uses[rung]]] : []));
+  return {
+    kind: 'graded',
+    level: isBeyond ? 'extreme' : hardest < 0 ? 'easy' : rungs[hardest].difficulty,
+    score: isBeyond ? rungs.length + 1 : hardest + 1 + fraction,
+    techniques: Object.fromEntries(used),
+    steps: uses.reduce((sum, each) => sum + each, 0),
+    isBeyond,
+    version: 2,
+  };
 }

@@ -34,7 +34,13 @@ export type {
   StepMarks,
   Technique,
 } from './deduction.ts';
-export { type Difficulty, difficulties, difficultyNames } from './difficulty.ts';
+export {
+  currentGrading,
+  type Difficulty,
+  difficulties,
+  difficultyNames,
+  type Grading,
+} from './difficulty.ts';
 export {
   type PuzzleDocument,
   type PuzzleNotes,
@@ -50,7 +56,8 @@ export {
   type MakingPhase,
   seedOf,
 } from './generate.ts';
-export { deductionOf, type Grade, type Graded, grade, gradeSolvable } from './grade.ts';
+export { grade, gradeSolvable } from './grade.ts';
+export type { Grade, Graded } from './graded.ts';
 export { type Advice, type HintOptions, hint } from './hint.ts';
 export type { DrawnPart, Look, Pencilled } from './look.ts';
 export { markedFacts } from './marked-facts.ts';
@@ -68,7 +75,8 @@ export type {
   Redundancy,
   Revealed,
 } from './puzzle.ts';
-export { isPuzzle } from './puzzle.ts';
+export { deductionOf, isPuzzle } from './puzzle.ts';
+export { climbRungs, type Rung, rungOf, rungsOf } from './rungs.ts';
 export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';
 export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
 export type { PuzzleShowing } from './showing.ts';

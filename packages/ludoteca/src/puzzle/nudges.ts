@@ -5,9 +5,8 @@
 
 import type { Argument } from './coach.ts';
 import type { StepMarks } from './deduction.ts';
-import { deductionOf } from './grade.ts';
 import { puzzlePhrases } from './phrases.ts';
-import type { Puzzle } from './puzzle.ts';
+import { deductionOf, type Puzzle } from './puzzle.ts';
 import { insightNamed, sayLink, sayStage } from './stages.ts';
 import type { Step } from './step.ts';
 import { type Speaker, sayStep } from './tell.ts';

@@ -4,9 +4,8 @@ import type { Effort } from '../kernel/index.ts';
 import type { Insight } from './coach.ts';
 import type { Deduction } from './deduction.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
-import { deductionOf } from './grade.ts';
 import { type Advice, stepFrom, whyNot } from './hint.ts';
-import type { Puzzle, PuzzleDoc } from './puzzle.ts';
+import { deductionOf, type Puzzle, type PuzzleDoc } from './puzzle.ts';
 import { judge, solvabilityOf } from './solvability.ts';
 import { beyondName, type Care, type Step } from './step.ts';
 

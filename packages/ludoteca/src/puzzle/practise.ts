@@ -14,9 +14,8 @@ import {
 import type { Argument, Insight } from './coach.ts';
 import { difficulties } from './difficulty.ts';
 import { generate, type Made } from './generate.ts';
-import { deductionOf } from './grade.ts';
 import { puzzlePhrases } from './phrases.ts';
-import type { Puzzle } from './puzzle.ts';
+import { deductionOf, type Puzzle } from './puzzle.ts';
 
 export interface Practice<Clues, Grid> {
   readonly clues: Clues;

@@ -11,7 +11,7 @@ import type {
 import type { Drawing } from '../drawing/index.ts';
 import type { Cell, Effort, Formula, Notice, Phrase, Random, Result } from '../kernel/index.ts';
 import type { Deduction, Reason } from './deduction.ts';
-import type { Difficulty } from './difficulty.ts';
+import type { Difficulty, Grading } from './difficulty.ts';
 import type { ValueEntry } from './entry.ts';
 import type { Look } from './look.ts';
 import type { PuzzleSetting } from './setting.ts';
@@ -132,6 +132,10 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   difficultyOf?(recipe: Recipe): Difficulty | undefined;
   /** The same order with a level asked for. */
   withDifficulty?(recipe: Recipe, level: Difficulty): Recipe;
+  /** What the level of a recipe means; what it means now when absent. */
+  gradingOf?(recipe: Recipe): Grading | undefined;
+  /** The same recipe with levels as they were told then, for what was promised to stay as it is. */
+  withGrading?(recipe: Recipe, grading: Grading): Recipe;
   /**
    * The recipe with what it needs from parts that are loaded only then, such as a library of pictures;
    * or why no puzzle can be made from it. Without it recipes are complete as they are.
@@ -155,4 +159,12 @@ export type AnyPuzzle = Puzzle<unknown, unknown, unknown>;
 
 export function isPuzzle(kind: AnyKind): kind is AnyPuzzle {
   return kind.family === 'puzzle';
+}
+
+/** The deduction of a puzzle that was asked for more than solutions. */
+export function deductionOf<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+): Deduction<Clues, Grid> {
+  if (puzzle.deduction === undefined) throw new Error(`${puzzle.id} has no ladder`);
+  return puzzle.deduction;
 }

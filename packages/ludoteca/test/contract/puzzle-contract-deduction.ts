@@ -3,8 +3,10 @@
 import {
   certify,
   climb,
+  climbRungs,
   type Deduction,
   deductionOf,
+  difficulties,
   Effort,
   type Fact,
   type Finding,
@@ -18,6 +20,7 @@ import {
   puzzlePhrases,
   type Reason,
   random,
+  rungsOf,
   sayNotice,
   sayStep,
   stepToJson,
@@ -142,9 +145,32 @@ export function deductionContract<Recipe, Clues, Grid>(
       for (const { conclusion } of way.steps) deduction.conclude(position, conclusion);
       const end = deduction.gridOf(position);
       expect(puzzle.gridToJson(clues, end)).toEqual(puzzle.gridToJson(clues, solution));
+      const exact = grade(puzzle, clues, new Effort(), 1);
+      expect(exact).toMatchObject({ kind: 'graded', level: way.level, version: 1 });
+      expect(grade(puzzle, clues, new Effort(), 1)).toEqual(exact);
+    });
+  });
+
+  it('climbs rungs that have names, from the easiest to the hardest, to nothing but the solution', () => {
+    const rungs = rungsOf(deduction);
+    const levels = rungs.map(({ difficulty }) => difficulties.indexOf(difficulty));
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+    const known = [...deduction.ladder, ...(deduction.coach?.insights ?? [])];
+    for (const { name } of rungs) expect(known.map((each) => each.name)).toContain(name);
+    everyMade(({ clues, solution }) => {
       const graded = grade(puzzle, clues, new Effort());
-      expect(graded).toMatchObject({ kind: 'graded', level: way.level });
+      if (graded.kind !== 'graded') throw new Error(graded.kind);
+      expect(graded.version).toBe(2);
       expect(grade(puzzle, clues, new Effort())).toEqual(graded);
+      const position = deduction.open(clues, puzzle.empty(clues));
+      const { hardest } = climbRungs(deduction, rungs, position, new Effort());
+      if (graded.isBeyond) return;
+      const end = deduction.gridOf(position);
+      expect(puzzle.gridToJson(clues, end)).toEqual(puzzle.gridToJson(clues, solution));
+      // With the rung that it needs it is solved; with those below alone it is not.
+      const below = deduction.open(clues, puzzle.empty(clues));
+      climbRungs(deduction, rungs.slice(0, Math.max(0, hardest)), below, new Effort());
+      expect(deduction.isSolved(below)).toBe(hardest < 0);
     });
   });
 

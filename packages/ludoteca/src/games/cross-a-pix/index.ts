@@ -81,5 +81,7 @@ export const crossAPix: Puzzle<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> =
   furnished,
   difficultyOf: ({ level }) => level,
   withDifficulty: withLevel,
+  gradingOf: ({ grading }) => grading,
+  withGrading: (recipe, grading) => ({ ...recipe, grading }),
   propose,
 };

@@ -85,5 +85,7 @@ export const greaterThan: Puzzle<GreaterThanRecipe, GreaterThanClues, GreaterTha
   foretold,
   difficultyOf,
   withDifficulty: (recipe, level) => ({ ...recipe, level }),
+  gradingOf: ({ grading }) => grading,
+  withGrading: (recipe, grading) => ({ ...recipe, grading }),
   propose,
 };

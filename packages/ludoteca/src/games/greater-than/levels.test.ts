@@ -184,9 +184,12 @@ describe('grades', () => {
         const kept = { boxRows, boxCols, right, down, givens };
         const graded = grade(greaterThan, cluesOf(kept), new Effort());
         if (graded.kind !== 'graded') throw new Error(graded.kind);
+        const before = grade(greaterThan, cluesOf(kept), new Effort(), 1);
+        if (before.kind !== 'graded') throw new Error(before.kind);
         const { level, score, steps } = graded;
-        // The whole part of the score is the hardest rung.
-        return JSON.stringify({ level, rung: Math.floor(score), steps, ...kept });
+        // The whole part of the score is the hardest rung; then what was said by the exact ladder.
+        const ladder = [before.level, Math.floor(before.score), before.steps];
+        return JSON.stringify({ level, rung: Math.floor(score), steps, ladder, ...kept });
       });
     expect(lines).toHaveLength(60);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(path);

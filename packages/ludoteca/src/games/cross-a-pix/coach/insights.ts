@@ -139,7 +139,7 @@ const onALine: Readonly<Record<SightName, Told>> = {
 };
 
 /** Those on one line, in the order of their levels. */
-const lineInsights: readonly (Insight & { readonly name: SightName })[] = (
+export const lineInsights: readonly (Insight & { readonly name: SightName })[] = (
   Object.keys(onALine) as SightName[]
 ).map((name) => ({ name, ...onALine[name] }));
 

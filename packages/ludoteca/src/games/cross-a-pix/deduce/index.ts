@@ -3,6 +3,7 @@
 import type { Deduction, Fact } from '../../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { coach } from '../coach/index.ts';
+import { rungs } from '../coach/rungs.ts';
 import { longContradiction, shortContradiction } from '../techniques/contradictions.ts';
 import { done } from '../techniques/done.ts';
 import { blocks, joint, jointWide } from '../techniques/one-line.ts';
@@ -17,6 +18,7 @@ import { colourOf, factOf } from './reasons.ts';
 
 export const deduction: Deduction<CrossAPixClues, CrossAPixGrid, Position> = {
   ladder: [done, weight, blocks, joint, jointWide, twoLines, shortContradiction, longContradiction],
+  rungs,
   open: openPosition,
   conclude: (position, facts) => position.conclude(facts),
   isSolved: (position) => position.open === 0,

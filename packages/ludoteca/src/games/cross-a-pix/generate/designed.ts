@@ -4,7 +4,7 @@
  */
 
 import type { Effort, Random } from '../../../kernel/index.ts';
-import type { Difficulty } from '../../../puzzle/index.ts';
+import type { Difficulty, Grading } from '../../../puzzle/index.ts';
 import { cutAlong } from './along.ts';
 import { countClues, type Target } from './count-clues.ts';
 import type { Draft } from './drafts.ts';
@@ -31,7 +31,7 @@ export function drawnDraft(target: Target, size: number, random: Random): Draft 
 /** `easier` when no cut was hard enough, `stuck` when joining regions did not lead to the level. */
 export function designedOfLevel(
   target: Target,
-  level: Difficulty,
+  { level, grading }: { readonly level: Difficulty; readonly grading: Grading | undefined },
   coarseness: number,
   random: Random,
   effort: Effort,
@@ -39,7 +39,7 @@ export function designedOfLevel(
   const sizes = sizesFor[level].flatMap((size) => Array<number>(triesOfSize).fill(size));
   for (const size of sizes) {
     const draft = drawnDraft(target, size * coarseness, random);
-    const made = draftOfLevel(draft, level, random, effort, neatestOpen);
+    const made = draftOfLevel(draft, level, grading, random, effort, neatestOpen);
     if (made !== 'easier') return made;
     if (effort.stopped !== undefined) return 'stuck';
   }

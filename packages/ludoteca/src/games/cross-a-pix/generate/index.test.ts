@@ -55,7 +55,7 @@ describe('every style and size', () => {
       expect(crossAPix.verify(clues, solution)).toEqual([]);
       const counted = count(crossAPix, clues, 2);
       expect(counted).toMatchObject({ unique: true, solutions: [solution] });
-      expect(remarks).toEqual({ level });
+      expect(remarks).toEqual({ level, grading: 2 });
       expect(made(recipe, seed)).toEqual({ clues, solution, level, seed, remarks });
     }
   });
@@ -153,7 +153,7 @@ describe('pictures', () => {
       const { clues, solution, level, remarks } = made(recipe, seed);
       expect(solution).toEqual(asGrid(rows));
       expect(count(crossAPix, clues, 2).unique).toBe(true);
-      expect(remarks).toEqual({ level });
+      expect(remarks).toEqual({ level, grading: 2 });
     }
   });
 
@@ -180,7 +180,7 @@ describe('pictures', () => {
     );
     expect(changed).toEqual(refused.ok ? [] : refused.error.args.changes);
     const adjusted = changed.map(({ row, col }) => `r${row + 1}c${col + 1}`);
-    expect(remarks).toEqual({ adjusted, level });
+    expect(remarks).toEqual({ adjusted, level, grading: 2 });
     expect(count(crossAPix, clues, 2).unique).toBe(true);
   });
 

@@ -79,7 +79,7 @@ function proposeDense(
     // On small grids hard ones are rare, and drafts are soon made.
     const tries = Math.min(mostTries, Math.ceil(smallGrid / (recipe.rows * recipe.cols)));
     for (let count = 0; count < tries; count++) {
-      const made = draftOfLevel(draft, recipe.level, random, effort);
+      const made = draftOfLevel(draft, recipe.level, recipe.grading, random, effort);
       if (typeof made === 'object') return proposal(made, recipe);
       draft = denseDraft(recipe, random);
     }
@@ -95,13 +95,13 @@ function proposeDense(
 
 /** A picture of the library, cut along its drawing, at the level asked for or at its own. */
 function proposeFromLibrary(
-  { pictures, level, coarseness = 1 }: CrossAPixRecipe,
+  { pictures, level, grading, coarseness = 1 }: CrossAPixRecipe,
   random: Random,
   effort: Effort,
 ): CrossAPixProposal | undefined {
   if (pictures === undefined) throw new Error('the recipe has not been furnished with pictures');
   const { name, title, target, level: own } = random.pick(pictures);
-  const made = designedOfLevel(target, level ?? own, coarseness, random, effort);
+  const made = designedOfLevel(target, { level: level ?? own, grading }, coarseness, random, effort);
   if (typeof made !== 'object') return undefined;
   return {
     clues: made.clues,
@@ -116,7 +116,7 @@ function proposeBlobs(
   random: Random,
   effort: Effort,
 ): Result<CrossAPixProposal | undefined, Notice> {
-  const { rows, cols, paint, regionSize, level } = recipe;
+  const { rows, cols, paint, regionSize, level, grading } = recipe;
   const target = blobs(rows, cols, paint, random);
   if (level === undefined) {
     const cut = (changed: Target) => pictureDraft(changed, regionSize, random);
@@ -124,7 +124,8 @@ function proposeBlobs(
     if (!unique.ok || unique.value === undefined) return unique.ok ? ok(undefined) : unique;
     return ok(proposal(unique.value.draft, recipe));
   }
-  const made = draftOfLevel(pictureDraft(target, regionSize, random), level, random, effort);
+  const draft = pictureDraft(target, regionSize, random);
+  const made = draftOfLevel(draft, level, grading, random, effort);
   return ok(typeof made === 'object' ? proposal(made, recipe) : undefined);
 }
 
@@ -133,9 +134,9 @@ function proposePicture(
   random: Random,
   effort: Effort,
 ): Result<CrossAPixProposal | undefined, Notice> {
-  const { picture: original, coarseness = 1, level } = recipe;
+  const { picture: original, coarseness = 1, level, grading } = recipe;
   const ofLevel = (target: Target) =>
-    level !== undefined && designedOfLevel(target, level, coarseness, random, effort);
+    level !== undefined && designedOfLevel(target, { level, grading }, coarseness, random, effort);
   const made = ofLevel(original);
   if (typeof made === 'object') return ok(proposal(made, recipe));
   // Joining alone does not bring a picture to its level when no clues tell it from another one.

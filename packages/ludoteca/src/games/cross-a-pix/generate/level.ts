@@ -1,12 +1,20 @@
 /**
- * Puzzles of a level: the ladder is climbed up to the level. Where it ends, the smallest two touching
+ * Puzzles of a level: they are climbed up to the level. Where the climb ends, the smallest two touching
  * regions of one colour are joined of which one at least is open, and the climb goes on. What was
  * concluded stays true, so a climb that reaches the end has made a puzzle that needs nothing harder.
  */
 
 import type { Effort, Random } from '../../../kernel/index.ts';
-import { type Difficulty, difficulties, type Technique } from '../../../puzzle/index.ts';
+import {
+  climbRungs,
+  currentGrading,
+  type Difficulty,
+  difficulties,
+  type Grading,
+  type Technique,
+} from '../../../puzzle/index.ts';
 import type { CrossAPixClues, Walls } from '../clues.ts';
+import { rungs } from '../coach/rungs.ts';
 import { deduction } from '../deduce/index.ts';
 import { JoinablePosition } from '../deduce/joinable.ts';
 import type { Position } from '../deduce/position.ts';
@@ -14,10 +22,20 @@ import { regionsOf } from '../regions.ts';
 import type { Draft } from './drafts.ts';
 import { laterNeighbours } from './neighbours.ts';
 
-/** The techniques of the first so many levels. */
-function rungsOf(levels: number): readonly Technique<Position>[] {
-  const hardest = levels - 1;
-  return deduction.ladder.filter(({ difficulty }) => difficulties.indexOf(difficulty) <= hardest);
+/** Takes every step of the first so many levels, easier ones first, until there is none. */
+type Climb = (levels: number, position: Position, effort: Effort) => void;
+
+const climbs: Readonly<Record<Grading, Climb>> = {
+  1: (levels, position, effort) =>
+    climbAll(position, deduction.ladder.filter(isIn(levels)), effort),
+  2: (levels, position, effort) => {
+    climbRungs(deduction, rungs.filter(isIn(levels)), position, effort);
+  },
+};
+
+function isIn(levels: number) {
+  return ({ difficulty }: { readonly difficulty: Difficulty }) =>
+    difficulties.indexOf(difficulty) < levels;
 }
 
 /**
@@ -27,26 +45,24 @@ function rungsOf(levels: number): readonly Technique<Position>[] {
 export function draftOfLevel(
   draft: Draft,
   level: Difficulty,
+  grading: Grading | undefined,
   random: Random,
   effort: Effort,
   choose: PairChoice = smallestOpen,
 ): Draft | 'easier' | 'stuck' {
-  const clues = mergeToLevel(draft, level, random, effort, choose);
+  const climb = climbs[grading ?? currentGrading];
+  const clues = mergeToLevel(draft, level, climb, random, effort, choose);
   if (clues === undefined) return 'stuck';
-  return isEasier(clues, level, effort) ? 'easier' : { ...draft, clues };
-}
-
-/** Whether the techniques of easier levels solve it. */
-function isEasier(clues: CrossAPixClues, level: Difficulty, effort: Effort): boolean {
   const position = new JoinablePosition(clues);
-  climbAll(position, rungsOf(difficulties.indexOf(level)), effort);
-  return position.open === 0;
+  climb(difficulties.indexOf(level), position, effort);
+  return position.open === 0 ? 'easier' : { ...draft, clues };
 }
 
-/** The clues with regions joined until the techniques up to the level solve it. */
+/** The clues with regions joined until what is seen up to the level solves it. */
 function mergeToLevel(
   { clues, target }: Draft,
   level: Difficulty,
+  climb: Climb,
   random: Random,
   effort: Effort,
   choose: PairChoice,
@@ -55,9 +71,8 @@ function mergeToLevel(
   const { regions } = position.board;
   const colours = Uint8Array.from(regions.firstCells, (cell) => target.painted[cell]);
   const pairs = random.shuffled(pairsOf(clues, regions.ofCell, colours));
-  const rungs = rungsOf(difficulties.indexOf(level) + 1);
   for (;;) {
-    climbAll(position, rungs, effort);
+    climb(difficulties.indexOf(level) + 1, position, effort);
     if (position.open === 0) return mergedClues(clues, regions.ofCell);
     if (effort.stopped !== undefined) return undefined;
     const pair = choose(position, pairs);
@@ -66,7 +81,7 @@ function mergeToLevel(
   }
 }
 
-/** Takes every step of the rungs, easier ones first, until there is none. */
+/** As levels were first told. */
 function climbAll(position: Position, rungs: readonly Technique<Position>[], effort: Effort): void {
   for (let rung = 0; rung < rungs.length && position.open > 0; ) {
     const before = position.open;

@@ -2,7 +2,7 @@
 
 import type { OptionValues, Picture, Size } from '../../../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../../../kernel/index.ts';
-import { type Difficulty, difficulties, type Preset } from '../../../puzzle/index.ts';
+import { type Difficulty, difficulties, type Grading, type Preset } from '../../../puzzle/index.ts';
 import { crossAPixPhrases } from '../messages.ts';
 import {
   type LibraryPicture,
@@ -36,6 +36,8 @@ export interface CrossAPixRecipe extends Size {
   readonly coarseness?: number;
   /** How hard it shall be: no easier, and no harder. */
   readonly level?: Difficulty;
+  /** What the level means; what it means now when absent. */
+  readonly grading?: Grading;
   /** What the solution shall be, as the user brought it. */
   readonly picture?: Target;
   /** Which picture of the library it shall be; any of the size when absent. */

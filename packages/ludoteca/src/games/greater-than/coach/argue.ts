@@ -12,14 +12,15 @@ import type { Sight } from './absence.ts';
 import { cheapest, type Entry, entriesIn } from './entries.ts';
 import type { Found } from './found-link.ts';
 import { Background } from './glance.ts';
+import { entryInsights } from './insights.ts';
 import { linksIn } from './links.ts';
 
 /** Rounds of links before the exact ladder is asked. */
-const mostRounds = 3;
+const mostRounds = 6;
 /** Links in one argument. */
-const mostLinks = 6;
+const mostLinks = 8;
 /** Links that are kept at all; a state with more is no place for a person. */
-const mostFound = 400;
+const mostFound = 1200;
 
 export function argue(
   position: Position,
@@ -32,12 +33,16 @@ export function argue(
   const candidates = background.candidates.slice();
   const isAllowed = (difficulty: Difficulty) =>
     difficulties.indexOf(difficulty) <= difficulties.indexOf(hardest);
-  const atGlance = cheapest(entriesIn(sight, candidates));
+  const isTold = ({ insight }: Entry) =>
+    isAllowed(entryInsights.find(({ name }) => name === insight)?.difficulty ?? 'extreme');
+  const entries = () => [...entriesIn(sight, candidates)].filter(isTold);
+  const atGlance = cheapest(entries());
   if (atGlance !== undefined) return argumentTo(atGlance, found);
   for (let round = 0; round < mostRounds && effort.look(); round++) {
     const before = found.length;
     const fresh: Found[] = [];
-    for (const draft of linksIn(sight, candidates, isAllowed)) {
+    // Links are put into words later, of what was left when they were found.
+    for (const draft of linksIn(sight, candidates.slice(), isAllowed)) {
       if (!effort.spend()) return undefined;
       const rests = new Set(draft.rests);
       if (closureOf(rests, found).size >= mostLinks) continue;
@@ -50,7 +55,7 @@ export function argue(
       for (const [cell, mask] of strikes) candidates[cell] &= ~mask;
     }
     let best: { readonly entry: Entry; readonly argument: Argument } | undefined;
-    for (const entry of entriesIn(sight, candidates)) {
+    for (const entry of entries()) {
       const argument = argumentTo(entry, found);
       if (argument.links.length > mostLinks) continue;
       if (best === undefined || argument.cost < best.argument.cost - 1e-9) {

@@ -4,7 +4,7 @@ import type { Fact, Link, LinkMarks, Reason } from '../../../puzzle/index.ts';
 import { cellAt, houseWhere, signCells } from '../deduce/constraints.ts';
 import { lowest, type Position } from '../deduce/position.ts';
 import { absence, type CellGround, exclusion, type Sight } from './absence.ts';
-import { type Ground, ReasonList } from './grounds.ts';
+import { type Bound, type Ground, ReasonList } from './grounds.ts';
 import { coachPhrasebook } from './phrases.ts';
 import { boxOf } from './reach.ts';
 import { digitClauses, placeClauses, punctuated } from './words.ts';
@@ -234,29 +234,44 @@ function placeInsight(sight: Sight, digit: number, grounds: readonly Ground[]): 
     if (ground.kind === 'ranks') kinds.add('rank');
     else if (ground.kind === 'crowds') far = Math.max(far, ground.limit);
     else if (ground.kind === 'bound') {
-      kinds.add(ground.bound.kind);
-      if (ground.bound.kind !== 'entry') far = Math.max(far, ground.bound.limit);
+      const kind = boundKind(ground.bound);
+      kinds.add(kind);
+      if (kind === 'near' || kind === 'far') far = Math.max(far, ground.bound.limit);
     }
   }
   if (kinds.has('push')) return 'push';
-  if (kinds.has('rank')) return 'missing-rank';
-  if (far === 1) return digit === 1 ? 'low-point' : 'high-point';
-  if (far === 2) {
+  if (far === 2 && !kinds.has('rank')) {
     if (digit === 2) return 'second-lowest';
     if (digit === size - 1) return 'second-highest';
   }
   if (far > 1) return 'chain-length';
+  if (kinds.has('rank')) return 'missing-rank';
+  if (far === 1) return digit === 1 ? 'low-point' : 'high-point';
   return kinds.has('entry') ? 'next-to-digit' : 'only-place';
 }
 
 function digitInsight(grounds: readonly CellGround[]): string {
   const kinds = new Set(
-    grounds.map((ground) => (ground.kind === 'bound' ? ground.bound.kind : ground.kind)),
+    grounds.map((ground) => (ground.kind === 'bound' ? boundKind(ground.bound) : ground.kind)),
   );
   if (kinds.has('push')) return 'push';
-  if (kinds.has('rank')) return 'missing-rank';
-  if (kinds.has('crowd') || kinds.has('between') || kinds.has('chain')) return 'chain-length';
-  return 'only-digit';
+  if (kinds.has('far')) return 'chain-length';
+  return kinds.has('rank') ? 'missing-rank' : 'only-digit';
+}
+
+/** What has to be seen for a bound: a neighbour, an entered digit, the first missing one, a push, or a count. */
+function boundKind(bound: Bound): 'near' | 'entry' | 'rank' | 'push' | 'far' {
+  switch (bound.kind) {
+    case 'neighbour':
+      return 'near';
+    case 'entry':
+    case 'push':
+      return bound.kind;
+    case 'rank':
+      return bound.members.length === 1 ? 'rank' : 'far';
+    default:
+      return 'far';
+  }
 }
 
 /** A link with its marks: the houses it names, the cells of its facts, an arrow for each sign. */

@@ -62,6 +62,15 @@ export const entryInsights: readonly Insight[] = [
     difficulty: 'easy',
   },
   {
+    name: 'missing-rank',
+    title: { en: 'Smallest or largest missing', pt: 'O menor ou o maior que falta' },
+    sees: {
+      en: 'the smallest (or largest) digit missing from a box: it cannot stand above (or below) an empty cell',
+      pt: 'o menor (ou o maior) algarismo que falta numa caixa: não pode estar acima (ou abaixo) de uma casa vazia',
+    },
+    difficulty: 'easy',
+  },
+  {
     name: 'second-lowest',
     title: { en: 'Second lowest', pt: 'Segundo mais baixo' },
     sees: {
@@ -89,22 +98,13 @@ export const entryInsights: readonly Insight[] = [
     difficulty: 'medium',
   },
   {
-    name: 'missing-rank',
-    title: { en: 'Smallest or largest missing', pt: 'O menor ou o maior que falta' },
-    sees: {
-      en: 'the smallest (or largest) digit missing from a box: it cannot stand above (or below) an empty cell',
-      pt: 'o menor (ou o maior) algarismo que falta numa caixa: não pode estar acima (ou abaixo) de uma casa vazia',
-    },
-    difficulty: 'medium',
-  },
-  {
     name: 'push',
     title: { en: 'A push along a sign', pt: 'Um empurrão ao longo de um sinal' },
     sees: {
       en: 'a cell that has lost its smallest (or largest) digits to its row, column or box, and so pushes its neighbour further',
       pt: 'uma casa que perdeu os algarismos menores (ou maiores) para a linha, a coluna ou a caixa, e assim empurra a vizinha para mais longe',
     },
-    difficulty: 'easy',
+    difficulty: 'medium',
   },
 ];
 

@@ -3,6 +3,7 @@
 import type { Deduction, Technique } from '../../../puzzle/index.ts';
 import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';
 import { coach } from '../coach/index.ts';
+import { rungs } from '../coach/rungs.ts';
 import { ancestorCounting } from '../techniques/ancestor-counting.ts';
 import { boxOrder } from '../techniques/box-order.ts';
 import { chain } from '../techniques/chain.ts';
@@ -42,6 +43,7 @@ export const ladder: readonly Technique<Position>[] = [
 
 export const deduction: Deduction<GreaterThanClues, GreaterThanGrid, Position> = {
   ladder,
+  rungs,
   open,
   conclude,
   isSolved,

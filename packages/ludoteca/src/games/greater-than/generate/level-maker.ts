@@ -1,11 +1,11 @@
 /**
- * One attempt at a puzzle of a level: drafts are gauged by the ladder, and changed towards the level.
- * Taking signs away makes a draft harder, giving digits makes it easier. What the ladder solves has
+ * One attempt at a puzzle of a level: drafts are gauged, and changed towards the level.
+ * Taking signs away makes a draft harder, giving digits makes it easier. What is solved so has
  * one solution, so that below the hardest level no other proof is needed.
  */
 
 import { type Effort, fail, ok, type Random } from '../../../kernel/index.ts';
-import type { Difficulty } from '../../../puzzle/index.ts';
+import { currentGrading, type Difficulty } from '../../../puzzle/index.ts';
 import { phrases } from '../messages.ts';
 import { type Base, makeBase } from './base.ts';
 import type { Draft } from './draft.ts';
@@ -55,7 +55,7 @@ export class LevelMaker {
     this.#scale = scaleOf(this.#layout.size);
     this.#gaugings = gaugings ?? this.#scale.gaugings;
     this.#prover = new Prover(this.#layout, effort);
-    this.#gauge = new Gauge(level, effort);
+    this.#gauge = new Gauge(level, recipe.grading ?? currentGrading, effort);
     this.#random = random;
     this.#isSymmetric = recipe.style === 'symmetric';
     this.#effort = effort;

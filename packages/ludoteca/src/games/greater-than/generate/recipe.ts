@@ -2,7 +2,7 @@
 
 import type { OptionSpec, OptionValues, Size } from '../../../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../../../kernel/index.ts';
-import { type Difficulty, difficulties } from '../../../puzzle/index.ts';
+import { type Difficulty, difficulties, type Grading } from '../../../puzzle/index.ts';
 import {
   type Box,
   boxesOf,
@@ -39,6 +39,8 @@ export interface GreaterThanRecipe {
   readonly givens?: number;
   /** As hard as this, neither more nor less. */
   readonly level?: Difficulty;
+  /** What the level means; what it means now when absent. */
+  readonly grading?: Grading;
 }
 
 /** Larger grids are solved as far as that goes, but not made. */
