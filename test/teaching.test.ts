@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
-  type AnyPuzzle,
+  deductionOf,
   difficulties,
   difficultyNames,
   Effort,
   grade,
   isPuzzle,
   readCode,
+  rungsOf,
 } from 'ludoteca';
 import { catalogue } from 'ludoteca/catalogue';
 import { describe, expect, it } from 'vitest';
@@ -38,10 +39,13 @@ describe('the page about levels', () => {
     for (const code of codes) expect(gradeOf(code)).toMatchObject({ kind: 'graded', level });
   });
 
-  it('names every technique in the row of its level', () => {
+  it('names every rung and every technique in the row of its level', () => {
     const lines = page.toLowerCase().split('\n');
-    const techniques = (puzzle: AnyPuzzle) => puzzle.deduction?.ladder ?? [];
-    for (const { name, title, difficulty } of puzzles.flatMap(techniques)) {
+    const named = puzzles.flatMap((puzzle) => {
+      const deduction = deductionOf(puzzle);
+      return [...deduction.ladder, ...rungsOf(deduction)];
+    });
+    for (const { name, title, difficulty } of named) {
       const said = title.en.toLowerCase();
       const found = lines.filter((line) =>
         line.startsWith(`| ${difficultyNames[difficulty].en} |`),
