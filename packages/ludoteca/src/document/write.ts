@@ -10,7 +10,7 @@ import type { Sketch } from './sketch.ts';
 
 /** Names that any document may have besides those of its game: what it is called, and where it comes from. */
 export const documentNames: readonly string[] = [
-  ...['id', 'game', 'seed', 'level', 'marks', 'reveals', 'practise', 'argument'],
+  ...['id', 'game', 'seed', 'level', 'grading', 'marks', 'reveals', 'practise', 'argument'],
   ...['title', 'author', 'source', 'date', 'event', 'comment'],
 ];
 
