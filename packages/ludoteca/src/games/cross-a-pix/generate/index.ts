@@ -11,7 +11,12 @@ import {
   type Random,
   type Result,
 } from '../../../kernel/index.ts';
-import type { Proposal } from '../../../puzzle/index.ts';
+import {
+  type Difficulty,
+  difficulties,
+  type Grading,
+  type Proposal,
+} from '../../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { crossAPixPhrases } from '../messages.ts';
 import { blobs } from './blobs.ts';
@@ -29,6 +34,8 @@ type CrossAPixProposal = Proposal<CrossAPixClues, CrossAPixGrid>;
 /** On grids with fewer cells than this several drafts are tried in one attempt at a level. */
 const smallGrid = 1000;
 const mostTries = 20;
+/** Cuts that are tried for a picture's own level before an easier one will do. */
+const ownTries = 4;
 /** How many of the pieces that cannot be proved are repainted at once. */
 const repaintedShare = 0.2;
 /** Cells of a region at the outline of a picture, about, before any are joined. */
@@ -101,13 +108,36 @@ function proposeFromLibrary(
 ): CrossAPixProposal | undefined {
   if (pictures === undefined) throw new Error('the recipe has not been furnished with pictures');
   const { name, title, target, level: own } = random.pick(pictures);
-  const made = designedOfLevel(target, { level: level ?? own, grading }, coarseness, random, effort);
+  const made =
+    level === undefined
+      ? nearOwnLevel(target, own, grading, coarseness, random, effort)
+      : designedOfLevel(target, { level, grading }, coarseness, random, effort);
   if (typeof made !== 'object') return undefined;
   return {
     clues: made.clues,
     target: gridOf(target),
     remarks: { reveals: { picture: name, title } },
   };
+}
+
+/** At its own level, where a few cuts give it; else easier, for not every drawing can be cut to be hard. */
+function nearOwnLevel(
+  target: Target,
+  own: Difficulty,
+  grading: Grading | undefined,
+  coarseness: number,
+  random: Random,
+  effort: Effort,
+): Draft | undefined {
+  for (let at = difficulties.indexOf(own); at >= 0; at--) {
+    for (let tries = 0; tries < ownTries; tries++) {
+      const asked = { level: difficulties[at], grading };
+      const made = designedOfLevel(target, asked, coarseness, random, effort);
+      if (typeof made === 'object') return made;
+      if (effort.stopped !== undefined) return undefined;
+    }
+  }
+  return undefined;
 }
 
 /** Soft shapes of our own: those that no clues tell from others are no loss. */

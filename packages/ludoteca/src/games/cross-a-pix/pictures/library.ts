@@ -10,7 +10,7 @@ import type { Ink } from '../inks.ts';
 export interface LibraryPicture {
   readonly name: string;
   readonly title: { readonly en: string; readonly pt: string };
-  /** The level of its puzzle when none is asked for. */
+  /** The level of its puzzle when none is asked for, where it can be cut so; else it is easier. */
   readonly level: Difficulty;
   readonly ink: Ink;
   readonly target: Target;
