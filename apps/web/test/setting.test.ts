@@ -120,6 +120,8 @@ describe('the board of a setter', () => {
     await page.getByRole('grid').waitFor();
     expect(await page.getByRole('gridcell').count()).toBe(16);
     const begin = page.getByRole('button', { name: 'New draft' });
+    // What is said of the draft takes its place first.
+    await page.locator('.judgement:not([data-judgement=thinking])').waitFor();
     await begin.scrollIntoViewIfNeeded();
     const before = await page.locator('.board-view').boundingBox();
     await begin.click();

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { begin } from '../kept/index.ts';
 import { language, say, tell, wordsOf } from '../language/index.ts';
-import { PicturePanel } from '../own-picture/picture-panel.tsx';
+import { LatePicturePanel } from '../own-picture/late-panel.tsx';
 import { Button, Chips, Dialog, Segmented, Tool } from '../parts/index.ts';
 import type { Draft, Judgement } from './draft.ts';
 
@@ -126,7 +126,7 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
       </div>
       {isCutting && (
         <Dialog title={words('cut')} isBroad onClose={() => setCutting(false)}>
-          <PicturePanel
+          <LatePicturePanel
             puzzle={puzzle}
             take={words('take')}
             onTake={({ clues, solution }) => {

@@ -21,6 +21,11 @@ const words = wordsOf('settings', {
     en: 'Soft ones, for a stone, a cut and the end of a board game.',
     pt: 'Suaves, para uma pedra, um corte e o fim de um jogo de tabuleiro.',
   },
+  credits: { en: 'Credits', pt: 'Créditos' },
+  'credits-pictures': {
+    en: 'The pictures of Cross-a-Pix are drawn by us from the icons of Fluent Emoji by Microsoft (MIT licence) and Material Design Icons by Pictogrammers (Apache licence 2.0).',
+    pt: 'As imagens do Cross-a-Pix são desenhadas por nós a partir dos ícones Fluent Emoji, da Microsoft (licença MIT), e Material Design Icons, da Pictogrammers (licença Apache 2.0).',
+  },
   kept: { en: 'Saved games', pt: 'Jogos guardados' },
   'kept-help': {
     en: 'Games, puzzles and statistics are kept on this device only. Take them along in one file.',
@@ -145,6 +150,10 @@ export function SettingsPage() {
             </Button>
           )}
           <p role="status">{news}</p>
+        </section>
+        <section class="card form">
+          <h2>{words('credits')}</h2>
+          <p>{words('credits-pictures')}</p>
         </section>
       </main>
     </>

@@ -26,6 +26,8 @@ import { view } from './view.ts';
 export type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from './clues.ts';
 export type { Target } from './generate/count-clues.ts';
 export type { CrossAPixRecipe } from './generate/recipe.ts';
+export type { Ink } from './inks.ts';
+export type { LibraryPicture } from './pictures/library.ts';
 export { type Regions, regionsOf, type Segments, segmentsOf } from './regions.ts';
 
 export const crossAPix: Puzzle<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> = {
