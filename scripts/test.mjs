@@ -1,12 +1,22 @@
-/** Everything that is checked: types, lint, dead code, layers, API documentation, and all tests. */
+/**
+ * Everything that is checked: types, lint, dead code, layers, API documentation, and all tests. The long
+ * suite runs the same tests with the full numbers; its parts can be named, and are then all that runs.
+ */
 
 import { findChromium, missing } from './chromium.mjs';
 import { ensureInstalled, runPackaged } from './install.mjs';
+import { readParts } from './long-parts.mjs';
 import { findPostgres, missing as missingPostgres } from './postgres.mjs';
 
 const args = process.argv.slice(2);
 const isLong = args.includes('--long');
-const vitestArgs = args.filter((arg) => arg !== '--long');
+const words = args.filter((arg) => arg !== '--long');
+const asked = isLong ? readParts(words) : { folders: words };
+if (asked.fault !== undefined) {
+  console.error(asked.fault);
+  process.exit(2);
+}
+const isPart = isLong && asked.folders.length > 0;
 
 function step(name, work) {
   const begin = Date.now();
@@ -16,22 +26,24 @@ function step(name, work) {
 
 ensureInstalled();
 step('types', () => runPackaged('typescript/bin/tsc', ['-b']));
-step('lint', () => runPackaged('@biomejs/biome/bin/biome', ['ci', '--log-level=warn', '.']));
-step('dead code', () => runPackaged('knip/bin/knip.js', ['--no-progress']));
-step('layers', () =>
-  runPackaged('dependency-cruiser/bin/dependency-cruise.mjs', [
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'err',
-    'packages',
-    'apps',
-    'bench',
-  ]),
-);
-step('API documentation', () =>
-  runPackaged('typedoc/bin/typedoc', ['--emit', 'none', '--logLevel', 'Warn']),
-);
+if (!isPart) {
+  step('lint', () => runPackaged('@biomejs/biome/bin/biome', ['ci', '--log-level=warn', '.']));
+  step('dead code', () => runPackaged('knip/bin/knip.js', ['--no-progress']));
+  step('layers', () =>
+    runPackaged('dependency-cruiser/bin/dependency-cruise.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+      'packages',
+      'apps',
+      'bench',
+    ]),
+  );
+  step('API documentation', () =>
+    runPackaged('typedoc/bin/typedoc', ['--emit', 'none', '--logLevel', 'Warn']),
+  );
+}
 step('browser', () => {
   if (findChromium() !== undefined) return;
   console.error(missing);
@@ -45,8 +57,9 @@ step('PostgreSQL', () => {
   process.exit(1);
 });
 step('tests', () =>
-  runPackaged('vitest/vitest.mjs', ['run', ...vitestArgs], {
+  runPackaged('vitest/vitest.mjs', ['run', ...asked.folders], {
     LUDOTECA_POSTGRES: postgres,
     ...(isLong && { LUDOTECA_LONG: '1' }),
+    ...(asked.minutes !== undefined && { LUDOTECA_FUZZ_SECONDS: String(asked.minutes * 60) }),
   }),
 );

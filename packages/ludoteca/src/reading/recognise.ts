@@ -9,6 +9,7 @@ import {
   formatNames,
   isJsonObject,
   type JsonObject,
+  JsonReader,
   type JsonValue,
   jsonFaultNotice,
   kindsExpected,
@@ -168,7 +169,8 @@ function kindNamed(
     if (asked === undefined || other === undefined) return ok(shaped);
     return fail(otherGame(other.id, asked, { kind: 'json', path: '$' }));
   }
-  const game = readJson(value, (reader) => reader.at('game').text());
+  // Not asked of the object itself, whose names are those that its kind asks for.
+  const game = readJson(value, () => new JsonReader(value.game, 'game').text());
   if (!game.ok) return game;
   if (asked !== undefined && game.value !== asked) {
     return fail(otherGame(game.value, asked, { kind: 'json', path: 'game' }));
