@@ -141,6 +141,15 @@ describe('certify', () => {
     });
     expect(blocked.code).toBe(2);
     expect(blocked.stderr).toContain('cannot be written to (ENOTDIR)');
+    if (existsSync('/proc/self')) {
+      const barred = await ludoteca([
+        'certify',
+        'gt1kW0Zwot2Ro5A4VExlx8PxhvC',
+        '--out',
+        '/proc/x/y',
+      ]);
+      expect(barred).toMatchObject({ code: 2, stderr: expect.stringContaining('/proc/x/y') });
+    }
     const damaged = await ludoteca(['certify', 'gt1xxxxxxxx', '--out', join(folder, 'no')]);
     expect(damaged.code).toBe(2);
     expect(damaged.stderr).toContain('gt1xxxxxxxx');

@@ -1,7 +1,7 @@
 /** The folder that a proof goes to: its files are whole, or not there. */
 
-import { closeSync, existsSync, mkdirSync, readFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { openTarget, type Target } from '../output/target.ts';
 import { places } from '../places.ts';
 
@@ -9,6 +9,17 @@ import { places } from '../places.ts';
 export function programText(name: string): string | undefined {
   const file = join(places.proofPrograms, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Makes a folder and those above it. Node's own way never ends where no folder can be made, as under /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) {
+    // Says what is wrong when this is no folder.
+    readdirSync(path);
+    return;
+  }
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 export class ProofFolder {
@@ -20,7 +31,7 @@ export class ProofFolder {
 
   constructor(path: string) {
     this.path = path;
-    this.#try(() => mkdirSync(path, { recursive: true }));
+    this.#try(() => makeFolder(resolve(path)));
   }
 
   #try(work: () => void): void {

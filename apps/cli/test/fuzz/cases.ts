@@ -3,7 +3,7 @@
 import type { Random } from 'ludoteca';
 import { random } from 'ludoteca';
 import { commands } from '../../src/commands/index.ts';
-import { mutated, mutatedBytes, oddValue } from './mutate.ts';
+import { mutated, mutatedBytes, oddValue, wordOf } from './mutate.ts';
 import { engineLines, pictures, texts, typed } from './samples.ts';
 
 export interface FuzzCase {
@@ -159,7 +159,7 @@ function anyWords(draw: Random): FuzzCase {
   const words = Array.from({ length: 1 + draw.below(4) }, () => {
     const word = draw.pick([...known, ...games, '--json', '--help', '--lang', 'pt', '-o', '--']);
     const said = draw.chance(0.3) ? mutated(draw, word, draw.pick(known)) : word;
-    return said.replaceAll('\0', '0');
+    return wordOf(said);
   });
   const isBusy = words.some((word) => /serve|match|generate|book|certify/.test(word));
   // A word after -o is written to.

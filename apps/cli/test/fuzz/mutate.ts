@@ -21,6 +21,7 @@ const oddities = [
   ],
   ...['null', 'true', '[]', '{}', '[[]]', '""', '"a"', '{"a":', '[[[[[[[[', ']]]]]]]]', ',,', '::'],
   ...['"__proto__":{"x":1},', '"constructor":1,', '"game":"squex",', '"id":', '"moves":["swap"],'],
+  ...['[', '[[1,', '{"a":', '(', '[{"a":['].map((bracket) => bracket.repeat(30_000)),
   ...['|', '+---+', '<', '>', '^', 'v', '·', '?', 'r99c99', 'e-4.', 'swap', '(', ')', '%2F', '\\'],
 ] as const;
 
@@ -94,6 +95,10 @@ export function oddValue(random: Random): string {
     'easy',
     'en',
   ]);
-  // No system hands over words with this in them.
-  return value.replaceAll('\0', '0');
+  return wordOf(value);
+}
+
+/** A text as a word of the command line: no system hands over a zero byte, or words without end. */
+export function wordOf(text: string): string {
+  return text.replaceAll('\0', '0').slice(0, 5000);
 }

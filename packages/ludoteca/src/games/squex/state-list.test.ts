@@ -47,6 +47,7 @@ describe('the state of the old program', () => {
     ['a cut that is none', old.replace('2-1]', '3-1]'), '4:21 state-list'],
     ['a square of nobody’s', old.replace('[2,0,1,0,2,0,2]', '[2,0,1,1,2,0,2]'), /square/],
     ['an end too early', old.slice(0, 60), /state-list/],
+    ['brackets without end', '['.repeat(200_000), '1:6 state-list'],
   ])('is told where it is broken: %s', (_what, text, expected) => {
     const read = parseStateList(text);
     if (read.ok) throw new Error('read');

@@ -39,6 +39,9 @@ function withoutComments(text: string): string {
   return text.replace(/%[^\n]*/g, (comment) => ' '.repeat(comment.length));
 }
 
+/** A state holds boards, boards hold rows: lists in lists deeper than this are no state. */
+const deepest = 4;
+
 class Terms {
   readonly #text: string;
   #at = 0;
@@ -70,13 +73,14 @@ class Terms {
     misread(squexPhrases.notice('state-list', { found, expected }, where));
   }
 
-  #term(): Term {
+  #term(depth = 0): Term {
     this.#space();
     const offset = this.#at;
     if (!this.#take('[')) return { kind: 'word', text: this.#word(), offset };
     const items: Term[] = [];
     if (this.#take(']')) return { kind: 'list', items, offset };
-    do items.push(this.#term());
+    if (depth === deepest) this.refuse(this.#at, '0 1 2');
+    do items.push(this.#term(depth + 1));
     while (this.#take(','));
     if (!this.#take(']')) this.refuse(this.#at, ', ]');
     return { kind: 'list', items, offset };
