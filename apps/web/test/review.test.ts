@@ -30,11 +30,26 @@ describe('the review of a game', () => {
     await resigned.waitFor(patient);
     expect(await resigned.textContent()).toMatch(/resigned \?\?in a won position.*wins with b1/);
     await page.locator('.turning').filter({ hasText: '8. c1 ??lost the win' }).waitFor(patient);
+    // The graph is solid where it is proven: South's to move 7, North's after move 8.
+    expect(await page.locator('.graph rect[data-side="0"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('.graph rect[data-side="1"]').count()).toBeGreaterThan(0);
     await page.locator('.turnings progress').waitFor({ state: 'detached', ...patient });
     expect(await page.locator('.turnings').textContent()).not.toContain('is proven');
     // It leads to the position, where the win can be played.
     await resigned.locator('button').click();
     await page.getByText('North wins').first().waitFor(patient);
+    await leave();
+  });
+
+  it('thinks on until it is stopped', async () => {
+    const { page, leave } = await app.visit({ locale: 'pt-PT' });
+    await page.goto(linkOf(rastros('d4 c5')));
+    await page.getByRole('button', { name: 'Analisar' }).click();
+    await page.getByRole('button', { name: 'Pensar mais' }).click(patient);
+    // What is not proven is told in words, not in numbers that nobody can rely on.
+    expect(await page.locator('.verdicts').textContent()).not.toContain('%');
+    await page.getByRole('button', { name: 'Parar' }).click();
+    await page.getByRole('button', { name: 'Parar' }).waitFor({ state: 'detached' });
     await leave();
   });
 

@@ -3,13 +3,13 @@
 import { type Analysis, type Match, type MoveVerdict, otherSide, swap } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { announce } from '../parts/index.ts';
+import { announce, Button } from '../parts/index.ts';
 import { LineRow } from './line-row.tsx';
 import { looksOf, sayVerdict } from './match-cells.ts';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
-import { ranked } from './verdicts.ts';
+import { isSettled, ranked } from './verdicts.ts';
 import { words } from './words.ts';
 
 /** More moves than these are shown when they are asked for. */
@@ -42,6 +42,7 @@ export function AnalysisCard({ session }: { readonly session: MatchSession }): V
         moves={analysis?.moves ?? notYet(match)}
         isKnown={analysis !== undefined}
       />
+      <ThinkOn session={session} />
       <div class="best-line">
         {study.line.value !== undefined && (
           <>
@@ -51,6 +52,24 @@ export function AnalysisCard({ session }: { readonly session: MatchSession }): V
         )}
       </div>
     </section>
+  );
+}
+
+/** To think on until it is stopped, where anything is left to find out. */
+function ThinkOn({ session: { study } }: { readonly session: MatchSession }): VNode | null {
+  const analysis = study.analysis.value;
+  if (study.isThinkingOn.value) {
+    return (
+      <div class="row think-on">
+        <Button onClick={study.stopThinking}>{words('stop')}</Button>
+      </div>
+    );
+  }
+  if (analysis === undefined || isSettled(analysis) || study.isWorking.value) return null;
+  return (
+    <div class="row think-on">
+      <Button onClick={study.thinkOn}>{words('think-longer')}</Button>
+    </div>
   );
 }
 

@@ -14,6 +14,9 @@ import { verdictShapes } from './verdict-shapes.ts';
 import { ranked } from './verdicts.ts';
 import { words } from './words.ts';
 
+/** More guesses than these are only dots on the board. */
+const mostGuesses = 6;
+
 export function MatchBoard({ session }: { readonly session: MatchSession }): VNode {
   const { game, study, pointed, zoom, isFull } = session;
   const glimpse = session.glimpse.value;
@@ -111,7 +114,12 @@ function verdictsOver(session: MatchSession): readonly Shape[] {
   if (analysis === undefined) return [];
   return ranked(analysis.moves).flatMap((verdict, index) => {
     const place = match.placeOf(verdict.move);
-    return place === undefined ? [] : verdictShapes(place, verdict, index === 0);
+    if (place === undefined) return [];
+    // Guesses fade by their rank: what looks best stands out, and the rest are dots.
+    if (verdict.value === 'unknown' && index >= mostGuesses) {
+      return [{ kind: 'circle', x: place[0], y: place[1], r: 0.06, fill: 'grid' }];
+    }
+    return verdictShapes(place, verdict, index === 0);
   });
 }
 

@@ -12,6 +12,7 @@ import { ShareDialog } from '../share/share-dialog.tsx';
 import { sounds } from '../sounds/index.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndCard } from './end-card.tsx';
+import { EvaluationGraph } from './graph.tsx';
 import { HintCard } from './hint-card.tsx';
 import { MatchBoard } from './match-board.tsx';
 import { PlayersDialog, ResignDialog } from './match-dialogs.tsx';
@@ -175,6 +176,7 @@ function Looking({ session }: { readonly session: MatchSession }): VNode | null 
       : (review.turnings.value.get(at) ?? review.turnings.value.get(at - 1));
   return (
     <div class="looking">
+      <EvaluationGraph session={session} />
       <p>
         {isTrying
           ? words('trying')

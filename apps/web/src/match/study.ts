@@ -25,6 +25,11 @@ export interface Study {
   /** True while more is being found out. */
   readonly isWorking: ReadonlySignal<boolean>;
 
+  /** Whether it thinks on, longer and longer, until it is stopped or all is proven. */
+  readonly isThinkingOn: ReadonlySignal<boolean>;
+  thinkOn(): void;
+  stopThinking(): void;
+
   /** The hint that was asked for; absent when there is none, or the game went on. */
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly isSeekingHint: ReadonlySignal<boolean>;
@@ -37,13 +42,26 @@ export interface Study {
 
 /** How long a position is looked at, in rounds, in milliseconds. */
 const rounds = [300, 1500, 6000];
+/** How much longer each further round is, where it is to think on. */
+const growth = 4;
 const hintTime = 1500;
 const lineLength = 8;
 /** What is spent on each further move of a line. */
 const lineTime = 250;
 
+/** How long a position is looked at, round by round; without an end where it is to think on. */
+function* lengths(isWithoutEnd: boolean): Generator<number> {
+  yield* rounds;
+  let next = (rounds.at(-1) ?? 0) * growth;
+  while (isWithoutEnd) {
+    yield next;
+    next *= growth;
+  }
+}
+
 export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
   const isWorking = signal(false);
+  const isThinkingOn = signal(false);
   const lineFound = signal<Line | undefined>(undefined);
   const found = signal<Hint | undefined>(undefined);
   const isSeekingHint = signal(false);
@@ -63,7 +81,7 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
   const look = async (from: Match, stop: AbortSignal) => {
     isWorking.value = true;
     try {
-      for (const milliseconds of rounds) {
+      for (const milliseconds of lengths(isThinkingOn.value)) {
         const now = await cache.analyse(from.state, { milliseconds }, stop);
         const best = bestOf(now);
         if (best !== undefined) lineFound.value = await lineOf(from, best.move, stop);
@@ -79,6 +97,7 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
 
   const leaveAnalysis = effect(() => {
     const shown = play.shown.value;
+    isThinkingOn.value;
     isWorking.value = false;
     hasFailed.value = false;
     if (!play.isAnalysing.value || shown.outcome !== undefined) return;
@@ -126,6 +145,13 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
   });
 
   return {
+    isThinkingOn,
+    thinkOn() {
+      isThinkingOn.value = true;
+    },
+    stopThinking() {
+      isThinkingOn.value = false;
+    },
     analysis,
     // One that comes late is of another position.
     line: computed(() =>

@@ -11,6 +11,7 @@ import {
 } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { Button } from '../parts/index.ts';
+import { EvaluationGraph } from './graph.tsx';
 import { LineRow } from './line-row.tsx';
 import { sayVerdict } from './match-cells.ts';
 import { Emblem } from './players.tsx';
@@ -42,6 +43,7 @@ export function Turnings({ session }: { readonly session: MatchSession }): VNode
         </div>
       )}
       {progress?.isNarrowing && <p>{words('narrowing')}</p>}
+      <EvaluationGraph session={session} />
       {isDone && !hasFound && <p>{words('none-changed')}</p>}
       {brackets.map((bracket) => (
         <BracketRow key={bracket.from} session={session} bracket={bracket} />

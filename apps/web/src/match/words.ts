@@ -122,6 +122,10 @@ export const words = wordsOf('match', {
   estimate: { en: 'Estimate', pt: 'Estimativa' },
   'not-proven': { en: 'not proven', pt: 'não provado' },
   working: { en: 'Working it out…', pt: 'A calcular…' },
+  'think-longer': { en: 'Think longer', pt: 'Pensar mais' },
+  graph: { en: 'The game in a graph', pt: 'A partida num gráfico' },
+  'graph-proven': { en: 'proven', pt: 'provado' },
+  'graph-estimate': { en: 'estimate', pt: 'estimativa' },
   deeper: { en: 'Looking deeper…', pt: 'A ver mais fundo…' },
   'side-wins-in': {
     en: '{side} wins in {count} {count|move|moves}',
