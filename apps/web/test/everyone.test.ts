@@ -46,6 +46,8 @@ describe('the app', () => {
     await page.getByRole('button', { name: '4 × 4' }).click();
     await page.getByRole('button', { name: 'Make it' }).click();
     await page.getByRole('grid').waitFor();
+    await page.goto('/#/practise/cross-a-pix/all-there');
+    await page.getByRole('grid', { name: 'Position to practise on' }).waitFor();
     await context.setOffline(false);
     await leave();
   });

@@ -114,8 +114,11 @@ describe('a puzzle whose values are typed', () => {
     await leave();
   });
 
-  it('tells a hint bit by bit while nothing under it moves', async () => {
-    const { page, leave } = await app.visit();
+  it.each([
+    ['desktop', {}],
+    ['phone', phone],
+  ] as const)('tells a hint bit by bit while nothing under it moves: %s', async (_, device) => {
+    const { page, leave } = await app.visit(device);
     await open(page, tinySudoku);
     const button = page.getByRole('button', { name: 'Hint', exact: true });
     const before = await button.boundingBox();
@@ -260,6 +263,23 @@ describe('a puzzle whose values are painted', () => {
     expect(await label(35, 34)).toContain('blank');
     await page.keyboard.press('Control+z');
     expect(await label(35, 34)).toContain('empty');
+    await leave();
+  });
+});
+
+describe('rows and columns', () => {
+  it('are numbered always where that is asked for', async () => {
+    const { page, leave } = await app.visit();
+    await open(page, tinySudoku);
+    const numbers = page.locator('svg text', { hasText: /^r1$/ });
+    expect(await numbers.count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('switch', { name: /^Number the rows and columns/ }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await numbers.waitFor();
+    await page.reload();
+    await numbers.waitFor();
     await leave();
   });
 });

@@ -115,7 +115,7 @@ describe('a copied address', () => {
     const name = await page.getByRole('grid').getAttribute('aria-label');
     const heads = await page.locator('[role="columnheader"]').allTextContents();
     await page.goto('/');
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.locator('a.button.primary', { hasText: 'Continue' }).click();
     await page.getByRole('grid').waitFor();
     expect(page.url()).toMatch(/#\/day\/cross-a-pix\/2026-11-02$/);
     await elsewhere(page.url(), async (other) => {

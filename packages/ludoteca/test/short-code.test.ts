@@ -226,13 +226,15 @@ describe('what is said besides', () => {
 
   it('goes with the code: the level, and pencil marks in both places', () => {
     const marks = [{ cell: { row: 0, col: 1 }, corner: [1, 3], centre: [2] }];
-    const notes = { level: 'hard', marks: () => marks };
+    const reveals = { title: { en: 'Cat', pt: 'Gato' } };
+    const notes = { level: 'hard', reveals, marks: () => marks };
     const document = puzzleDocument(puzzle, { clues, solution, grid: solution }, notes);
     const code = document.code(document.notes());
     expect(code).toMatch(/^gt2/);
     const read = readCode(catalogue, code);
     if (!read.ok || read.value.kind !== 'puzzle') throw new Error('not read');
     expect(read.value.level).toBe('hard');
+    expect(read.value.shows).toEqual({ en: 'Cat', pt: 'Gato' });
     expect(read.value.marks).toEqual(marks);
     expect(read.value.grid).toEqual(solution);
     expect(read.value.solution).toBeUndefined();

@@ -61,6 +61,11 @@ export interface Link {
    * is built from it alone, so that it can be read back and compared with the position.
    */
   readonly words: readonly Notice[];
+  /**
+   * Where a long link, such as a supposition that is followed step by step, can pause while it is told:
+   * the places in `words` at which its steps after the first begin.
+   */
+  readonly pauses?: readonly number[];
   readonly marks: LinkMarks;
 }
 

@@ -27,7 +27,7 @@ export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   readonly shows?: Phrase;
   /** The player's pencil marks. */
   readonly marks: readonly Pencilled[];
-  /** Its level and its pencil marks as JSON has them, where it has any: to be told with its code or its JSON. */
+  /** Its level, what it shows when solved, and its pencil marks, as JSON has them: for its code or its JSON. */
   notes(): JsonObject;
   /** The puzzle alone, as it is given to others: no entries, no marks, no solution. */
   clean(): PuzzleDocument;
@@ -86,6 +86,7 @@ export function puzzleDocument<Recipe, Clues, Grid>(
       pencilled ??= marks();
       return {
         ...(level !== undefined && { level }),
+        ...(reveals !== undefined && { reveals }),
         ...(pencilled.length > 0 && { marks: marksToJson(pencilled) }),
       };
     },

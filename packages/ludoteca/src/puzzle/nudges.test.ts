@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { crossAPix } from '../games/cross-a-pix/index.ts';
 import { greaterThan } from '../games/greater-than/index.ts';
 import { Effort, type Notice, sayNotice } from '../kernel/index.ts';
 import { generate } from './generate.ts';
+import { deductionOf } from './grade.ts';
 import { type Advice, hint } from './hint.ts';
-import { marksOfNudge, nudgesOf, sayNudge } from './nudges.ts';
+import { marksOfNudge, type Nudge, nudgesOf, sayNudge } from './nudges.ts';
 import { puzzlePhrases } from './phrases.ts';
+import { practise } from './practise.ts';
+import { sayLink, stepOfArgument } from './stages.ts';
 
 const made = generate(greaterThan, { boxRows: 2, boxCols: 3, style: 'full' }, 'nudges');
 if (!made.ok) throw new Error(made.error.code);
@@ -54,5 +58,30 @@ describe('a hint told bit by bit', () => {
       conclusion: exact.step.conclusion,
       because: exact.step.because,
     });
+  });
+});
+
+describe('a supposition', () => {
+  const found = practise(crossAPix, [{ size: { rows: 8, cols: 8 } }], 'short-contradiction', 'b');
+  if (!found.ok) throw new Error(found.error.code);
+  const { argument } = found.value;
+  const advised = { step: stepOfArgument(deductionOf(crossAPix), argument), argument };
+  const speakerOfCross = {
+    language: 'en',
+    say: (notice: Notice) => sayNotice([crossAPix.phrases, puzzlePhrases], notice, 'en'),
+  } as const;
+  const told = (nudge: Nudge) => sayNudge(crossAPix, advised, nudge, speakerOfCross);
+
+  it('is told step by step, and its end is pointed out with its last step', () => {
+    const [, , ...why] = nudgesOf(advised);
+    expect(why.length).toBeGreaterThan(1);
+    expect(told(why[0])).toMatch(/^Suppose .*\(1\)/);
+    expect(told(why[1])).toMatch(/^\(2\)/);
+    for (const nudge of why.slice(0, -1)) {
+      expect(Object.keys(marksOfNudge(advised, nudge))).toEqual(['focus']);
+    }
+    expect(marksOfNudge(advised, why[why.length - 1]).conclusion).toBeDefined();
+    const whole = argument.links.map((link) => sayLink(link, speakerOfCross)).join(' ');
+    expect(why.map(told).join(' ')).toBe(whole);
   });
 });

@@ -3,7 +3,8 @@
  * goes one further; the page and the terminal share the order, the words and the marks on the board.
  */
 
-import type { Argument } from './coach.ts';
+import type { Notice } from '../kernel/index.ts';
+import type { Argument, Link } from './coach.ts';
 import type { StepMarks } from './deduction.ts';
 import { puzzlePhrases } from './phrases.ts';
 import { deductionOf, type Puzzle } from './puzzle.ts';
@@ -11,10 +12,10 @@ import { insightNamed, sayLink, sayStage } from './stages.ts';
 import type { Step } from './step.ts';
 import { type Speaker, sayStep } from './tell.ts';
 
-/** One bit of a hint; `why` tells one link. */
+/** One bit of a hint; `why` tells one link, or of a long one the steps from one pause to the next. */
 export type Nudge =
   | { readonly stage: 'where' | 'what' }
-  | { readonly stage: 'why'; readonly link: number };
+  | { readonly stage: 'why'; readonly link: number; readonly part?: number };
 
 /** A step, with the argument of which it is the whole where a coach gave one. */
 export interface Advised {
@@ -25,7 +26,11 @@ export interface Advised {
 /** The bits of a hint in the order in which they are told. A step of the ladder has no place of its own. */
 export function nudgesOf({ argument }: Advised): readonly Nudge[] {
   if (argument === undefined) return [{ stage: 'what' }, { stage: 'why', link: 0 }];
-  const links = argument.links.map((_, link): Nudge => ({ stage: 'why', link }));
+  const links = argument.links.flatMap(({ pauses = [] }, link): readonly Nudge[] =>
+    pauses.length === 0
+      ? [{ stage: 'why', link }]
+      : [0, ...pauses].map((_, part) => ({ stage: 'why', link, part })),
+  );
   return [{ stage: 'where' }, { stage: 'what' }, ...links];
 }
 
@@ -46,8 +51,8 @@ export function sayNudge<Recipe, Clues, Grid>(
   }
   if (nudge.stage !== 'why') return sayStage(puzzle, argument, nudge.stage, speaker).join(' ');
   const { links, goodFor } = argument;
-  const text = sayLink(links[nudge.link], speaker);
-  const isLast = nudge.link === links.length - 1;
+  const text = sayLink({ words: wordsOf(links[nudge.link], nudge.part) }, speaker);
+  const isLast = nudge.link === links.length - 1 && isWhole(links[nudge.link], nudge.part);
   return isLast && goodFor !== undefined ? `${text} ${speaker.say(goodFor)}` : text;
 }
 
@@ -59,6 +64,9 @@ export function marksOfNudge({ step, argument }: Advised, nudge: Nudge): StepMar
   const { links } = argument;
   if (nudge.stage !== 'why') return { focus: [links[0].where] };
   const link = links[nudge.link];
+  // What a supposition leads to is not shown before it is told.
+  if (!isWhole(link, nudge.part))
+    return { focus: link.marks.lines.slice(0, (nudge.part ?? 0) + 1) };
   const told = links.slice(0, nudge.link + 1);
   const numbers = told.flatMap(({ conclusion: [{ cell }] }, at) => ({ cell, number: at + 1 }));
   return {
@@ -68,6 +76,18 @@ export function marksOfNudge({ step, argument }: Advised, nudge: Nudge): StepMar
     arrows: link.marks.arrows,
     ...(links.length > 1 && { numbers }),
   };
+}
+
+/** The words of a part of a link; all of them where it has no parts. */
+function wordsOf({ words, pauses = [] }: Link, part: number | undefined): readonly Notice[] {
+  if (part === undefined) return words;
+  const ends = [0, ...pauses, words.length];
+  return words.slice(ends[part], ends[part + 1]);
+}
+
+/** Whether a link is told to its end with this part. */
+function isWhole({ pauses = [] }: Link, part: number | undefined): boolean {
+  return part === undefined || part === pauses.length;
 }
 
 function isSame(one: object, other: object): boolean {

@@ -75,6 +75,8 @@ function trialOf(position: Position, insight: TrialName, region: number, colour:
       ...followed.words,
       say(colour === 0 ? 'trial-so-blank' : 'trial-so-painted', { cell }),
     ],
+    // The supposition is told together with what follows first.
+    ...(followed.steps.length > 1 && { pauses: followed.steps.slice(1).map((at) => at + 1) }),
     marks: {
       lines: lines.map(({ line }) => line.where),
       cells: [cell, ...followed.arrows.map(({ to }) => to)],
@@ -87,6 +89,8 @@ function trialOf(position: Position, insight: TrialName, region: number, colour:
 class Followed {
   readonly words: Notice[] = [];
   readonly arrows: Arrow[] = [];
+  /** Where in the words each numbered step begins. */
+  readonly steps: number[] = [];
   cost = 0;
   readonly #position: Position;
   /** With what is supposed and what has followed from it. */
@@ -117,7 +121,8 @@ class Followed {
       return;
     }
     const sight = this.#cheapest(line, region, colour);
-    this.words.push(say('trial-number', { number: ++this.#number }), ...sight.tell());
+    this.#beginStep();
+    this.words.push(...sight.tell());
     this.cost += costOf(sight);
     this.#use(line, sight.clues, sight.known, region);
     for (const each of sight.regions) {
@@ -130,11 +135,16 @@ class Followed {
   fail(line: Line): void {
     if (this.#hasFailed) return;
     this.#hasFailed = true;
-    if (this.#number > 0) this.words.push(say('trial-number', { number: ++this.#number }));
+    if (this.#number > 0) this.#beginStep();
     this.words.push(tellMisfit({ line, clues: bothClues, colours: this.#colours }));
     this.cost += 3;
     const known = [...line.regions].filter((region) => this.#colours[region] >= 0);
     this.#use(line, bothClues, known, undefined);
+  }
+
+  #beginStep(): void {
+    this.steps.push(this.words.length);
+    this.words.push(say('trial-number', { number: ++this.#number }));
   }
 
   reasons(): readonly Reason[] {
