@@ -43,7 +43,7 @@ describe('nothing is lost', () => {
     await page.keyboard.press('Control+z');
     expect(await label(page, 0, 2)).toContain('empty');
     await page.goto('/');
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.locator('a.button.primary', { hasText: 'Continue' }).click();
     await page.getByRole('grid').waitFor();
     await leave();
   });
@@ -109,7 +109,7 @@ describe('nothing is lost', () => {
     await page.getByLabel('Import').setInputFiles(file);
     await page.getByText('1 saved game was brought in.').waitFor();
     await page.goto('/');
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.locator('a.button.primary', { hasText: 'Continue' }).click();
     await page.getByRole('grid').waitFor();
     expect(await label(page, 0, 2)).toMatch(/column 3, 3/);
     await leave();

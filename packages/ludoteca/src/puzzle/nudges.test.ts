@@ -3,11 +3,11 @@ import { crossAPix } from '../games/cross-a-pix/index.ts';
 import { greaterThan } from '../games/greater-than/index.ts';
 import { Effort, type Notice, sayNotice } from '../kernel/index.ts';
 import { generate } from './generate.ts';
-import { deductionOf } from './grade.ts';
 import { type Advice, hint } from './hint.ts';
 import { marksOfNudge, type Nudge, nudgesOf, sayNudge } from './nudges.ts';
 import { puzzlePhrases } from './phrases.ts';
 import { practise } from './practise.ts';
+import { deductionOf } from './puzzle.ts';
 import { sayLink, stepOfArgument } from './stages.ts';
 
 const made = generate(greaterThan, { boxRows: 2, boxCols: 3, style: 'full' }, 'nudges');
