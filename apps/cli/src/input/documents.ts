@@ -20,6 +20,7 @@ import {
 import { type Context, noticeJson } from '../context.ts';
 import { inOneLine } from '../output/controls.ts';
 import { answerWords } from '../phrases/answers.ts';
+import { usage } from '../phrases/usage.ts';
 import { bytesOf, SourceFault, sourceName, standardInput, textOf } from './source.ts';
 
 /** A document as it came, or why it could not be taken. */
@@ -60,6 +61,9 @@ export async function* readDocuments(
   }
 }
 
+/** A source of which so many documents in a row, from the first on, are in no format holds something else. */
+const mostRefused = 250;
+
 async function* readSource(
   context: Context,
   kinds: readonly AnyKind[],
@@ -69,15 +73,22 @@ async function* readSource(
   let index = 0;
   // A file of many documents has the same names in each: they are told once.
   const told = new Set<string>();
+  let refused = 0;
   try {
     const chunks = textOf(bytesOf(context.io, source));
     for await (const cut of splitDocuments(chunks, textSense(kinds, reading))) {
-      if (cut.ok) {
-        const read: Read = { source, index, ...readPiece(kinds, cut.value, reading) };
-        if (!reading.isQuiet) tellUnread(context, read, told);
-        yield read;
-      } else yield { source, index, line: 1, path: '', found: fail([cut.error]) };
+      const { isRead, ...found } = cut.ok
+        ? readPiece(kinds, cut.value, reading)
+        : { isRead: false, line: 1, path: '', found: fail<readonly [Notice]>([cut.error]) };
+      const read: Read = { source, index, ...found };
+      if (cut.ok && !reading.isQuiet) tellUnread(context, read, told);
+      yield read;
+      if (!isRead) refused++;
       index++;
+      if (refused < mostRefused || refused < index) continue;
+      const notice = usage.notice('no-documents', { count: refused });
+      yield { source, index, line: read.line, path: '', found: fail([notice]) };
+      return;
     }
     if (index > 0) return;
     yield { source, index, line: 0, path: '', found: fail([documentPhrases.notice('empty', {})]) };
@@ -119,11 +130,11 @@ function readPiece(
   kinds: readonly AnyKind[],
   piece: Piece,
   reading: Reading,
-): Omit<Read, 'source' | 'index'> {
+): Omit<Read, 'source' | 'index'> & { readonly isRead: boolean } {
   const { line, path } = piece;
   const read = recognise(kinds, piece.text, reading);
   const { id } = read.ok ? read.value : read.error;
-  const place = { line, path, piece, ...(id !== undefined && { id }) };
+  const place = { line, path, piece, isRead: read.ok, ...(id !== undefined && { id }) };
   if (!read.ok) return { ...place, found: fail([locate(read.error.notice, piece)]) };
   const [first, ...more] = reading.refuse(read.value).map((notice) => locate(notice, piece));
   if (first !== undefined) return { ...place, found: fail([first, ...more]) };

@@ -47,8 +47,11 @@ const read = (input: string, ...words: string[]): Example => ({
 });
 const picture = (name: string) => say('generate', 'portrait', '--from', files.path(name));
 
-/** What is said when the process itself fails, or when two write one file, is tested where that happens. */
-type OfProcess = 'bug' | 'output-unwritable' | 'file-changed';
+/**
+ * What is said when the process itself fails, when two write one file, or after much else, is tested where
+ * that happens.
+ */
+type OfProcess = 'bug' | 'output-unwritable' | 'file-changed' | 'no-documents';
 
 /** A failing example for every notice about what was typed: one that is missing does not compile. */
 const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProcess>, Example>> = {
@@ -109,6 +112,8 @@ const documentExamples: Readonly<
   empty: read(' \n'),
   binary: read('a\0b'),
   'too-large': read(`{"size":"${' '.repeat(17 * 1024 * 1024)}"}`),
+  'text-too-long': read('x'.repeat(2 * 1024 * 1024 + 1)),
+  'json-depth': read('{"a":['.repeat(1001)),
   'json-syntax': read('{"a" 1}'),
   'json-truncated': read('{"a":1'),
   'json-trailing': read('{"a":1} 2'),

@@ -103,6 +103,10 @@ export const usage = phrasebook('usage', {
     en: 'the file cannot be read ({reason}); expected one that can',
     pt: 'o ficheiro não se pode ler ({reason}); esperava um que se possa',
   },
+  'no-documents': {
+    en: 'none of the first {count} documents is in a format that is known here; the rest is not looked at',
+    pt: 'nenhum dos primeiros {count} documentos está num formato conhecido; não se olha para o resto',
+  },
   'picture-empty': {
     en: 'the picture has no pixels; expected a PNG, JPEG, PBM, PGM or PPM picture',
     pt: 'a imagem não tem pontos; esperava uma imagem PNG, JPEG, PBM, PGM ou PPM',

@@ -75,10 +75,9 @@ function elementsOf(text: string): { elements: Element[]; end: number } {
 
 /** The offset of the closing quote, or of the line's end: no JSON string goes on over it. */
 function endOfQuote(text: string, from: number): number {
-  const lineEnd = text.indexOf('\n', from);
-  const line = lineEnd < 0 ? text.length : lineEnd;
   const end = closingQuote(text, from);
-  return Math.min(end, line);
+  const line = text.slice(from, end).indexOf('\n');
+  return line < 0 ? end : from + line;
 }
 
 /** Places in the stream by offset into the piece. Offsets come in rising order, so none is counted twice. */

@@ -1,4 +1,5 @@
 /** What puzzles and games share: documents, formats, sketches, options. */
+export { depthFault, textSizeFault } from './bounds.ts';
 export {
   type Expected,
   expectedFault,

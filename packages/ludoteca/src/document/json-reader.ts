@@ -12,7 +12,7 @@ export function readJson<Value>(
   value: JsonValue,
   read: (reader: JsonReader) => Value,
 ): Result<Value, Notice> {
-  return reading(() => read(new JsonReader(value, '')));
+  return reading(() => read(new JsonReader(value)));
 }
 
 /** The names that were asked for in each object that was read. */
@@ -63,11 +63,20 @@ export function unreadNames(
 /** A JSON value and the path that led to it. */
 export class JsonReader {
   readonly value: JsonValue | undefined;
-  readonly path: string;
+  readonly #outer: JsonReader | undefined;
+  readonly #step: string | number;
 
-  constructor(value: JsonValue | undefined, path: string) {
+  constructor(value: JsonValue | undefined, outer?: JsonReader, step: string | number = '') {
     this.value = value;
-    this.path = path;
+    this.#outer = outer;
+    this.#step = step;
+  }
+
+  /** Put together when a fault asks for it: large boards have many values, and few faults. */
+  get path(): string {
+    const outer = this.#outer?.path ?? '';
+    if (typeof this.#step === 'number') return `${outer}[${this.#step}]`;
+    return outer === '' ? this.#step : `${outer}.${this.#step}`;
   }
 
   /** True when the value is there (and not null). */
@@ -79,8 +88,7 @@ export class JsonReader {
   at(name: string): JsonReader {
     const object = this.object();
     namesRead(object).add(name);
-    const inside = object[name];
-    return new JsonReader(inside, this.path === '' ? name : `${this.path}.${name}`);
+    return new JsonReader(object[name], this, name);
   }
 
   /** Names that may stand here, though it is not the reader who needs them. */
@@ -106,7 +114,7 @@ export class JsonReader {
         ),
       );
     }
-    return items.map((item, index) => new JsonReader(item, `${this.path}[${index}]`));
+    return items.map((item, index) => new JsonReader(item, this, index));
   }
 
   /** Rows of columns, each cell read by `read`. */

@@ -42,7 +42,6 @@ const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids control characters in strings
 const stringPart = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const wordPattern = /true|false|null/y;
-const spacePattern = /[ \t\r\n]*/y;
 
 class Scanner {
   readonly #text: string;
@@ -120,7 +119,10 @@ class Scanner {
   }
 
   #space(): void {
-    this.#match(spacePattern);
+    for (; ; this.#offset++) {
+      const code = this.#text.charCodeAt(this.#offset);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
+    }
   }
 
   #match(pattern: RegExp): boolean {
@@ -138,7 +140,15 @@ class Scanner {
 
 /** Line and column, from 1, of an offset into a text. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
+  let line = 1;
+  let lineStart = 0;
+  for (
+    let end = text.indexOf('\n');
+    end >= 0 && end < offset;
+    end = text.indexOf('\n', lineStart)
+  ) {
+    line++;
+    lineStart = end + 1;
+  }
+  return { line, column: offset - lineStart + 1 };
 }

@@ -9,10 +9,15 @@ export interface Nesting {
   readonly isBroken: boolean;
   /** True when a value may come next, as after a comma. */
   readonly allowsValue: boolean;
+  /** True when more brackets were open at once than are looked at. */
+  readonly isTooDeep: boolean;
 }
 
-export function nesting(): Nesting {
+/** Brackets that are open at once are told apart up to `deepest`, and only counted beyond. */
+export function nesting(deepest = Number.POSITIVE_INFINITY): Nesting {
   const open: string[] = [];
+  let beyond = 0;
+  let isTooDeep = false;
   /** The last character that is not white space; a quote for a whole text in quotes. */
   let last = '';
   let hasBegun = false;
@@ -28,6 +33,7 @@ export function nesting(): Nesting {
           case ' ':
           case '\t':
           case '\r':
+          case '\n':
             continue;
           case '"':
             offset = closingQuote(line, offset);
@@ -36,12 +42,17 @@ export function nesting(): Nesting {
           case '[':
           case '{':
             if (!allowsValue()) isBroken = true;
-            open.push(mark === '[' ? ']' : '}');
+            if (open.length < deepest) open.push(mark === '[' ? ']' : '}');
+            else {
+              beyond++;
+              isTooDeep = true;
+            }
             hasBegun = true;
             break;
           case ']':
           case '}':
-            if (open.pop() !== mark) isBroken = true;
+            if (beyond > 0) beyond--;
+            else if (open.pop() !== mark) isBroken = true;
             break;
         }
         last = mark;
@@ -55,6 +66,9 @@ export function nesting(): Nesting {
     },
     get allowsValue() {
       return allowsValue();
+    },
+    get isTooDeep() {
+      return isTooDeep;
     },
   };
 }

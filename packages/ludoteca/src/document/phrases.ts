@@ -15,6 +15,14 @@ export const documentPhrases = phrasebook('document', {
     en: 'a single document of over {limit} MB is too large; expected a smaller one, or one document per line',
     pt: 'um único documento com mais de {limit} MB é demasiado grande; esperava um menor, ou um documento por linha',
   },
+  'text-too-long': {
+    en: 'a document that is not JSON has at most {limit} MB and {lines} lines; this text goes on',
+    pt: 'um documento que não é JSON tem no máximo {limit} MB e {lines} linhas; este texto continua',
+  },
+  'json-depth': {
+    en: 'the JSON has more than {limit} brackets inside each other; expected a puzzle or a position',
+    pt: 'o JSON tem mais de {limit} parênteses uns dentro dos outros; esperava um problema ou uma posição',
+  },
   'json-syntax': {
     en: 'the JSON is broken: found {found}, expected {expected}',
     pt: 'o JSON está partido: encontrei {found}, esperava {expected}',

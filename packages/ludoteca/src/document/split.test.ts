@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whereCode } from '../kernel/index.ts';
+import { deepest, mostCharacters, mostTextCharacters, mostTextLines } from './bounds.ts';
 import { locate, type Piece } from './piece.ts';
-import { mostCharacters, splitDocuments, type TextSense } from './split.ts';
+import { splitDocuments, type TextSense } from './split.ts';
 
 /**
  * A line of sixteen digits is a document by itself; so is a block that begins with `board`, which
@@ -172,9 +173,23 @@ describe('a document that is too large', () => {
       texts: ['{"a":2}'],
       faults: ['1:1 document.too-large'],
     });
-    expect(await cut([`${half}\n${half}\n`, half, '\n\nboard\nab'])).toMatchObject({
-      texts: ['board\nab'],
-      faults: ['1:1 document.too-large'],
+  });
+
+  it('is refused sooner when it is not JSON', async () => {
+    for (const text of ['x'.repeat(mostTextCharacters + 1), 'x\n'.repeat(mostTextLines + 1)]) {
+      expect(await cut([text, '\n\nboard\nab'])).toMatchObject({
+        texts: ['board\nab'],
+        faults: ['1:1 document.text-too-long'],
+      });
+    }
+  });
+
+  it('is refused when its brackets go too deep, and what comes after it is not', async () => {
+    const opening = '{"a":[\n'.repeat(deepest);
+    const closing = ']}'.repeat(deepest);
+    expect(await cut([opening, closing, '\n{"a":2}'])).toMatchObject({
+      texts: ['{"a":2}'],
+      faults: ['1:1 document.json-depth'],
     });
   });
 

@@ -8,17 +8,19 @@
  */
 
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
+import {
+  deepest,
+  mostCharacters,
+  mostTextCharacters,
+  mostTextLines,
+  textTooLong,
+  tooDeep,
+  tooLarge,
+} from './bounds.ts';
 import { cutArray } from './cut-array.ts';
 import { type Line, linesOf } from './lines.ts';
 import { nesting } from './nesting.ts';
-import { documentPhrases } from './phrases.ts';
 import type { Piece } from './piece.ts';
-
-/** A document of more characters than this is refused. */
-export const mostCharacters = 16 * 1024 * 1024;
-
-/** Lines that are documents by themselves are let go when this many characters have come together. */
-const patience = 4 * 1024 * 1024;
 
 /** So many lines of a block are looked at, whether they are documents by themselves: junk has millions. */
 const mostTried = 1000;
@@ -29,8 +31,6 @@ interface Gathering {
   readonly lines: string[];
   readonly line: number;
   size: number;
-  /** True when it is long, and its first lines are no documents by themselves. */
-  isWhole?: boolean;
 }
 
 /** What the formats that are not JSON say of a text. */
@@ -41,6 +41,8 @@ export interface TextSense {
   continues(text: string, line: string): boolean;
 }
 
+type Cut = Iterable<Result<Piece, Notice>>;
+
 /** The documents of a text that comes in chunks. */
 export async function* splitDocuments(
   chunks: Iterable<string> | AsyncIterable<string>,
@@ -49,87 +51,112 @@ export async function* splitDocuments(
   const cutter = cutting(sense);
   const lines = linesOf(mostCharacters);
   for await (const chunk of chunks) {
-    for (const line of lines.push(chunk)) yield* cutter.push(line);
+    for (const line of lines.push(chunk)) {
+      cutter.push(line);
+      if (cutter.hasCut) yield* cutter.taken();
+    }
   }
-  for (const line of lines.end()) yield* cutter.push(line);
-  yield* cutter.end();
+  for (const line of lines.end()) cutter.push(line);
+  cutter.end();
+  yield* cutter.taken();
 }
 
 interface Cutting {
-  push(line: Line): Iterable<Result<Piece, Notice>>;
-  end(): Iterable<Result<Piece, Notice>>;
+  push(line: Line): void;
+  end(): void;
+  /** Whether there is something to take. */
+  readonly hasCut: boolean;
+  /** What was cut since it was taken last. */
+  taken(): Cut;
 }
 
 function cutting({ looksLike, continues }: TextSense): Cutting {
   let gathering: Gathering | undefined;
   /** Blank lines after what is being gathered: the next line tells whether it goes on. */
   let blanks = 0;
-  let brackets = nesting();
+  let brackets = nesting(deepest);
   /** True while the rest of a document that was refused for its size goes by. */
   let isSkipping = false;
+  let ready: Cut[] = [];
 
   const begin = (kind: Gathering['kind'], number: number): Gathering => {
-    brackets = nesting();
+    brackets = nesting(deepest);
     isSkipping = false;
     blanks = 0;
     gathering = { kind, lines: [], line: number, size: 0 };
     return gathering;
   };
 
-  function* flush(): Iterable<Result<Piece, Notice>> {
+  const flush = (): void => {
     const done = gathering;
     gathering = undefined;
     if (done === undefined || done.kind === 'lines' || isSkipping) return;
     const text = done.lines.join('\n');
     const piece = { text, line: done.line, column: 1, path: '' };
-    if (done.kind === 'json') yield* cutArray(piece);
-    else if (isOnePerLine(done.lines, text, looksLike)) yield* eachLine(done);
-    else yield ok(piece);
-  }
+    if (done.kind === 'json') ready.push(cutArray(piece));
+    else if (isOnePerLine(done.lines, text, looksLike)) ready.push(eachLine(done));
+    else ready.push([ok(piece)]);
+  };
 
-  function* add(into: Gathering, text: string): Iterable<Result<Piece, Notice>> {
+  const skip = (from: Gathering, fault: Result<Piece, Notice>): void => {
+    isSkipping = true;
+    from.lines.length = 0;
+    ready.push([fault]);
+  };
+
+  const add = (into: Gathering, text: string): void => {
     into.size += text.length + 1;
     if (isSkipping) return;
-    if (into.size > mostCharacters) {
-      isSkipping = true;
-      into.lines.length = 0;
-      yield tooLarge(into.line);
-    } else into.lines.push(text);
-  }
+    into.lines.push(text);
+    if (into.size > mostCharacters) skip(into, tooLarge(into.line));
+    else if (brackets.isTooDeep) skip(into, fail(tooDeep(into.line)));
+    else if (into.kind === 'text') {
+      if (into.size <= mostTextCharacters && into.lines.length <= mostTextLines) return;
+      const isMany = into.lines.length > 1 && into.lines.slice(0, mostTried).some(looksLike);
+      if (isMany) {
+        ready.push(eachLine(into));
+        begin('lines', into.line);
+      } else skip(into, fail(textTooLong(into.line)));
+    }
+  };
 
-  function* push({ text, number, count, isTooLong }: Line): Iterable<Result<Piece, Notice>> {
+  const push = ({ text, number, count, isTooLong }: Line): void => {
     if (isTooLong) {
-      if (gathering === undefined) yield tooLarge(number);
-      else yield* add(gathering, ' '.repeat(mostCharacters));
+      if (gathering === undefined) ready.push([tooLarge(number)]);
+      else add(gathering, ' '.repeat(mostCharacters));
       return;
     }
-    const isBlank = text.trim() === '';
-    if (startsAfresh(text, gathering, brackets)) yield* flush();
+    const isBlank = text === '' || text.trim() === '';
+    if (startsAfresh(text, gathering, brackets)) flush();
     if (gathering !== undefined && blanks > 0 && !isBlank) {
       if (continues(gathering.lines.join('\n'), text)) {
-        for (; blanks > 0 && !isSkipping; blanks--) yield* add(gathering, '');
+        for (; blanks > 0 && !isSkipping; blanks--) add(gathering, '');
         blanks = 0;
-      } else yield* flush();
+      } else flush();
     }
     if (gathering === undefined && isBlank) return;
     const into = gathering ?? begin(isJson(text) ? 'json' : 'text', number);
     if (into.kind === 'json') {
       brackets.push(text);
-      yield* add(into, count === 1 ? text : '\n'.repeat(count - 1));
-      if (brackets.isClosed) yield* flush();
+      add(into, count === 1 ? text : '\n'.repeat(count - 1));
+      if (brackets.isClosed) flush();
     } else if (isBlank) blanks += count;
-    else if (into.kind === 'lines') yield ok({ text, line: number, column: 1, path: '' });
-    else {
-      yield* add(into, text);
-      if (into.size <= patience || isSkipping || into.isWhole) return;
-      into.isWhole = !into.lines.slice(0, 2).every(looksLike);
-      if (into.isWhole) return;
-      yield* eachLine(into);
-      begin('lines', number);
-    }
-  }
+    else if (into.kind === 'lines') ready.push([ok({ text, line: number, column: 1, path: '' })]);
+    else add(into, text);
+  };
 
-  return { push, end: flush };
+  return {
+    push,
+    end: flush,
+    get hasCut() {
+      return ready.length > 0;
+    },
+    *taken() {
+      const cuts = ready;
+      ready = [];
+      for (const each of cuts) yield* each;
+    },
+  };
 }
 
 /**
@@ -166,11 +193,6 @@ function isOnePerLine(
 
 function* eachLine(block: Gathering): Iterable<Result<Piece, Notice>> {
   for (const [index, text] of block.lines.entries()) {
-    yield ok({ text, line: block.line + index, column: 1, path: '' });
+    if (text.trim() !== '') yield ok({ text, line: block.line + index, column: 1, path: '' });
   }
-}
-
-function tooLarge(line: number): Result<Piece, Notice> {
-  const limit = mostCharacters / (1024 * 1024);
-  return fail(documentPhrases.notice('too-large', { limit }, { kind: 'text', line, column: 1 }));
 }

@@ -2,6 +2,7 @@
 
 import {
   type AnyKind,
+  depthFault,
   documentPhrases,
   type Expected,
   expectedFault,
@@ -18,6 +19,7 @@ import {
   looksLikeText,
   readJson,
   type TextFormat,
+  textSizeFault,
   unknownGame,
 } from '../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
@@ -74,8 +76,10 @@ function recogniseAmong(among: readonly AnyKind[], text: string, expected: Asked
   if (expected.format === 'code' || (expected.format === undefined && looksLikeCode(among, text))) {
     return fromCode(among, text);
   }
-  if (expected.format !== undefined || !/^\s*[[{]/.test(text))
-    return fromText(among, text, expected);
+  if (expected.format !== undefined || !/^\s*[[{]/.test(text)) {
+    const size = textSizeFault(text);
+    return size === undefined ? fromText(among, text, expected) : fail({ notice: size });
+  }
   return fromJsonText(among, text, expected);
 }
 
@@ -117,18 +121,19 @@ function fromText(
 }
 
 function fromJsonText(kinds: readonly AnyKind[], text: string, expected: Asked): Recognition {
+  const depth = depthFault(text);
+  if (depth !== undefined) return fail({ notice: depth });
+  const mayBeText = expected.format === undefined && textSizeFault(text) === undefined;
   let value: JsonValue;
   try {
     value = JSON.parse(text);
   } catch {
-    if (expected.format === undefined && looksLikeText(kinds, text))
-      return fromText(kinds, text, expected);
+    if (mayBeText && looksLikeText(kinds, text)) return fromText(kinds, text, expected);
     const fault = findJsonFault(text) ?? { offset: text.length, found: 'end', expected: '}' };
     return fail({ notice: jsonFaultNotice(fault, lineAndColumn(text, fault.offset)) });
   }
   if (isJsonObject(value)) return fromJsonObject(kinds, value, text, expected);
-  if (expected.format === undefined && looksLikeText(kinds, text))
-    return fromText(kinds, text, expected);
+  if (mayBeText && looksLikeText(kinds, text)) return fromText(kinds, text, expected);
   const misfit = readJson(value, (reader) => reader.object());
   if (misfit.ok) throw new Error('an object is read as one');
   return fail({ notice: misfit.error });
@@ -144,7 +149,8 @@ function fromJsonObject(
   const named = kindNamed(kinds, value, expected);
   if (!named.ok) return fail({ notice: named.error, ...withId(id) });
   // Other programs write JSON too, which is then one of the text formats.
-  if (named.value === undefined && expected.format === undefined && looksLikeText(kinds, text)) {
+  const mayBeText = expected.format === undefined && textSizeFault(text) === undefined;
+  if (named.value === undefined && mayBeText && looksLikeText(kinds, text)) {
     return fromText(kinds, text, expected, id);
   }
   const kind = named.value ?? (expected.game === undefined ? undefined : kinds[0]);

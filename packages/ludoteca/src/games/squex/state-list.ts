@@ -42,6 +42,11 @@ function withoutComments(text: string): string {
 /** A state holds boards, boards hold rows: lists in lists deeper than this are no state. */
 const deepest = 4;
 
+const space = /\s*/y;
+
+/** No list of a state is longer: squares have a row more than octagons. */
+const mostItems = mostSide + 1;
+
 class Terms {
   readonly #text: string;
   #at = 0;
@@ -54,7 +59,7 @@ class Terms {
   all(): readonly Term[] {
     const first = this.#term();
     const parts = [first];
-    while (this.#take(',')) parts.push(this.#term());
+    while (parts.length <= mostItems && this.#take(',')) parts.push(this.#term());
     // A copy without its outermost bracket may still have the closing one.
     if (parts.length > 1) this.#take(']');
     this.#take('.');
@@ -81,7 +86,7 @@ class Terms {
     if (this.#take(']')) return { kind: 'list', items, offset };
     if (depth === deepest) this.refuse(this.#at, '0 1 2');
     do items.push(this.#term(depth + 1));
-    while (this.#take(','));
+    while (items.length <= mostItems && this.#take(','));
     if (!this.#take(']')) this.refuse(this.#at, ', ]');
     return { kind: 'list', items, offset };
   }
@@ -103,7 +108,9 @@ class Terms {
   }
 
   #space(): void {
-    while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
+    space.lastIndex = this.#at;
+    space.test(this.#text);
+    this.#at = space.lastIndex;
   }
 }
 

@@ -12,7 +12,7 @@ const heads: readonly (readonly [string, ListName])[] = [
 
 const patterns = heads.map(([head, name]) => {
   const spaced = [...head].join('\\s*');
-  const clause = `${spaced}\\s*s?\\s*\\(\\s*\\w+\\s*\\)\\s*:\\s*-\\s*\\w+\\s*=`;
+  const clause = `${spaced}\\s*(?:s\\s*)?\\(\\s*\\w+\\s*\\)\\s*:\\s*-\\s*\\w+\\s*=`;
   return { name, begins: new RegExp(`^\\s*${spaced}`, 'i'), clause: new RegExp(clause, 'gi') };
 });
 

@@ -44,7 +44,8 @@ export function goesOn(text: string, line: string): boolean {
 
 /** Words in a row, and nothing that begins another document. */
 function isRemark(line: string): boolean {
-  return /\p{L}{3,}[\s,.:;]+\S/u.test(line) && !/[<>|[\]{}=~+]/.test(line);
+  const begin = line.slice(0, 200);
+  return /\p{L}{3,}[\s,.:;]+\S/u.test(begin) && !/[<>|[\]{}=~+]/.test(line);
 }
 
 function isFilled(line: string): boolean {

@@ -42,7 +42,7 @@ export const classic: TextFormat<GreaterThanDoc> = {
     if (signs < 8 || signs * 10 < characters.length * 7) return false;
     if (!text.trim().includes('\n')) return false;
     // A line of nothing but dashes may part the signs.
-    const frame = text.replace(/^\s*-+\s*$/gm, '');
+    const frame = text.replace(/^[^\S\n]*-+[^\S\n]*$/gm, '');
     return !/\+-|--/.test(frame) && (/[<>]/.test(text) || /^\s*\.\s*$/m.test(text));
   },
 
