@@ -1,6 +1,6 @@
 /** `engine`: a game by lines of text on the standard streams, so that anyone's program can play ours. */
 
-import { levelsOf, type Match, openEngine } from 'ludoteca';
+import { type Engine, levelsOf, type Match, openEngine, type ThinkingLimits } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -67,43 +67,91 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     name: `Ludoteca ${game.name.en}`,
     version: version(),
     say: context.say,
+    tell: (line) => void context.print(`${line}\n`),
     mind: mindOf(pool, level, String(seed), typeof time === 'number' ? time : undefined),
   });
   try {
-    for await (const line of linesFrom(context.io.stdin)) {
-      const answer = await speaker.answer(line);
-      if (answer !== undefined) await context.print(answer);
-      if (speaker.isDone) break;
-    }
+    await converse(context, speaker);
   } finally {
     await pool.close();
   }
   return exitCodes.done;
 }
 
+/** How long an answer is waited for that `quit` has stopped, in milliseconds. */
+const leaveTime = 300;
+
+/** Answers each line in its turn; `stop` and `quit` are heard while the engine thinks. */
+async function converse(context: Context, speaker: Engine): Promise<void> {
+  const waiting: string[] = [];
+  let hasEnded = false;
+  let heard = () => {};
+  let leave = () => {};
+  const leaving = new Promise<'left'>((resolve) => {
+    leave = () => resolve('left');
+  });
+  const listening = (async () => {
+    try {
+      for await (const line of linesFrom(context.io.stdin)) {
+        speaker.overhear(line);
+        if (speaker.isLeaving) setTimeout(leave, leaveTime).unref();
+        waiting.push(line);
+        heard();
+      }
+    } finally {
+      hasEnded = true;
+      heard();
+    }
+  })();
+  // After `quit` nobody listens any more.
+  listening.catch(() => {});
+  for (;;) {
+    const line = waiting.shift();
+    if (line === undefined) {
+      // What went wrong with the stream is thrown here.
+      if (hasEnded) return listening;
+      await new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+      continue;
+    }
+    const answered = await Promise.race([speaker.answer(line), leaving]);
+    if (answered === 'left') return;
+    if (answered !== undefined) await context.print(answered);
+    if (speaker.isDone) return;
+  }
+}
+
 /** Thinks in the pool: with the level's budget or a time, and never longer than the limit. */
 function mindOf(pool: Pool, level: number, seed: string, time: number | undefined) {
   return {
-    async choose(match: Match, { ms }: { readonly ms?: number }) {
+    async choose(match: Match, { ms, stop, onInfo }: ThinkingLimits) {
       const limit = ms === undefined ? undefined : ms / 1000;
       const seconds = limit === undefined ? time : Math.min(limit, time ?? limit);
       const bot = poolBot(pool, {
         level,
         seed,
         isTimed: time !== undefined,
+        stop,
+        ...(onInfo && { onProgress: (nodes) => onInfo({ nodes }) }),
         ...(seconds !== undefined && { seconds }),
       });
       const turn = await bot.turn(match);
       if (turn.kind !== 'move') throw new Error('a level always moves');
       return turn.move;
     },
-    analyse(match: Match, { ms, nodes }: { readonly ms?: number; readonly nodes?: number }) {
+    analyse(match: Match, { ms, nodes, stop, onInfo }: ThinkingLimits) {
       const usual = nodes === undefined ? usualSeconds : undefined;
       const seconds = ms === undefined ? usual : ms / 1000;
-      const request = { job: 'analyse', game: match.game, state: match.state } as const;
-      return pool.do(request, {
+      const of = { game: match.game, state: match.state };
+      return pool.do({ job: 'analyse', ...of, ...(onInfo && { listens: true }) } as const, {
+        stop,
         ...(nodes !== undefined && { nodes }),
         ...(seconds !== undefined && { seconds }),
+        ...(onInfo && {
+          onProgress: (spent) => onInfo({ nodes: spent }),
+          onNews: (analysis) => onInfo({ nodes: analysis.nodes, analysis }),
+        }),
       });
     },
   };

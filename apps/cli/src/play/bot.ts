@@ -1,6 +1,7 @@
 /** Levels as players that think in a worker thread, so that the main one hears every key. */
 
 import { type AnyGame, type Match, type Player, questionOf, type Seed } from 'ludoteca';
+import type { StopSignal } from 'ludoteca/jobs';
 import type { Pool } from '../work/pool.ts';
 
 export interface BotSetting {
@@ -11,10 +12,12 @@ export interface BotSetting {
   /** Whether the seconds replace the level's own budget, as they do unless told otherwise, or only bound it. */
   readonly isTimed?: boolean;
   readonly onProgress?: (nodes: number) => void;
+  /** Asks for the move that looks best by then. */
+  readonly stop?: StopSignal;
 }
 
 export function poolBot(pool: Pool, setting: BotSetting): Player {
-  const { level, seed, seconds, onProgress } = setting;
+  const { level, seed, seconds, onProgress, stop } = setting;
   const isTimed = setting.isTimed ?? seconds !== undefined;
   return {
     name: String(level),
@@ -24,6 +27,7 @@ export function poolBot(pool: Pool, setting: BotSetting): Player {
       const { move } = await pool.do(request, {
         ...(seconds !== undefined && { seconds }),
         ...(onProgress && { onProgress }),
+        ...(stop && { stop }),
       });
       return { kind: 'move', move };
     },

@@ -1,6 +1,6 @@
 /** What the words do that are understood at every prompt. */
 
-import type { Analysis, Match, MoveVerdict } from 'ludoteca';
+import { type Analysis, type Match, ranked } from 'ludoteca';
 import { sayNumber, sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
 import { helpTable, rulesText, save } from './replies.ts';
@@ -133,7 +133,7 @@ async function hint(sitting: Sitting): Promise<After> {
 }
 
 function sayHint({ match, context: { language } }: Sitting, analysis: Analysis): string {
-  const best = bestOf(analysis.moves);
+  const [best] = ranked(analysis.moves);
   const move = match.write(best.move);
   const { value, distance, estimate = 0.5, isRough } = best;
   const count = distance ?? 0;
@@ -154,16 +154,6 @@ function sayHint({ match, context: { language } }: Sitting, analysis: Analysis):
         : playWords.say('hint-guess', { move, percent }, language);
     }
   }
-}
-
-/** The move to recommend: the quickest win, else the best chance, else the longest delay. */
-export function bestOf(moves: readonly MoveVerdict[]): MoveVerdict {
-  const worth = ({ value, estimate = 0.5, distance = 0 }: MoveVerdict): number => {
-    if (value === 'win') return 2000 - distance;
-    if (value === 'loss') return distance - 2000;
-    return value === 'draw' ? 0.5 : estimate;
-  };
-  return moves.reduce((best, each) => (worth(each) > worth(best) ? each : best));
 }
 
 function helpText({ match, context }: Sitting): string {

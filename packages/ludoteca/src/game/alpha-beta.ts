@@ -26,6 +26,8 @@ export interface AlphaBetaSettings {
   readonly depth?: number;
   /** True when every move must get its own verdict; else only the best one is sure to be right. */
   readonly everyMove?: boolean;
+  /** Called after each depth that was finished, with what is known of the moves by then. */
+  readonly onDepth?: (moves: () => readonly SearchedMove[]) => void;
 }
 
 export interface AlphaBetaAnswer {
@@ -79,6 +81,7 @@ export class AlphaBeta {
       if (!this.#deepen(roots, depth, settings.everyMove ?? false)) break;
       finished = depth;
       roots.sort((one, other) => other.score - one.score);
+      settings.onDepth?.(() => roots.map(verdict));
       const isDone = settings.everyMove
         ? roots.every(({ isSure }) => isSure)
         : roots[0].isSure && (roots[0].score > leastProof || roots.every(({ isSure }) => isSure));

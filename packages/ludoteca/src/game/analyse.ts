@@ -1,8 +1,8 @@
 /** Analysis of any game: the game's own, or what alpha-beta finds. */
 
 import type { Effort } from '../kernel/index.ts';
-import { AlphaBeta } from './alpha-beta.ts';
-import { type Analysis, type MoveVerdict, verdictOf } from './analysis.ts';
+import { AlphaBeta, type SearchedMove } from './alpha-beta.ts';
+import { type Analysis, type MoveVerdict, type OnSoFar, verdictOf } from './analysis.ts';
 import type { Game, Move, OpeningBook } from './game.ts';
 import { type SearchState, searchOn } from './search-state.ts';
 
@@ -12,6 +12,8 @@ export function analyse<Params, State>(
   state: State,
   effort: Effort,
   book?: OpeningBook<State>,
+  /** Told now and then what is known by then; the answer is the same whether anybody listens or not. */
+  onSoFar?: OnSoFar,
 ): Analysis {
   const over = game.outcome(state);
   if (over !== undefined) {
@@ -19,8 +21,8 @@ export function analyse<Params, State>(
       over.winner === undefined ? 'draw' : over.winner === game.turn(state) ? 'win' : 'loss';
     return { value, distance: 0, moves: [], nodes: effort.nodes };
   }
-  if (game.analyse !== undefined) return game.analyse(state, effort, book);
-  return analyseBySearch(searchOn(game, state), game.moves(state), effort);
+  if (game.analyse !== undefined) return game.analyse(state, effort, book, onSoFar);
+  return analyseBySearch(searchOn(game, state), game.moves(state), effort, onSoFar);
 }
 
 /** What alpha-beta finds about the legal moves of a game that goes on. */
@@ -28,10 +30,23 @@ export function analyseBySearch(
   search: SearchState,
   moves: readonly Move[],
   effort: Effort,
+  onSoFar?: OnSoFar,
 ): Analysis {
-  const answer = new AlphaBeta(search, effort).search({ everyMove: true });
+  const judged = (searched: readonly SearchedMove[]) => judge(searched, moves, effort);
+  const answer = new AlphaBeta(search, effort).search({
+    everyMove: true,
+    ...(onSoFar && { onDepth: (searched) => onSoFar(() => judged(searched())) }),
+  });
+  return judged(answer.moves);
+}
+
+function judge(
+  searched: readonly SearchedMove[],
+  moves: readonly Move[],
+  effort: Effort,
+): Analysis {
   const verdicts = moves.map((move): MoveVerdict => {
-    const found = answer.moves.find((searched) => searched.move === move);
+    const found = searched.find((each) => each.move === move);
     if (found === undefined) throw new Error(`the search forgot the legal move ${move}`);
     const { score: _, ...verdict } = found;
     return verdict.estimate === undefined ? verdict : { ...verdict, isRough: true };

@@ -30,6 +30,28 @@ export interface Analysis extends Verdict {
   readonly nodes: number;
 }
 
+/** Called with what is known so far, put together when it is asked for; from inside the search. */
+export type OnSoFar = (soFar: () => Analysis) => void;
+
+/** From the move to play to the one to avoid: quick wins first, then hopes, then slow losses. */
+export function ranked(moves: readonly MoveVerdict[]): readonly MoveVerdict[] {
+  return [...moves].sort((one, other) => worth(other) - worth(one));
+}
+
+/** A number that is greater for what is better for the side to move; only good for comparing. */
+function worth({ value, distance, estimate = 0.5 }: Verdict): number {
+  switch (value) {
+    case 'win':
+      return 3000 - Math.min(distance ?? 999, 999);
+    case 'draw':
+      return 1000.5;
+    case 'unknown':
+      return 1000 + estimate;
+    case 'loss':
+      return Math.min(distance ?? 0, 999) - 2000;
+  }
+}
+
 /** The verdict on a position that follows from those on all its moves. */
 export function verdictOf(moves: readonly Verdict[]): Verdict {
   const wins = moves.filter(({ value }) => value === 'win');

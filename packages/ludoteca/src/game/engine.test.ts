@@ -12,6 +12,7 @@ import {
   type Match,
   matchPhrases,
   openEngine,
+  type ThinkingLimits,
 } from './index.ts';
 
 /** An engine that plays the first move, and tells what limits it was given. */
@@ -25,11 +26,11 @@ function engineOf(game: AnyGame, language: 'en' | 'pt' = 'en', hasSwap = false) 
     version: '7',
     say: (notice) => sayNotice(books, notice, language),
     mind: {
-      async choose(match: Match, given) {
+      async choose(match: Match, { stop: _, ...given }) {
         limits.push(given);
         return match.legalMoves[0];
       },
-      async analyse(match: Match, given) {
+      async analyse(match: Match, { stop: _, ...given }) {
         limits.push(given);
         const moves = game.moves(match.state).map((move) => ({ move, value: 'unknown' as const }));
         return { value: 'unknown', estimate: 0.51239, moves, nodes: 9, ms: 3 };
@@ -44,6 +45,88 @@ async function talk(engine: Engine, ...lines: string[]): Promise<(string | undef
   for (const line of lines) answers.push(await engine.answer(line));
   return answers;
 }
+
+/** An engine that thinks until it is stopped, and tells whether it was. */
+function patientEngine() {
+  const told: string[] = [];
+  const moves = noughts.moves(noughts.initial(noughts.presets[0].params));
+  const stopped = (limits: ThinkingLimits) =>
+    new Promise<void>((resolve) => {
+      if (limits.stop.aborted) resolve();
+      limits.stop.addEventListener('abort', resolve);
+    });
+  const soFar = {
+    value: 'unknown' as const,
+    nodes: 5,
+    moves: moves.map((move, index) => ({
+      ...{ move, value: 'unknown' as const, estimate: index / 10 },
+    })),
+  };
+  const engine = openEngine(noughts, {
+    params: noughts.presets[0].params,
+    name: 'Patient',
+    version: '1',
+    say: () => '',
+    tell: (line) => told.push(line),
+    mind: {
+      async choose(match, limits) {
+        limits.onInfo?.({ nodes: 7 });
+        await stopped(limits);
+        return match.legalMoves[0];
+      },
+      async analyse(_, limits) {
+        limits.onInfo?.({ nodes: 5, analysis: soFar });
+        await stopped(limits);
+        return { ...soFar, ms: 1 };
+      },
+    },
+  });
+  return { engine, told };
+}
+
+describe('an engine that thinks', () => {
+  it('is stopped, and answers with what there is', async () => {
+    const { engine } = patientEngine();
+    for (const line of ['genmove 1', 'analyse']) {
+      const answering = engine.answer(line);
+      engine.overhear('5 stop # now');
+      expect(await answering).toMatch(/^= /);
+      expect(await engine.answer('5 stop # now')).toBe('=5\n\n');
+    }
+    // One that came before the thinking began stops it too, and none after it.
+    engine.overhear('stop');
+    expect(await engine.answer('analyse')).toMatch(/^= /);
+    expect(await engine.answer('stop')).toBe('=\n\n');
+    const answering = engine.answer('analyse');
+    expect(await Promise.race([answering, Promise.resolve('goes on')])).toBe('goes on');
+    expect(engine.isLeaving).toBe(false);
+    engine.overhear('quit');
+    expect(engine.isLeaving).toBe(true);
+    expect(await answering).toMatch(/^= /);
+  });
+
+  it('tells how it goes to who wants to know, and so many of the best moves', async () => {
+    const { engine, told } = patientEngine();
+    const analysed = async (...lines: string[]) => {
+      for (const line of lines) expect(await engine.answer(line)).toBe('=\n\n');
+      engine.overhear('stop');
+      const answer = await engine.answer('analyse');
+      await engine.answer('stop');
+      return JSON.parse((answer ?? '').slice(2)).moves.map(({ move }: { move: string }) => move);
+    };
+    expect(await analysed()).toHaveLength(9);
+    expect(told).toEqual([]);
+    expect(await analysed('info on', 'multi 2')).toEqual(['c3', 'b3']);
+    expect(told).toEqual([
+      'info {"nodes":5,"moves":[{"move":"c3","value":"unknown","estimate":0.8},{"move":"b3","value":"unknown","estimate":0.7}]}',
+    ]);
+    expect(await analysed('info off', 'multi 0')).toHaveLength(9);
+    expect(told).toHaveLength(1);
+    expect(await talk(engine, 'multi', 'multi x', 'info', 'info maybe')).toEqual(
+      Array.from({ length: 4 }, () => expect.stringMatching(/^\?/)),
+    );
+  });
+});
 
 describe('the engine', () => {
   it('plays a game', async () => {

@@ -13,21 +13,35 @@ import {
   readJson,
   readOption,
 } from '../document/index.ts';
-import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
-import type { Analysis } from './analysis.ts';
+import { fail, type Notice, ok, type Result, Stopper, type StopSignal } from '../kernel/index.ts';
+import { type Analysis, ranked } from './analysis.ts';
 import { analysisJson } from './analysis-json.ts';
 import type { Game } from './game.ts';
 import { type Match, openMatch, resumeMatch } from './match.ts';
 import type { Move, Side } from './move.ts';
 import { enginePhrases, matchPhrases } from './phrases.ts';
 
-/** What the engine thinks with. A limit in milliseconds is never exceeded. */
+/** What one piece of thinking goes by. */
+export interface ThinkingLimits {
+  readonly nodes?: number;
+  /** In milliseconds; never exceeded. */
+  readonly ms?: number;
+  /** Asks for the answer with what is there. */
+  readonly stop: StopSignal;
+  /** Told now and then how it goes; absent when nobody wants to know. */
+  readonly onInfo?: (info: ThinkingInfo) => void;
+}
+
+/** How it goes: what was spent, and what is known of the moves, if that can be told. */
+export interface ThinkingInfo {
+  readonly nodes: number;
+  readonly analysis?: Analysis;
+}
+
+/** What the engine thinks with. */
 export interface Mind {
-  choose(match: Match, limits: { readonly ms?: number }): Promise<Move>;
-  analyse(
-    match: Match,
-    limits: { readonly nodes?: number; readonly ms?: number },
-  ): Promise<Analysis & { readonly ms: number }>;
+  choose(match: Match, limits: ThinkingLimits): Promise<Move>;
+  analyse(match: Match, limits: ThinkingLimits): Promise<Analysis & { readonly ms: number }>;
 }
 
 export interface EngineSetting<Params> {
@@ -38,13 +52,22 @@ export interface EngineSetting<Params> {
   readonly mind: Mind;
   /** The words of a notice, in the language of whoever started the engine. */
   say(notice: Notice): string;
+  /** Sends a line at once, between answers; without it nothing is told while the engine thinks. */
+  tell?(line: string): void;
 }
 
 export interface Engine {
+  /**
+   * To be called with each line as soon as it comes, whatever is being thought about: `stop` and
+   * `quit` are heeded at once. The line is answered in its turn by `answer`.
+   */
+  overhear(line: string): void;
   /** The answer to a line, with the empty line that ends it; absent for lines that ask nothing. */
   answer(line: string): Promise<string | undefined>;
   /** True after `quit`. */
   readonly isDone: boolean;
+  /** True when `quit` has come while something was thought about: the answer may be given up. */
+  readonly isLeaving: boolean;
 }
 
 /** The longest line that is read: a position of the largest board fits many times. */
@@ -64,9 +87,48 @@ export function openEngine<Params, State>(
   let { params } = setting;
   let match = openMatch(game, params, matchSetting);
   let limit: number | undefined;
+  /** How many of the best moves are told; all when absent. */
+  let multi: number | undefined;
+  let isTelling = false;
   let isDone = false;
+  /** What is being thought about can be stopped by this. */
+  let thinking: Stopper | undefined;
+  /** Commands that have come and were not answered yet. */
+  let stops = 0;
+  let hasQuit = false;
+  let isLeaving = false;
 
-  const limits = () => (limit === undefined ? {} : { ms: limit });
+  /** Thinks about something that `stop` can end; one that has come already does so at once. */
+  const think = async <Thought>(
+    isEndless: boolean,
+    work: (limits: ThinkingLimits) => Promise<Thought>,
+  ): Promise<Thought> => {
+    const stop = new Stopper();
+    thinking = stop;
+    if (stops > 0 || (isEndless && hasQuit)) stop.stop();
+    try {
+      return await work({
+        ...(limit !== undefined && { ms: limit }),
+        stop,
+        ...(isTelling && setting.tell && { onInfo: tellInfo }),
+      });
+    } finally {
+      thinking = undefined;
+    }
+  };
+
+  const tellInfo = ({ nodes, analysis }: ThinkingInfo): void => {
+    const moves = analysis === undefined ? {} : { moves: bestOf(analysis, multi ?? 1) };
+    setting.tell?.(`info ${JSON.stringify({ nodes, ...moves })}`);
+  };
+
+  /** The best moves of an analysis, the best first, as JSON. */
+  const bestOf = (analysis: Analysis, most: number): JsonValue | undefined => {
+    const moves = ranked(analysis.moves).slice(0, most);
+    // A match only ever meets the game that it was opened with.
+    return analysisJson(game, match.state as State, { ...analysis, moves }).moves;
+  };
+
   const usage = (text: string): Answer => fail(enginePhrases.notice('usage', { usage: text }));
 
   /** The match if it is the turn of the side that a word names. */
@@ -134,7 +196,7 @@ export function openEngine<Params, State>(
       const turn = turnOf(side);
       if (!turn.ok) return turn;
       if (match.outcome !== undefined) return fail(matchPhrases.notice('over', {}));
-      const move = await mind.choose(match, limits());
+      const move = await think(false, (limits) => mind.choose(match, limits));
       const text = match.write(move);
       match = match.play(move);
       return ok(text);
@@ -156,13 +218,28 @@ export function openEngine<Params, State>(
       const nodes = word === undefined ? undefined : whole(text, Number.MAX_SAFE_INTEGER);
       const isWrong = word !== undefined && (word !== 'nodes' || nodes === undefined);
       if (isWrong || more.length > 0) return usage('analyse | analyse nodes N');
-      const analysis = await mind.analyse(match, {
-        ...limits(),
-        ...(nodes !== undefined && { nodes }),
-      });
+      const analysis = await think(true, (limits) =>
+        mind.analyse(match, { ...limits, ...(nodes !== undefined && { nodes }) }),
+      );
       // A match only ever meets the game that it was opened with.
       const json = analysisJson(game, match.state as State, analysis);
-      return ok(JSON.stringify({ ...json, ms: analysis.ms }));
+      const moves = multi === undefined ? {} : { moves: bestOf(analysis, multi) };
+      return ok(JSON.stringify({ ...json, ...moves, ms: analysis.ms }));
+    },
+    multi([text, ...more]) {
+      const most = whole(text, longestLine);
+      if (most === undefined || more.length > 0) return usage('multi N');
+      multi = most === 0 ? undefined : most;
+      return ok('');
+    },
+    info([word, ...more]) {
+      if ((word !== 'on' && word !== 'off') || more.length > 0) return usage('info on | info off');
+      isTelling = word === 'on';
+      return ok('');
+    },
+    stop() {
+      stops = Math.max(0, stops - 1);
+      return ok('');
     },
     time_limit([text, ...more]) {
       const ms = whole(text, longestLimit);
@@ -186,6 +263,16 @@ export function openEngine<Params, State>(
   };
 
   return {
+    overhear(raw) {
+      const name = /^\s*(?:\d+\s+)?(stop|quit)\s*(?:#|$)/.exec(raw)?.[1];
+      if (name === undefined) return;
+      if (name === 'stop') stops++;
+      else {
+        hasQuit = true;
+        isLeaving = thinking !== undefined;
+      }
+      thinking?.stop();
+    },
     async answer(raw) {
       if (raw.length > longestLine) {
         const notice = enginePhrases.notice('too-long', { most: longestLine });
@@ -203,6 +290,9 @@ export function openEngine<Params, State>(
     },
     get isDone() {
       return isDone;
+    },
+    get isLeaving() {
+      return isLeaving;
     },
   };
 }

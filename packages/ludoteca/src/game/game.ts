@@ -11,7 +11,7 @@ import type {
 } from '../document/index.ts';
 import type { Drawing, Point } from '../drawing/index.ts';
 import type { Effort, Notice, Phrase, Result } from '../kernel/index.ts';
-import type { Analysis } from './analysis.ts';
+import type { Analysis, OnSoFar } from './analysis.ts';
 import type { WinCertification, WinCertifying } from './certify-win.ts';
 import type { Level } from './level.ts';
 import type { Marks, Move, OpeningBook, Side } from './move.ts';
@@ -119,7 +119,7 @@ export interface GameRules<Params, State>
   /** A position to search on, packed; without it one is made from the state by value. */
   search?(state: State): SearchState;
   /** What is known of every legal move; without it, what alpha-beta finds. */
-  analyse?(state: State, effort: Effort, book?: OpeningBook<State>): Analysis;
+  analyse?(state: State, effort: Effort, book?: OpeningBook<State>, onSoFar?: OnSoFar): Analysis;
   /** Who wins, without looking at moves that do not matter for it; without it, what analysis tells. */
   prove?(state: State, effort: Effort, book?: OpeningBook<State>): Proof;
   /** The book that serves the position, loaded when it is first asked for. */

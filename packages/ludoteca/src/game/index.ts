@@ -6,7 +6,14 @@ export {
   type SearchedMove,
 } from './alpha-beta.ts';
 export { analyse, analyseBySearch } from './analyse.ts';
-export { type Analysis, type MoveVerdict, type Verdict, verdictOf } from './analysis.ts';
+export {
+  type Analysis,
+  type MoveVerdict,
+  type OnSoFar,
+  ranked,
+  type Verdict,
+  verdictOf,
+} from './analysis.ts';
 export { analysisJson, writeLine } from './analysis-json.ts';
 export {
   type ArenaSetting,
@@ -25,7 +32,14 @@ export {
 } from './certify-win.ts';
 export { defineGame } from './define-game.ts';
 export type { GameDocument, GameNotes } from './document.ts';
-export { type Engine, type EngineSetting, type Mind, openEngine } from './engine.ts';
+export {
+  type Engine,
+  type EngineSetting,
+  type Mind,
+  openEngine,
+  type ThinkingInfo,
+  type ThinkingLimits,
+} from './engine.ts';
 export {
   type AnyGame,
   type Game,

@@ -1,6 +1,7 @@
 /** The long work, for workers of any kind: jobs, and the protocol by which they are asked for. */
 
-export type { AnalyseAnswer, AnalyseRequest } from './analyse.ts';
+export type { StopSignal } from '../kernel/index.ts';
+export type { AnalyseAnswer, AnalyseNews, AnalyseRequest } from './analyse.ts';
 export type {
   CertifyUniqueAnswer,
   CertifyUniqueRequest,
@@ -23,7 +24,7 @@ export {
   WorkerPool,
 } from './pool.ts';
 export type { PractiseAnswer, PractiseRequest } from './practise.ts';
-export type { FromWorker, StopSignal, ToWorker, WorkBudget } from './protocol.ts';
+export type { FromWorker, ToWorker, WorkBudget } from './protocol.ts';
 export type { ProveAnswer, ProveRequest } from './prove.ts';
 export { serveJobs, serveWork, type Workplace } from './serve.ts';
 export { type SolutionOptions, type Solved, solutionOf } from './solution.ts';

@@ -1,6 +1,7 @@
 /** What jobs tell before they are done. */
 
 import type { ProofPart } from '../puzzle/index.ts';
+import type { AnalyseNews } from './analyse.ts';
 import type { JobRequest } from './do-job.ts';
 import type { GenerateAnswer } from './generate.ts';
 
@@ -16,7 +17,7 @@ export type ProofNews =
     }
   | { readonly job: 'certify-win'; readonly part: 'replies'; readonly chunk: string | Uint8Array };
 
-export type JobNews = GenerateNews | ProofNews;
+export type JobNews = AnalyseNews | GenerateNews | ProofNews;
 
 /** The news of a kind of request. */
 export type NewsOf<Request extends JobRequest> = Extract<JobNews, { readonly job: Request['job'] }>;

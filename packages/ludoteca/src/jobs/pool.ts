@@ -1,9 +1,10 @@
 /** The side that asks: hands requests to workers that are free, and listens to what they tell. */
 
+import type { StopSignal } from '../kernel/index.ts';
 import type { MakingPhase } from '../puzzle/index.ts';
 import type { AnswerTo, JobAnswer, JobRequest } from './do-job.ts';
 import type { JobNews, NewsOf } from './news.ts';
-import type { FromWorker, StopSignal, ToWorker, WorkBudget } from './protocol.ts';
+import type { FromWorker, ToWorker, WorkBudget } from './protocol.ts';
 
 /** A worker as whoever asks sees it: a wire, and a way to end it. */
 export interface WorkerEnd<Request> {

@@ -11,7 +11,6 @@
  *                                      ← answer 7 {…}  or  failed 7 {reason}
  */
 
-import type { Signal } from '../kernel/index.ts';
 import type { MakingPhase } from '../puzzle/index.ts';
 
 /** What a piece of work may spend. The time is the worker's to keep: the library has no clock. */
@@ -46,10 +45,3 @@ export type FromWorker<Answer, News> =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
   /** A bug: what can go wrong by itself is a part of the answer. */
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
-
-/** A signal that also tells when it is raised; an `AbortSignal` is one. */
-export interface StopSignal extends Signal {
-  readonly reason?: unknown;
-  addEventListener(type: 'abort', listener: () => void): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
-}

@@ -5,6 +5,13 @@ export interface Signal {
   readonly aborted: boolean;
 }
 
+/** A signal that also tells when it is raised; an `AbortSignal` is one. */
+export interface StopSignal extends Signal {
+  readonly reason?: unknown;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 export interface Limits {
   /** The most nodes to visit; no limit when absent. */
   readonly nodes?: number;

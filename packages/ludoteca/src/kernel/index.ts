@@ -16,7 +16,7 @@ export {
 } from './clause-learning/literal.ts';
 export type { Known, Rule } from './clause-learning/rules.ts';
 export type { ClauseWitness } from './clause-learning/witness.ts';
-export { Effort, type Limits, type Signal } from './effort.ts';
+export { Effort, type Limits, type Signal, type StopSignal } from './effort.ts';
 export { type Language, languages } from './language.ts';
 export { nearest } from './nearest.ts';
 export {
@@ -53,4 +53,5 @@ export { writeOpb } from './proof/opb.ts';
 export { type Refutation, refute } from './proof/refute.ts';
 export { type Random, random, type Seed } from './random.ts';
 export { fail, misread, ok, type Result, reading } from './result.ts';
+export { Stopper } from './stopper.ts';
 export { UnionFind } from './union-find.ts';

@@ -5,6 +5,7 @@ import {
   type Analysis,
   analyseBySearch,
   type MoveVerdict,
+  type OnSoFar,
   type OpeningBook,
   type Verdict,
   verdictOf,
@@ -41,8 +42,11 @@ export function analyse(
   state: RastrosState,
   effort: Effort,
   book?: OpeningBook<RastrosState>,
+  onSoFar?: OnSoFar,
 ): Analysis {
-  if (!isSolvable(state)) return analyseBySearch(new RastrosSearch(state), moves(state), effort);
+  if (!isSolvable(state)) {
+    return analyseBySearch(new RastrosSearch(state), moves(state), effort, onSoFar);
+  }
   const reply = book?.reply(state);
   const guesses = lookAhead(state, effort);
   const candidates = moves(state).map((move): Candidate => {
@@ -52,12 +56,15 @@ export function analyse(
     return { move, after, guess, verdict: sight ?? (isProven(guess) ? guess : undefined) };
   });
   const solver = new LiveSolver(state);
-  solveAll(solver, candidates, effort);
+  const soFar = (): Analysis => {
+    const verdicts = candidates.map(
+      ({ move, verdict, guess }): MoveVerdict => ({ move, ...(verdict ?? guess) }),
+    );
+    return { ...verdictOf(verdicts), moves: verdicts, nodes: effort.nodes };
+  };
+  solveAll(solver, candidates, effort, () => onSoFar?.(soFar));
   for (const candidate of candidates) measure(solver, candidate, effort);
-  const verdicts = candidates.map(
-    ({ move, verdict, guess }): MoveVerdict => ({ move, ...(verdict ?? guess) }),
-  );
-  return { ...verdictOf(verdicts), moves: verdicts, nodes: effort.nodes };
+  return soFar();
 }
 
 /** What needs no search: the game is over, or will be with the next move, or the book knows. */
@@ -74,7 +81,12 @@ function atSight(
 }
 
 /** Solves all moves side by side, so that an easy one is not kept waiting by a hard one. */
-function solveAll(solver: LiveSolver, candidates: readonly Candidate[], effort: Effort): void {
+function solveAll(
+  solver: LiveSolver,
+  candidates: readonly Candidate[],
+  effort: Effort,
+  onTried: () => void,
+): void {
   for (let nodes = firstNodes; effort.stopped === undefined; nodes *= 8) {
     const open = candidates.filter(({ verdict }) => verdict === undefined);
     if (open.length === 0) return;
@@ -84,6 +96,7 @@ function solveAll(solver: LiveSolver, candidates: readonly Candidate[], effort: 
         candidate.verdict = { value: proven.value === 'win' ? 'loss' : 'win' };
       }
       if (effort.stopped !== undefined) return;
+      onTried();
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Analysis of Squex: proofs for every move where the solver reaches, estimates and lines elsewhere. */
 
-import { type Analysis, type MoveVerdict, verdictOf } from '../../game/index.ts';
+import { type Analysis, type MoveVerdict, type OnSoFar, verdictOf } from '../../game/index.ts';
 import type { Effort } from '../../kernel/index.ts';
 import { moveAt } from './cells.ts';
 import { Distance, mostMeasured } from './endgame/distance.ts';
@@ -16,9 +16,24 @@ const distanceNodes = 20_000;
 const lineLength = 12;
 
 /** What is known of every legal move of a game that goes on, within the effort. */
-export function analyse(position: SquexPosition, effort: Effort): Analysis {
+export function analyse(
+  position: SquexPosition,
+  effort: Effort,
+  _book?: unknown,
+  onSoFar?: OnSoFar,
+): Analysis {
   const mind = new Mind(position, { isThorough: true, proves: true });
-  mind.think(effort);
+  mind.think(effort, () => onSoFar?.(() => judged(position, mind, effort, false)));
+  return judged(position, mind, effort, true);
+}
+
+/** What the mind thinks of every move; how long games last is measured at the end only. */
+function judged(
+  position: SquexPosition,
+  mind: Mind,
+  effort: Effort,
+  isMeasured: boolean,
+): Analysis {
   const thoughts = new Map(mind.thoughts().map((thought) => [thought.move, thought]));
   const board = new SquexBoard(position);
   const moves = legalMoves(position).map((cell): MoveVerdict => {
@@ -27,7 +42,7 @@ export function analyse(position: SquexPosition, effort: Effort): Analysis {
     if (thought === undefined) throw new Error(`the search forgot the legal move ${move}`);
     const { line } = thought;
     return {
-      ...judge(position, thought, board, effort),
+      ...judge(position, thought, isMeasured ? board : undefined, effort),
       ...(line.length > 0 && { line: line.slice(0, lineLength) }),
     };
   });
@@ -37,14 +52,14 @@ export function analyse(position: SquexPosition, effort: Effort): Analysis {
 function judge(
   position: SquexPosition,
   { move, winner, chance }: Thought,
-  board: SquexBoard,
+  board: SquexBoard | undefined,
   effort: Effort,
 ): MoveVerdict {
   if (winner < 0) {
     return { move, value: 'unknown', estimate: position.player === 1 ? chance : 1 - chance };
   }
   const value = winner + 1 === position.player ? 'win' : 'loss';
-  if (board.emptyCount > mostMeasured) return { move, value };
+  if (board === undefined || board.emptyCount > mostMeasured) return { move, value };
   board.play(board.geometry.points[move]);
   const plies = effort.within(distanceNodes, (part) => new Distance(board).plies(winner + 1, part));
   board.undo();

@@ -29,6 +29,9 @@ const provable = 30;
 /** PUCT looks at so many positions, then the solver has its turn. */
 const round = 500;
 
+/** Without a solver, so many before whoever listens is told. */
+const openRound = 4096;
+
 /** When every move is to be judged, the solver has so many times what PUCT had: proofs are what is asked for. */
 const thoroughShare = 8;
 
@@ -67,15 +70,16 @@ export class Mind {
   }
 
   /** Thinks until the effort is spent or nothing is left to find out. */
-  think(effort: Effort): void {
+  think(effort: Effort, onRound?: () => void): void {
     const puct = this.#puct;
     const canProve = this.#setting.proves && this.#board.emptyCount <= provable;
     while (puct.isOpen && effort.stopped === undefined) {
       const before = effort.nodes;
-      effort.within(canProve ? round : Number.POSITIVE_INFINITY, (part) => puct.run(part));
+      effort.within(canProve ? round : openRound, (part) => puct.run(part));
       if (effort.nodes === before) break;
       const share = this.#setting.isThorough ? thoroughShare : 1;
       if (canProve) this.#prove(effort, share * (effort.nodes - before));
+      onRound?.();
     }
     if (canProve && this.winner === 3 - this.#board.player) this.#resist(effort);
   }
