@@ -40,6 +40,8 @@ export function gradeSolvable<Recipe, Clues, Grid>(
   const deduction = deductionOf(puzzle);
   if (solvability.kind === 'none') return { kind: 'no-solution' };
   if (solvability.kind === 'several') return { kind: 'several' };
+  // On a large board even opening it takes longer than somebody who has stopped would wait.
+  if (effort.stopped === 'aborted') return { kind: 'undecided' };
   const position = deduction.open(clues, puzzle.empty(clues));
   const rungs = rungsOf(deduction);
   const { uses, hardest, times } = climbRungs(deduction, rungs, position, effort);

@@ -63,6 +63,8 @@ export function hint<Recipe, Clues, Grid>(
   }
   const solvability = options.solvability?.() ?? solvabilityOf(puzzle, clues, effort);
   if (solvability.kind === 'none') return { kind: 'no-solution' };
+  // On a large board even reading it takes longer than somebody who has stopped would wait.
+  if (effort.stopped === 'aborted') return whyNot(puzzle, clues, solvability);
   const facts = [...deduction.factsOf(clues, grid), ...marks];
   const judgement = judge(puzzle, clues, facts, solvability);
   if (judgement.kind === 'wrong') return judgement;

@@ -33,6 +33,7 @@ export function path<Recipe, Clues, Grid>(
   const { clues, grid = puzzle.empty(clues) } = doc;
   const solvability = solvabilityOf(puzzle, clues, effort);
   if (solvability.kind === 'none') return { kind: 'no-solution' };
+  if (effort.stopped === 'aborted') return whyNot(puzzle, clues, solvability);
   const judgement = judge(puzzle, clues, deduction.factsOf(clues, grid), solvability);
   if (judgement.kind === 'wrong') return judgement;
   if (judgement.kind === 'unknown') return whyNot(puzzle, clues, solvability);

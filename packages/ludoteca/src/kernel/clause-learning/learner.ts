@@ -59,7 +59,7 @@ export interface Statistics {
 /** More would not fit into the numbers used here and there. */
 const mostVariables = 2 ** 21;
 /** Steps of propagation between two looks at the effort's signal. */
-const lookInterval = 50_000;
+const lookInterval = 16_000;
 /** What is left of an activity after each conflict. */
 const fading = 0.95;
 

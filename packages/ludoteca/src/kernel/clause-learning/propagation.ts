@@ -61,7 +61,7 @@ export class Propagation {
         const broken = this.#equalities.advance();
         if (broken >= 0) return equalityReason(broken);
       } else if (this.#rules.isBehind) {
-        const broken = this.#rules.advance();
+        const broken = this.#rules.advance(mostSteps - this.#steps);
         if (broken !== 0) return broken;
       } else {
         return 0;

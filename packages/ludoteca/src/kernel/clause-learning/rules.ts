@@ -104,12 +104,15 @@ export class Rules {
     return this.#queueSize > 0 || (this.#rules.length > 0 && this.head < this.#trail.size);
   }
 
-  /** Asks rules until one forces something. Answers 0, or the reason that stands for a broken one. */
-  advance(): number {
+  /**
+   * Asks rules until one forces something, or until so many steps were made in all. Answers 0, or the
+   * reason that stands for a broken one.
+   */
+  advance(mostSteps: number): number {
     if (!this.#isIndexed) this.#index();
     this.#listen();
     const trail = this.#trail;
-    while (this.#queueSize > 0) {
+    while (this.#queueSize > 0 && this.steps < mostSteps) {
       const name = this.#queue[--this.#queueSize];
       this.#isQueued[name] = 0;
       const rule = this.#rules[name];

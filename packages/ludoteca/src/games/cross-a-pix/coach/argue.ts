@@ -93,7 +93,8 @@ function cheapestSight(
       for (const priced of sightsOn(position, line, name, effort)) {
         if (best === undefined || priced.cost < best.cost) best = priced;
       }
-      if (effort.stopped !== undefined) return undefined;
+      // A line of a large board is a long look.
+      if (!effort.look()) return undefined;
     }
   }
   return best && linkOf(position, best);

@@ -7,14 +7,15 @@
 
 import { type Effort, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
-import { buildModel, type Model } from './model.ts';
+import { type Model, modelWithin } from './model.ts';
 
 export function* solutions(
   clues: CrossAPixClues,
   effort: Effort,
   kept?: CrossAPixGrid,
 ): Iterable<CrossAPixGrid> {
-  const model = buildModel(clues);
+  const model = modelWithin(clues, effort);
+  if (model === undefined) return;
   for (const literal of kept === undefined ? [] : entriesOf(clues, model, kept)) {
     model.learner.addClause([literal]);
   }

@@ -9,7 +9,7 @@
  * variables.
  */
 
-import { ClauseLearner, negative, positive } from '../../../kernel/index.ts';
+import { ClauseLearner, Effort, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, LineClue } from '../clues.ts';
 import { type Regions, regionsOf, type Segments, segmentsOf } from '../regions.ts';
 import { LineRule } from './line-rule.ts';
@@ -25,13 +25,24 @@ export interface Model {
 }
 
 export function buildModel(clues: CrossAPixClues): Model {
+  const model = modelWithin(clues, new Effort());
+  if (model === undefined) throw new Error('nothing stops what has no limits');
+  return model;
+}
+
+/** The same, unless the effort is stopped before it is done: large boards take longer than a moment. */
+export function modelWithin(clues: CrossAPixClues, effort: Effort): Model | undefined {
   const regions = regionsOf(clues);
   const lines = linesOf(clues, regions);
   const learner = new ClauseLearner();
   learner.newVariables(regions.count);
-  const starts = makeStarts(learner, lines, regions.count);
+  if (!effort.look()) return undefined;
+  const starts = makeStarts(learner, lines, regions.count, effort);
   const workspace = new LineWorkspace(Math.max(clues.rows, clues.cols));
-  for (const line of lines) postLine(learner, line, starts, regions.count, workspace);
+  for (const line of lines) {
+    if (!effort.look()) return undefined;
+    postLine(learner, line, starts, regions.count, workspace);
+  }
   return {
     regions,
     learner,
@@ -83,11 +94,21 @@ export function beginsOf({ regions }: Segments, starts: Starts, count: number): 
   });
 }
 
-function makeStarts(learner: ClauseLearner, lines: readonly Line[], regions: number): Starts {
+/** Between two looks at the effort's signal, so many starts are made. */
+const lookInterval = 1024;
+
+function makeStarts(
+  learner: ClauseLearner,
+  lines: readonly Line[],
+  regions: number,
+  effort: Effort,
+): Starts {
   const starts = pairsOf(lines, regions);
+  if (!effort.look()) return starts;
   // The regions settle them, so they need not be decided.
   learner.newVariables(starts.size, false);
   for (const [pair, start] of starts) {
+    if (start % lookInterval === 0 && !effort.look()) break;
     const from = Math.floor(pair / regions);
     const to = pair % regions;
     learner.addClause([negative(start), negative(from)]);
