@@ -6,7 +6,7 @@ import { doJob } from '../src/jobs/index.ts';
 import { random } from '../src/kernel/index.ts';
 
 /** The signal is asked so often before the work is stopped: in the midst of setting up, and later. */
-const looks = [50, 900];
+const looks = [50, 600];
 
 describe('a board of 400×400', () => {
   const usual = recipe({});

@@ -1,7 +1,7 @@
 /** The walk of commands that put one question to every puzzle they are given, and answer in order. */
 
 import { type AnyDocument, kindOf, type Notice, type PuzzleDocument } from 'ludoteca';
-import type { AnswerTo, JobRequest, WorkBudget } from 'ludoteca/jobs';
+import type { AnswerTo, JobRequest, NewsOf, WorkBudget } from 'ludoteca/jobs';
 import type { Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
@@ -26,13 +26,15 @@ export interface Question<Request extends JobRequest> {
   /** True when only puzzles with a ladder can be asked. */
   readonly needsLadder?: true;
   ask(asked: Omit<Asked, 'isFirst'>): Request;
+  /** Told of news of the puzzle whose turn it is, before its answer. */
+  hear?(asked: Asked, news: NewsOf<Request>): Promise<void>;
   tell(asked: Asked, answer: AnswerTo<Request>): Promise<ExitCode>;
 }
 
 export async function overPuzzles<Request extends JobRequest>(
   context: Context,
   given: Given,
-  { doing, budget, needsLadder, ask, tell }: Question<Request>,
+  { doing, budget, needsLadder, ask, hear, tell }: Question<Request>,
 ): Promise<ExitCode> {
   const jobs = Number(given.flags.jobs ?? 1);
   const hint = await hintOf(context, given);
@@ -48,8 +50,16 @@ export async function overPuzzles<Request extends JobRequest>(
   };
   const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
   const watch = watchWork(context, doing);
+  let isFirst = true;
+  let turn = Promise.resolve();
   const work = async (read: Read) => {
-    if (!read.found.ok) return { read };
+    // News are told in the order of the puzzles, like the answers.
+    const before = turn;
+    let done = () => {};
+    turn = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    if (!read.found.ok) return { read, done };
     const document = read.found.value;
     if (document.kind !== 'puzzle') throw new Error('games are refused');
     const asked = { read, document };
@@ -57,20 +67,26 @@ export async function overPuzzles<Request extends JobRequest>(
     const answer = await pool.do(ask(asked), {
       ...budget,
       onProgress: (spent) => watch.tell(labelOf(read), spent),
+      ...(hear && {
+        async onNews(news: NewsOf<Request>) {
+          await before;
+          await hear({ ...asked, isFirst }, news);
+        },
+      }),
     });
     watch.finish();
-    return { read, asked: { ...asked, answer } };
+    return { read, done, asked: { ...asked, answer } };
   };
   let code: ExitCode = exitCodes.done;
-  let isFirst = true;
   try {
-    for await (const { read, asked } of inOrder(reads, jobs * 4, work)) {
+    for await (const { read, asked, done } of inOrder(reads, jobs * 4, work)) {
       if (asked !== undefined) code = graver(code, await tell({ ...asked, isFirst }, asked.answer));
       else if (!read.found.ok) {
         await refuse(context, read, read.found.error);
         code = graver(code, exitCodes.wrong);
       }
       isFirst = false;
+      done();
     }
   } finally {
     context.progress.end();

@@ -1,6 +1,6 @@
 /** `solve`: finds solutions, and says whether there are more. */
 
-import type { SolveAnswer } from 'ludoteca/jobs';
+import type { SolveAnswer, SolveRequest } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -94,57 +94,88 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     ...(typeof nodes === 'number' && { nodes }),
     ...(typeof time === 'number' && { seconds: time }),
   };
+  /** What was written of the puzzle whose turn it is, before its answer. */
+  const telling: Telling = { most, keepsEntries, written: 0 };
   return overPuzzles(context, given, {
     doing: 'solving',
     budget,
-    ask: ({ document: { puzzle, clues, grid } }) => ({
+    ask: ({ document: { puzzle, clues, grid } }): SolveRequest => ({
       ...{ job: 'solve', game: puzzle.id, clues, most },
+      ...(most > mostKept && { streams: true }),
       ...(keepsEntries && grid !== undefined && { kept: grid }),
     }),
-    tell: (asked, answer) => tell(context, asked, answer, { most, keepsEntries }),
+    hear: (asked, { solutions }) => tellSolutions(context, asked, solutions, telling),
+    tell: (asked, answer) => tell(context, asked, answer, telling),
   });
 }
 
-async function tell(
+/** With more solutions than this asked for, they are written as they are found, and not kept. */
+const mostKept = 1000;
+
+interface Telling {
+  readonly most: number;
+  readonly keepsEntries: boolean;
+  /** How many solutions of the puzzle were written. */
+  written: number;
+}
+
+/** Writes solutions: drawings, or the items of the list in the JSON answer, which is begun with the first. */
+async function tellSolutions(
   context: Context,
   { read, document, isFirst }: Asked,
-  answer: SolveAnswer,
-  { most, keepsEntries }: { readonly most: number; readonly keepsEntries: boolean },
-): Promise<ExitCode> {
-  const { puzzle, clues, grid: entered } = document;
-  const hasEntries =
-    entered !== undefined &&
-    puzzle.cells(clues).some((cell) => puzzle.read(clues, entered, cell) !== undefined);
-  const { solutions, complete, unique, nodes, ms } = answer;
+  solutions: readonly unknown[],
+  telling: Telling,
+): Promise<void> {
+  const { puzzle, clues } = document;
+  const isBegun = telling.written > 0;
+  telling.written += solutions.length;
   if (context.isJson) {
-    await context.answer({
-      ...(read.id !== undefined && { id: read.id }),
-      game: puzzle.id,
-      solutions: solutions.map((grid) => puzzle.gridToJson(clues, grid)),
-      count: solutions.length,
-      complete,
-      unique,
-      nodes,
-      ms,
-      ...(hasEntries && { fromEntries: keepsEntries }),
-    });
+    const head = JSON.stringify({ ...(read.id !== undefined && { id: read.id }), game: puzzle.id });
+    const items = solutions.map((grid) => JSON.stringify(puzzle.gridToJson(clues, grid)));
+    const begin = isBegun ? '' : `${head.slice(0, -1)},"solutions":[`;
+    const comma = isBegun && items.length > 0 ? ',' : '';
+    await context.print(`${begin}${comma}${items.join(',')}`);
   } else {
     const drawings = solutions.map((grid) =>
       context.palette.sketch(document.withEntries(grid).sketch()),
     );
+    const gap = isFirst && !isBegun ? '' : '\n';
+    if (drawings.length > 0) await context.print(`${gap}${drawings.join('\n')}`);
+  }
+}
+
+async function tell(
+  context: Context,
+  asked: Asked,
+  answer: SolveAnswer,
+  telling: Telling,
+): Promise<ExitCode> {
+  const { read, document, isFirst } = asked;
+  const { puzzle, clues, grid: entered } = document;
+  const hasEntries =
+    entered !== undefined &&
+    puzzle.cells(clues).some((cell) => puzzle.read(clues, entered, cell) !== undefined);
+  const { keepsEntries, most } = telling;
+  const { count, complete, unique, nodes, ms } = answer;
+  await tellSolutions(context, asked, answer.solutions, telling);
+  if (context.isJson) {
+    const used = hasEntries && { fromEntries: keepsEntries };
+    const rest = JSON.stringify({ count, complete, unique, nodes, ms, ...used });
+    await context.print(`],${rest.slice(1)}\n`);
+  } else {
     const used = keepsEntries ? 'entries-kept' : 'entries-unused';
     const note = hasEntries ? `${answerWords.say(used, {}, context.language)}\n` : '';
-    const blocks = [...drawings, `${sayVerdict(context, read, answer, most)}\n${note}`];
-    await context.print(`${isFirst ? '' : '\n'}${blocks.join('\n')}`);
+    const gap = isFirst && telling.written === 0 ? '' : '\n';
+    await context.print(`${gap}${sayVerdict(context, read, answer, most)}\n${note}`);
   }
-  if (!complete && solutions.length < most) return exitCodes.undecided;
-  return solutions.length > 0 ? exitCodes.done : exitCodes.no;
+  telling.written = 0;
+  if (!complete && count < most) return exitCodes.undecided;
+  return count > 0 ? exitCodes.done : exitCodes.no;
 }
 
 function sayVerdict(context: Context, read: Read, answer: SolveAnswer, most: number): string {
   const { language, palette } = context;
-  const { solutions, complete, nodes, ms } = answer;
-  const count = solutions.length;
+  const { count, complete, nodes, ms } = answer;
   const words = answerWords.say(verdict(count, complete, most), { count }, language);
   const cost = answerWords.say(
     'cost',

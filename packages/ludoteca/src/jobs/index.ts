@@ -28,4 +28,4 @@ export type { FromWorker, ToWorker, WorkBudget } from './protocol.ts';
 export type { ProveAnswer, ProveRequest } from './prove.ts';
 export { serveJobs, serveWork, type Workplace } from './serve.ts';
 export { type SolutionOptions, type Solved, solutionOf } from './solution.ts';
-export type { SolveAnswer, SolveRequest } from './solve.ts';
+export type { SolveAnswer, SolveNews, SolveRequest } from './solve.ts';

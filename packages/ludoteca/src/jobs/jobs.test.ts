@@ -31,6 +31,37 @@ const teaching = (['hint', 'grade', 'path', 'survey'] as const).map(
 const making: JobRequest = { job: 'generate', game: 'futoshiki', recipe: { size: 4 }, seed: 's' };
 
 describe('a job', () => {
+  it('hands solutions out while it finds them, and keeps none', async () => {
+    const line = (length: number, filling: unknown) => Array(length).fill(filling);
+    const open = {
+      ...{ boxRows: 3, boxCols: 3, givens: line(9, line(9, 0)) },
+      ...{ right: line(9, line(8, '')), down: line(8, line(9, '')) },
+    };
+    const handed: number[] = [];
+    const answer = await doJob(
+      [greaterThan],
+      { job: 'solve', game: greaterThan.id, clues: open, most: 1_000_000_000, streams: true },
+      {
+        clock: () => 0,
+        limits: {
+          signal: {
+            get aborted() {
+              return handed.length >= 30;
+            },
+          },
+        },
+        async hand(news) {
+          if (news.job === 'solve') handed.push(news.solutions.length);
+        },
+      },
+    );
+    if (answer.job !== 'solve') throw new Error(answer.job);
+    expect(Math.max(...handed)).toBeLessThanOrEqual(200);
+    expect(handed.length).toBe(30);
+    expect(answer).toMatchObject({ count: 6000, complete: false, unique: false });
+    expect(answer.solutions.length).toBeLessThanOrEqual(200);
+  });
+
   it('solves, and tells its cost', () => {
     expect(doJob(kinds, solving, context)).toEqual({
       job: 'solve',
@@ -40,6 +71,7 @@ describe('a job', () => {
           [2, 1],
         ],
       ],
+      count: 1,
       complete: true,
       unique: true,
       nodes: 1,

@@ -54,7 +54,8 @@ export function serveWork<Request, Answer, News = never>({
     try {
       const work = await ready(request);
       const start = clock();
-      const end = seconds === undefined ? Number.POSITIVE_INFINITY : start + seconds * 1000;
+      let end = seconds === undefined ? Number.POSITIVE_INFINITY : start + seconds * 1000;
+      let hasHanded = false;
       let told = start;
       let phase: MakingPhase | undefined;
       const signal = {
@@ -77,9 +78,13 @@ export function serveWork<Request, Answer, News = never>({
           },
         },
         tell: (news) => post({ kind: 'news', id, news, waits: false }),
-        hand(news) {
+        async hand(news) {
           post({ kind: 'news', id, news, waits: true });
-          return new Promise((go) => waiting.push(go));
+          const asked = clock();
+          await new Promise<void>((go) => waiting.push(go));
+          // The first is taken when its turn comes, after those that were asked for before it.
+          if (!hasHanded) end += clock() - asked;
+          hasHanded = true;
         },
       });
       post({ kind: 'answer', id, answer });

@@ -24,9 +24,7 @@ export function count<Recipe, Clues, Grid>(
   const before = effort.nodes;
   const found: Grid[] = [];
   let complete = true;
-  for (const grid of puzzle.solutions(clues, effort, kept)) {
-    assertSolves(puzzle, clues, grid);
-    if (kept !== undefined && !agrees(puzzle, clues, grid, kept)) continue;
+  for (const grid of provenSolutions(puzzle, clues, effort, kept)) {
     found.push(grid);
     if (found.length >= most) {
       complete = false;
@@ -42,6 +40,20 @@ export function count<Recipe, Clues, Grid>(
   };
 }
 
+/** The solutions one at a time, for who does not keep them. Every one that leaves here has passed `verify`. */
+export function* provenSolutions<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  clues: Clues,
+  effort: Effort,
+  /** Entries that every solution must agree with. */
+  kept?: Grid,
+): Generator<Grid> {
+  for (const grid of puzzle.solutions(clues, effort, kept)) {
+    assertSolves(puzzle, clues, grid);
+    if (kept === undefined || agrees(puzzle, clues, grid, kept)) yield grid;
+  }
+}
+
 function agrees<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
@@ -54,7 +66,8 @@ function agrees<Recipe, Clues, Grid>(
   });
 }
 
-function uniqueness(found: number, complete: boolean): boolean | undefined {
+/** What a number of solutions says of there being exactly one. */
+export function uniqueness(found: number, complete: boolean): boolean | undefined {
   if (found > 1) return false;
   if (!complete) return undefined;
   return found === 1;

@@ -23,7 +23,7 @@ export type {
   Link,
   LinkMarks,
 } from './coach.ts';
-export { type Counted, count } from './count.ts';
+export { type Counted, count, provenSolutions, uniqueness } from './count.ts';
 export { type CoverPart, cheapestCover } from './cover.ts';
 export type {
   Constraint,
