@@ -82,6 +82,27 @@ describe('the review of a game', () => {
   });
 });
 
+describe('a mistake', () => {
+  it('is tried again with the marks hidden: erring again shows why, a better move is right', async () => {
+    const { page, leave } = await app.visit();
+    const moves = 'c1 d1 d2 b4 a4 d3 b3 b2 d4 a2 a1 c2'.split(' ');
+    const params = { rows: 4, cols: 4 };
+    await page.goto(linkOf({ game: 'squex', params, players: ['human', 'human'], moves }));
+    const mistake = page.locator('.turning').filter({ hasText: '9. d4' });
+    await mistake.getByRole('button', { name: 'Retry this mistake' }).click(patient);
+    await page.getByText('Find a better move for').waitFor();
+    expect(await page.locator('.verdicts, .looking .turning').count()).toBe(0);
+    await cell(page, 'd4').click();
+    await page.getByText('d4 errs again').waitFor(patient);
+    await page.locator('.retry .line-move').first().waitFor(patient);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Find a better move for').waitFor();
+    await cell(page, 'c2').click();
+    await page.getByText('c2 is right').waitFor(patient);
+    await leave();
+  });
+});
+
 describe('moves that are tried out', () => {
   const game = {
     game: 'rastros',

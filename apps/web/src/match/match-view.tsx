@@ -21,6 +21,7 @@ import { NewGameDialog } from './new-game-page.tsx';
 import { Notes } from './notes.tsx';
 import { nearSide, PlayerRow } from './players.tsx';
 import { MoveList } from './record.tsx';
+import { RetryCard } from './retry-card.tsx';
 import { sayPlayers } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { useShortcuts } from './shortcuts.ts';
@@ -106,7 +107,10 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
             </div>
           )}
           <ZoomBar session={session} />
-          {isAnalysing && match.outcome === undefined && <AnalysisCard session={session} />}
+          <RetryCard session={session} />
+          {isAnalysing && session.retry.told.value === undefined && match.outcome === undefined && (
+            <AnalysisCard session={session} />
+          )}
           {isHelped && !isAnalysing ? <HintCard session={session} /> : <Notes session={session} />}
           <Looking session={session} />
           {study.hasFailed.value && (
@@ -182,7 +186,9 @@ function Looking({ session }: { readonly session: MatchSession }): VNode | null 
           ? words('trying')
           : words('looking', { number: at ?? 0, count: session.whole.value.history.length })}
       </p>
-      {turning && !isTrying && <TurningRow session={session} told={turning} />}
+      {turning && !isTrying && session.retry.told.value === undefined && (
+        <TurningRow session={session} told={turning} />
+      )}
       <div class="row">
         <Button onClick={session.returnToGame}>{words('to-the-game')}</Button>
         <KeepLine session={session} />

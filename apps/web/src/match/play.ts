@@ -45,6 +45,8 @@ export interface MatchPlay {
   /** What is only glimpsed, as long as a move of a line is pointed at; absent else. */
   readonly glimpse: Signal<Match | undefined>;
   readonly isAnalysing: Signal<boolean>;
+  /** True while a mistake is tried again: then nothing is marked. */
+  readonly isRetrying: Signal<boolean>;
   /** True when whoever is at the board may move now. */
   readonly mayMove: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -89,6 +91,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
   const trial = signal<Match | undefined>(undefined);
   const glimpse = signal<Match | undefined>(undefined);
   const isAnalysing = signal(false);
+  const isRetrying = signal(false);
   const sitters = computed<Sitters>(() => {
     const [one, other] = match.value.players;
     return [sitterOf(one, levels), sitterOf(other, levels)];
@@ -156,6 +159,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
     trial,
     glimpse,
     isAnalysing,
+    isRetrying,
     mayMove,
     canUndo: computed(() =>
       trial.value !== undefined

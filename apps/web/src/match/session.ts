@@ -13,6 +13,7 @@ import { analysisCache } from './analysis-cache.ts';
 import { type Bots, seatBots } from './bots.ts';
 import { type MatchCell, shownCells } from './match-cells.ts';
 import { type MatchPlay, openPlay } from './play.ts';
+import { type Retry, retryOf } from './retry.ts';
 import { type MatchReview, reviewOf } from './review.ts';
 import { isYours, sayOutcome, saySwap, sideName } from './say.ts';
 import { type Study, studyOf } from './study.ts';
@@ -32,6 +33,8 @@ export interface MatchSession extends MatchPlay {
   readonly study: Study;
   /** What was found when the finished game was looked over. */
   readonly review: MatchReview;
+  /** A mistake that is tried again. */
+  readonly retry: Retry;
   readonly zoom: BoardZoom;
   /** The move under the mouse, the finger or the keyboard. */
   readonly pointed: Signal<Move | undefined>;
@@ -55,6 +58,7 @@ export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, N
   const bots = seatBots(play);
   const study = studyOf(play, cache);
   const review = reviewOf(play, cache);
+  const retry = retryOf(play, cache);
   const pointed = signal<Move | undefined>(undefined);
   const asked = signal<Asked | undefined>(undefined);
   const refusal = signal('');
@@ -83,6 +87,7 @@ export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, N
     bots,
     study,
     review,
+    retry,
     zoom: boardZoom(),
     pointed,
     asked,
@@ -120,6 +125,7 @@ export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, N
       bots.leave();
       study.leave();
       review.leave();
+      retry.leave();
       stopAnnouncing();
       stopSounding();
       stopClearing();

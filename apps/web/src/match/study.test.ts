@@ -28,7 +28,12 @@ describe('a best line', () => {
       // What was asked for first answers last, as a worker that was already done would.
       line: (_state, move) => new Promise((tell) => lines.push(() => tell([move]))),
     };
-    const play = { game, shown, isAnalysing: signal(true) } as unknown as MatchPlay;
+    const play = {
+      game,
+      shown,
+      isAnalysing: signal(true),
+      isRetrying: signal(false),
+    } as unknown as MatchPlay;
     const study = studyOf(play, cache);
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     shown.value = second;

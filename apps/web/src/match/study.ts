@@ -69,7 +69,8 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
   let seeking: AbortController | undefined;
 
   const analysis = computed(() => {
-    if (!play.isAnalysing.value || play.shown.value.outcome !== undefined) return undefined;
+    if (!play.isAnalysing.value || play.isRetrying.value) return undefined;
+    if (play.shown.value.outcome !== undefined) return undefined;
     return cache.known(play.shown.value.state);
   });
 
@@ -100,7 +101,8 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
     isThinkingOn.value;
     isWorking.value = false;
     hasFailed.value = false;
-    if (!play.isAnalysing.value || shown.outcome !== undefined) return;
+    if (!play.isAnalysing.value || play.isRetrying.value) return;
+    if (shown.outcome !== undefined) return;
     const controller = new AbortController();
     void look(shown, controller.signal);
     return () => controller.abort();

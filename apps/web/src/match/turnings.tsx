@@ -160,6 +160,9 @@ export function TurningRow({
           />
         </div>
       )}
+      <button type="button" class="retry-open" onClick={() => session.retry.begin(told)}>
+        {words('retry')}
+      </button>
     </div>
   );
 }

@@ -230,6 +230,14 @@ export const words = wordsOf('match', {
     en: 'No move is known to have changed the outcome.',
     pt: 'Não se conhece jogada que tenha mudado o resultado.',
   },
+  retry: { en: 'Retry this mistake', pt: 'Tentar outra vez' },
+  'retry-of': { en: 'Move {number}, once more', pt: 'Jogada {number}, outra vez' },
+  'retry-find': {
+    en: 'Find a better move for {side}',
+    pt: 'Encontra uma jogada melhor para o {side}',
+  },
+  'retry-right': { en: '{move} is right', pt: '{move} é a certa' },
+  'retry-wrong': { en: '{move} errs again', pt: '{move} volta a errar' },
   narrowing: {
     en: 'Still searching between the moves',
     pt: 'A procurar ainda entre as jogadas',
