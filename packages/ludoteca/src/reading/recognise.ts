@@ -176,7 +176,7 @@ function kindNamed(
     return fail(otherGame(other.id, asked, { kind: 'json', path: '$' }));
   }
   // Not asked of the object itself, whose names are those that its kind asks for.
-  const game = readJson(value, () => new JsonReader(value.game, 'game').text());
+  const game = readJson(value, (reader) => new JsonReader(value.game, reader, 'game').text());
   if (!game.ok) return game;
   if (asked !== undefined && game.value !== asked) {
     return fail(otherGame(game.value, asked, { kind: 'json', path: 'game' }));
