@@ -50,6 +50,7 @@ const pageFolders = {
   making: [...common, 'kept', 'daily', 'own-picture'],
   solving: [...common, 'kept', 'daily', 'share', 'making', 'how-to-play'],
   match: [...common, 'kept', 'share'],
+  online: [...common, 'kept', 'share', 'match'],
   setter: [...common, 'kept', 'share', 'own-picture'],
   home: [...common, 'kept', 'daily', 'share'],
   'my-games': [...common, 'kept'],

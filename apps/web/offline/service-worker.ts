@@ -42,6 +42,8 @@ scope.addEventListener('message', ({ data }) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope.registration.scope)) return;
+  // What the server says is never kept, and its streams are nobody's business here.
+  if (request.url.startsWith(`${scope.registration.scope}api/`)) return;
   event.respondWith(answer(request));
 });
 

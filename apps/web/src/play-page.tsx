@@ -92,6 +92,14 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const { DaysPage } = await import('./home/days-page.tsx');
       return <DaysPage />;
     }
+    case 'together':
+    case 'invite':
+    case 'join':
+    case 'online':
+    case 'device': {
+      const { openTogether } = await import('./online/pages.tsx');
+      return (await openTogether(at)) ?? lost('lost-game');
+    }
     case 'lesson': {
       const kind = await loadKind(at.game);
       if (kind === undefined) return lost('lost-game');

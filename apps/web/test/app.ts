@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openSite, type Site } from '../../cli/src/serve/site.ts';
+import { openSite, type Site, type SiteSetting } from '../../cli/src/serve/site.ts';
 import { launchChromium } from './browser.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -92,9 +92,9 @@ export interface Visit {
 }
 
 /** `folder` holds another page, built already. */
-export async function openApp(folder?: string): Promise<App> {
+export async function openApp(folder?: string, setting: SiteSetting = {}): Promise<App> {
   if (folder === undefined && given === undefined) await ensureBuilt();
-  const site: Site = await openSite(folder ?? built, 0);
+  const site: Site = await openSite(folder ?? built, 0, setting);
   const browser = await launchChromium();
   return {
     address: site.address,

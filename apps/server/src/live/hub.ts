@@ -182,6 +182,7 @@ export async function openHub(database: Database, games: Games, process: string)
       if (seat !== undefined && !wasHere) sayPresence(id, seat);
       if (seat !== undefined) tellPresence(id, seat, true);
       tellPresence(id);
+      for (const each of [0, 1] as const) sink.presence(each, isHere(id, each));
       void catchUp(stream);
       let isOpen = true;
       return () => {

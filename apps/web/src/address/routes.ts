@@ -24,6 +24,12 @@ export type Route =
   | { readonly page: 'guided'; readonly game: string; readonly at: number }
   /** Setting a puzzle by hand, beginning with a play's clues where one is named. */
   | { readonly page: 'set'; readonly game: string; readonly id: string }
+  /** Playing with others: the lobby and one's games, a new game, an invitation, a game, another device. */
+  | { readonly page: 'together' }
+  | { readonly page: 'invite'; readonly game: string }
+  | { readonly page: 'join'; readonly id: string; readonly secret: string }
+  | { readonly page: 'online'; readonly id: string }
+  | { readonly page: 'device'; readonly secret: string }
   | { readonly page: 'code'; readonly code: string }
   /** An address that means nothing here. */
   | { readonly page: 'nowhere' };
@@ -40,6 +46,11 @@ export const addressOf = {
   lesson: (game: string) => `#/learn/${game}`,
   practice: (game: string, insight: string) => `#/practise/${game}/${insight}`,
   guided: (game: string, at: number) => `#/guided/${game}/${at + 1}`,
+  together: () => '#/together',
+  invite: (game: string) => `#/invite/${game}`,
+  join: (id: string, secret = '') => `#/join/${id}${secret === '' ? '' : `/${secret}`}`,
+  online: (id: string) => `#/online/${id}`,
+  device: (secret: string) => `#/device/${secret}`,
   set: (game: string, id = '') => `#/set/${game}${id === '' ? '' : `/${id}`}`,
 } as const;
 
@@ -47,8 +58,13 @@ export function readRoute(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (text !== '' && !text.startsWith('/')) return { page: 'code', code: text };
   const [page, first = '', second = ''] = text.slice(1).split('/').map(decoded);
-  if (page === 'settings' || page === 'days' || page === 'my-games') return { page };
+  if (page === 'settings' || page === 'days' || page === 'my-games' || page === 'together')
+    return { page };
   if (page === 'new' && first !== '') return { page, game: first, level: second };
+  if (page === 'invite' && first !== '') return { page, game: first };
+  if (page === 'join' && first !== '') return { page, id: first, secret: second };
+  if (page === 'online' && first !== '') return { page, id: first };
+  if (page === 'device' && first !== '') return { page, secret: first };
   if (page === 'game' && first !== '') return { page, game: first };
   if (page === 'play' && first !== '') return { page, id: first, code: second };
   if (page === 'day' && second !== '') return { page, game: first, date: second };

@@ -2,6 +2,7 @@
 
 import { tiles } from 'virtual:home-tiles';
 import { useEffect, useState } from 'preact/hooks';
+import { hasServer } from '../address/has-server.ts';
 import { addressOf } from '../address/routes.ts';
 import { dateOf } from '../daily/day.ts';
 import { dayName, wordsOf } from '../language/index.ts';
@@ -18,6 +19,7 @@ const words = wordsOf('home', {
   today: { en: 'Today, {day}', pt: 'Hoje, {day}' },
   earlier: { en: 'Earlier days', pt: 'Dias anteriores' },
   bring: { en: 'Bring in a puzzle or a game', pt: 'Trazer um problema ou um jogo' },
+  together: { en: 'Play together', pt: 'Jogar com outros' },
   drop: { en: 'Drop it here', pt: 'Larga aqui' },
 });
 
@@ -64,6 +66,12 @@ export function HomePage() {
             />
           ))}
         </ul>
+        {hasServer() && (
+          <a class="button together-link" href={addressOf.together()}>
+            <Icon name="people" />
+            {words('together')}
+          </a>
+        )}
         <div class="below">
           <ContinueCard plays={plays} />
           <section class="today" aria-labelledby="today">

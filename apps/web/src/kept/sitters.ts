@@ -8,6 +8,8 @@ import type { Seat } from 'ludoteca/game';
 export type Sitter =
   /** With a name where one was given. */
   | { readonly kind: 'person'; readonly name?: string }
+  /** Somebody at another device, by the name they gave themselves; empty when they are gone. */
+  | { readonly kind: 'elsewhere'; readonly name: string }
   /** From 1. */
   | { readonly kind: 'level'; readonly level: number };
 

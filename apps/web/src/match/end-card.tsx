@@ -24,7 +24,7 @@ export function EndCard({ session, onRematch }: EndCardProps): VNode | null {
   const { winner } = outcome;
   const count = match.history.length;
   // An end that a player gave the game was not a move: whoever slipped can take it back, on a phone too.
-  const mayGoOn = isGivenUp(match) && session.isHere.value;
+  const mayGoOn = isGivenUp(match) && session.isHere.value && session.elsewhere === undefined;
   return (
     <section class="card match-drawer end" aria-label={words('game-over')}>
       <div class="eyebrow" data-side={winner}>

@@ -61,7 +61,11 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
   }));
   const menu: readonly MenuItem[] = [
     { icon: 'plus', text: words('new-game'), onChoose: () => setOpened('new') },
-    { icon: 'people', text: words('change-players'), onChoose: () => setOpened('players') },
+    ...(session.elsewhere === undefined
+      ? ([
+          { icon: 'people', text: words('change-players'), onChoose: () => setOpened('players') },
+        ] as const)
+      : []),
     { icon: 'share', text: words('share'), onChoose: () => setOpened('share') },
     { icon: 'print', text: words('print'), onChoose: () => print() },
     {
@@ -106,6 +110,7 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
               <PlayerRow session={session} side={near} />
             </div>
           )}
+          {session.elsewhere && <session.elsewhere.Card />}
           <ZoomBar session={session} />
           <RetryCard session={session} />
           {isAnalysing && session.retry.told.value === undefined && match.outcome === undefined && (
@@ -164,7 +169,11 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
 }
 
 /** The same again, with the sides exchanged. */
-function again({ match, sitters }: MatchSession): void {
+function again({ match, sitters, elsewhere }: MatchSession): void {
+  if (elsewhere !== undefined) {
+    elsewhere.rematch();
+    return;
+  }
   go(addressOf.play(rematch(match.value, sitters.value).id));
 }
 
@@ -192,7 +201,7 @@ function Looking({ session }: { readonly session: MatchSession }): VNode | null 
       <div class="row">
         <Button onClick={session.returnToGame}>{words('to-the-game')}</Button>
         <KeepLine session={session} />
-        {!isTrying && !session.isAnalysing.value && session.isHere.value && (
+        {!isTrying && !session.isAnalysing.value && session.isHere.value && !session.elsewhere && (
           <Button onClick={session.playFromHere}>{words('play-from-here')}</Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { type AnyGame, openMatch } from 'ludoteca/game';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { hasServer } from '../address/has-server.ts';
 import { addressOf, go } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
 import { say, tell } from '../language/index.ts';
@@ -80,6 +81,12 @@ function NewGameForm({ game, setup, onChange }: NewGameFormProps): VNode {
           <Icon name="warning" />
           {tell(phrasebooksOf(game), params.error)}
         </p>
+      )}
+      {hasServer() && (
+        <a class="button" href={addressOf.invite(game.id)}>
+          <Icon name="people" />
+          {words('play-a-friend')}
+        </a>
       )}
       <div class="row">
         <a class="button" href={addressOf.lesson(game.id)}>

@@ -14,6 +14,7 @@ import {
   withLine,
 } from 'ludoteca/game';
 import { type Notice, ok, type Result } from 'ludoteca/kernel';
+import type { VNode } from 'preact';
 import { namesOf, openKept, peopleOf, type Sitters, sitterOf } from '../kept/index.ts';
 import type { Saved } from '../storage/index.ts';
 import { type Action, matchReducer } from './actions.ts';
@@ -51,6 +52,9 @@ export interface MatchPlay {
   readonly mayMove: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
 
+  /** Of a game with somebody elsewhere: what the page shows and does differently. */
+  readonly elsewhere?: Elsewhere;
+
   act(action: Action): void;
   play(move: Move): void;
   undo(): void;
@@ -80,22 +84,49 @@ export interface MatchPlay {
   leave(): void;
 }
 
+/** What a game with somebody elsewhere brings to its page. */
+export interface Elsewhere {
+  /** While it runs, nothing is taken back, tried out, analysed or hinted at here. */
+  readonly isRunning: ReadonlySignal<boolean>;
+  /** The tools while it runs. */
+  readonly Tools: () => VNode;
+  /** What is told of the other one and of the connection, and what is asked. */
+  readonly Card: () => VNode | null;
+  /** The clock of a seat, if it has one. */
+  readonly Clock: (props: { readonly seat: Seat }) => VNode | null;
+  /** Another game, if the other one wants it too. */
+  rematch(): void;
+}
+
+/** Where a game is kept, and who sits there. */
+export interface PlaySource
+  extends Pick<MatchPlay, 'id' | 'match' | 'sitters' | 'isHere' | 'takeOver' | 'leave'> {
+  readonly elsewhere?: Elsewhere;
+  /** False when it cannot be done now. */
+  act(action: Action): boolean;
+}
+
 /** A notice when what was kept cannot be read: it came from a file that was changed by hand. */
 export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice> {
   const opened = openKept(matchReducer(game), saved);
   if (!opened.ok) return opened;
   const kept = opened.value;
-  const { state: match, isHere } = kept;
   const levels = levelsOf(game).length;
+  const sitters = computed<Sitters>(() => {
+    const [one, other] = kept.state.value.players;
+    return [sitterOf(one, levels), sitterOf(other, levels)];
+  });
+  return ok(playOf(game, { ...kept, match: kept.state, sitters }));
+}
+
+/** Playing and looking, wherever the game is kept. */
+export function playOf(game: AnyGame, kept: PlaySource): MatchPlay {
+  const { match, isHere, sitters, elsewhere } = kept;
   const at = signal<number | undefined>(undefined);
   const trial = signal<Match | undefined>(undefined);
   const glimpse = signal<Match | undefined>(undefined);
   const isAnalysing = signal(false);
   const isRetrying = signal(false);
-  const sitters = computed<Sitters>(() => {
-    const [one, other] = match.value.players;
-    return [sitterOf(one, levels), sitterOf(other, levels)];
-  });
   const people = computed(() => peopleOf(sitters.value));
   const isPerson = (seat: Seat) => people.value.includes(seat);
   const whole = computed(() => wholeOf(match.value));
@@ -146,9 +177,10 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
       trial.value = tried;
     });
 
-  return ok({
+  return {
     game,
     id: kept.id,
+    ...(elsewhere !== undefined && { elsewhere }),
     match,
     sitters,
     people,
@@ -164,9 +196,11 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
     canUndo: computed(() =>
       trial.value !== undefined
         ? trial.value.canUndo
-        : people.value.length > 0
-          ? stepsToUndo(match.value, isPerson) > 0
-          : match.value.canUndo,
+        : elsewhere !== undefined
+          ? false
+          : people.value.length > 0
+            ? stepsToUndo(match.value, isPerson) > 0
+            : match.value.canUndo,
     ),
     act,
     play(move) {
@@ -179,6 +213,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
         trial.value = trial.value.canUndo ? trial.value.undo() : undefined;
         return;
       }
+      if (elsewhere !== undefined) return;
       const steps = people.value.length > 0 ? stepsToUndo(match.value, isPerson) : 1;
       if (steps > 0) act({ undo: steps });
     },
@@ -187,6 +222,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
         if (trial.value.canRedo) trial.value = trial.value.redo();
         return;
       }
+      if (elsewhere !== undefined) return;
       const steps = people.value.length > 0 ? stepsToRedo(match.value, isPerson) : 1;
       if (match.value.canRedo && steps > 0) act({ redo: steps });
     },
@@ -234,5 +270,5 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
     },
     takeOver: kept.takeOver,
     leave: kept.leave,
-  });
+  };
 }

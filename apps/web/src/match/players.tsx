@@ -49,6 +49,7 @@ export function PlayerRow({ session, side }: PlayerProps): VNode {
         </div>
         {aim && <div class="player-aim">{sayNotice(phrasebooksOf(game), aim, language.value)}</div>}
       </div>
+      {session.elsewhere && <session.elsewhere.Clock seat={match.seatOf(side)} />}
       <div class="player-state">
         {isThinking ? (
           <>

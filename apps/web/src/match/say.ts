@@ -44,6 +44,7 @@ export function sayReason(play: MatchPlay, match: Match): string {
   const side = otherSide(winner);
   const sitter = play.sitters.value[match.seatOf(side)];
   if (sitter.kind === 'level') return words('level-resigned', { level: sitter.level });
+  if (sitter.kind === 'elsewhere') return words('name-resigned', { name: nameElsewhere(sitter) });
   if (play.people.value.length === 1) return words('you-resigned');
   const name = personName(play, match, side);
   return name === undefined
@@ -59,7 +60,13 @@ export function sayOutcome(play: MatchPlay, match: Match): string {
 /** The name that somebody on a side was given. */
 function personName(play: MatchPlay, match: Match, side: Side): string | undefined {
   const sitter = play.sitters.value[match.seatOf(side)];
+  if (sitter.kind === 'elsewhere') return nameElsewhere(sitter);
   return sitter.kind === 'person' ? sitter.name : undefined;
+}
+
+/** Somebody at another device; who is gone has no name any more. */
+function nameElsewhere({ name }: { readonly name: string }): string {
+  return name === '' ? words('nobody') : name;
 }
 
 /** Who sits on a side, in words: by seat, which a swap of the sides does not change. */
@@ -67,6 +74,7 @@ export function sayPlayer(play: MatchPlay, match: Match, side: Side): string {
   const seat = match.seatOf(side);
   const sitter = play.sitters.value[seat];
   if (sitter.kind === 'level') return words('computer', { level: sitter.level });
+  if (sitter.kind === 'elsewhere') return nameElsewhere(sitter);
   if (play.people.value.length === 1) return words('you');
   return sitter.name ?? words('player', { number: seat + 1 });
 }
@@ -97,7 +105,9 @@ export function sayPlayers(play: MatchPlay): string {
   }
   const level = one.kind === 'level' ? one.level : other.kind === 'level' ? other.level : undefined;
   if (level !== undefined) return words('against', { level });
-  const names = play.sitters.value.map((sitter) => sitter.kind === 'person' && sitter.name);
+  const away = play.sitters.value.filter((sitter) => sitter.kind === 'elsewhere');
+  if (away.length === 1) return words('with-name', { name: nameElsewhere(away[0]) });
+  const names = play.sitters.value.map((sitter) => sitter.kind !== 'level' && sitter.name);
   return names[0] && names[1]
     ? words('two-names', { one: names[0], other: names[1] })
     : words('two-people');

@@ -52,8 +52,12 @@ export interface MatchSession extends MatchPlay {
 /** A notice when what was kept cannot be read. */
 export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, Notice> {
   const opened = openPlay(game, saved);
-  if (!opened.ok) return opened;
-  const play = opened.value;
+  return opened.ok ? ok(sessionOf(opened.value)) : opened;
+}
+
+/** The page of a game that is open. */
+export function sessionOf(play: MatchPlay): MatchSession {
+  const { game } = play;
   const cache = analysisCache(game);
   const bots = seatBots(play);
   const study = studyOf(play, cache);
@@ -82,7 +86,7 @@ export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, N
     play.play(wanted);
   };
 
-  return ok({
+  return {
     ...play,
     bots,
     study,
@@ -131,7 +135,7 @@ export function openSession(game: AnyGame, saved: Saved): Result<MatchSession, N
       stopClearing();
       play.leave();
     },
-  });
+  };
 }
 
 /** Says each move as it is made, with what it did and what comes next. */

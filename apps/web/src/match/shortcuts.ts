@@ -36,6 +36,7 @@ function pressed(
   }
   switch (key) {
     case 'h':
+      if (session.elsewhere !== undefined) return false;
       // Asked again, a hint is played.
       if (study.hint.value !== undefined) session.play(study.hint.value.move);
       else if (session.mayMove.value) study.askHint();

@@ -13,6 +13,8 @@ interface ToolsProps {
 
 export function Tools({ session, onResign }: ToolsProps): VNode {
   const isOver = session.match.value.outcome !== undefined;
+  const { elsewhere } = session;
+  if (elsewhere?.isRunning.value && session.at.value === undefined) return <elsewhere.Tools />;
   const isLooking = session.isAnalysing.value || session.at.value !== undefined || isOver;
   if (isLooking) return <RecordTools session={session} />;
   return session.people.value.length === 0 ? (
@@ -127,6 +129,7 @@ function AnalyseTool({ session }: { readonly session: MatchSession }): VNode {
   return (
     <Tool
       icon="eye"
+      isDisabled={session.elsewhere?.isRunning.value === true}
       shortcut="A"
       isPressed={session.isAnalysing.value}
       onClick={() => toggleAnalysis(session)}
@@ -138,6 +141,8 @@ function AnalyseTool({ session }: { readonly session: MatchSession }): VNode {
 
 /** Leaving analysis leaves what was tried out, too. */
 export function toggleAnalysis(session: MatchSession): void {
+  // Whoever plays somebody gets no help meanwhile.
+  if (session.elsewhere?.isRunning.value) return;
   session.isAnalysing.value = !session.isAnalysing.value;
   if (!session.isAnalysing.value) session.returnToGame();
 }

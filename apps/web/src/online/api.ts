@@ -1,0 +1,70 @@
+/** Asking the server that the page came from, if it is one that people play through. */
+
+import type { EndpointName, Given, Refusal, Taken } from '@ludoteca/server/protocol';
+
+/** How each request of the page goes; the schemas of the server say the same, and a test holds them together. */
+export const requests = {
+  me: ['GET', 'api/me'],
+  beMe: ['POST', 'api/me'],
+  makeRecovery: ['POST', 'api/me/recovery'],
+  recover: ['POST', 'api/me/recover'],
+  exportMe: ['GET', 'api/me/export'],
+  eraseMe: ['DELETE', 'api/me'],
+  myGames: ['GET', 'api/me/games'],
+  lobby: ['GET', 'api/lobby'],
+  makeGame: ['POST', 'api/games'],
+  game: ['GET', 'api/games/:id'],
+  join: ['POST', 'api/games/:id/join'],
+  cancel: ['POST', 'api/games/:id/cancel'],
+  move: ['POST', 'api/games/:id/moves'],
+  resign: ['POST', 'api/games/:id/resign'],
+  offer: ['POST', 'api/games/:id/offers'],
+  answer: ['POST', 'api/games/:id/answers'],
+  say: ['POST', 'api/games/:id/phrases'],
+  show: ['POST', 'api/games/:id/showing'],
+} as const satisfies Partial<Record<EndpointName, readonly [string, string]>>;
+
+type Asked = keyof typeof requests;
+
+/** The server has said no. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.message);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** Rejected with `Refused` when the server says no, and with another fault when it cannot be reached. */
+export async function ask<Name extends Asked>(
+  name: Name,
+  body?: Taken<Name>,
+  id = '',
+): Promise<Given<Name>> {
+  const [method, path] = requests[name];
+  const response = await fetch(addressOf(path, id), {
+    method,
+    ...(method === 'POST' && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+    }),
+  });
+  // The server's answers are what its schemas say.
+  if (response.ok) return (await response.json()) as Given<Name>;
+  if (response.status >= 500) throw new Error(String(response.status));
+  throw new Refused(response.status, (await response.json()) as Refusal);
+}
+
+/** The address of a request, from wherever the app lies. */
+export function addressOf(path: string, id: string): string {
+  return new URL(path.replace(':id', id), document.baseURI).href;
+}
+
+/** A key for a request: asked again with it, the server does nothing twice. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36))
+    .join('')
+    .padEnd(12, '0');
+}

@@ -1,0 +1,263 @@
+/** The third kind of sitter: a game with a person elsewhere, as the page of any match plays it. */
+
+import { computed, effect, signal } from '@preact/signals';
+import type { Seat } from 'ludoteca/game';
+import { type Notice, sayNotice } from 'ludoteca/kernel';
+import { phrasebooksOf } from 'ludoteca/words';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { addressOf, go } from '../address/routes.ts';
+import type { Sitter, Sitters } from '../kept/index.ts';
+import { language } from '../language/index.ts';
+import { playOf } from '../match/play.ts';
+import { type MatchSession, sessionOf } from '../match/session.ts';
+import { announce, Button, Dialog, Tool } from '../parts/index.ts';
+import { readSetting, writeSetting } from '../storage/index.ts';
+import { SeatClock } from './clocks.tsx';
+import type { Connection } from './connection.ts';
+import { CopyField } from './copy-field.tsx';
+import { words } from './words.ts';
+
+const phrases = ['luck', 'nice', 'oops', 'thinking', 'thanks'] as const;
+const offers = ['draw', 'takeback', 'rematch'] as const;
+
+/** A page of the game; leaving it ends the connection. */
+export function openOnlineSession(connection: Connection): MatchSession {
+  const { game, view, progress, match } = connection;
+  const sitters = computed<Sitters>(() => {
+    const of = (seat: Seat): Sitter => {
+      const { seats, you } = view.value;
+      if (you === seat) return { kind: 'person' };
+      const holder = seats[seat];
+      return holder?.level === undefined
+        ? { kind: 'elsewhere', name: holder?.name ?? '' }
+        : { kind: 'elsewhere', name: words('level', { level: holder.level }) };
+    };
+    return [of(0), of(1)];
+  });
+  const stopFollowing = followRematch(connection);
+  return sessionOf(
+    playOf(game, {
+      id: connection.id,
+      match,
+      sitters,
+      isHere: signal(true),
+      act(action) {
+        if (typeof action === 'string') {
+          if (progress.value.phase !== 'playing' || !match.value.read(action).ok) return false;
+          connection.move(action);
+          return true;
+        }
+        if ('resign' in action) connection.resign();
+        return false;
+      },
+      takeOver: () => {},
+      leave() {
+        stopFollowing();
+        connection.leave();
+      },
+      elsewhere: {
+        isRunning: computed(() => progress.value.phase !== 'over'),
+        Tools: () => <OnlineTools connection={connection} />,
+        Card: () => <OnlineCard connection={connection} />,
+        Clock: ({ seat }) => <SeatClock connection={connection} seat={seat} />,
+        rematch: () => connection.offer('rematch'),
+      },
+    }),
+  );
+}
+
+/** The new game is opened as soon as both want it, for those who play. */
+function followRematch({ progress, view }: Connection): () => void {
+  const had = progress.peek().next;
+  return effect(() => {
+    const { next } = progress.value;
+    if (next !== undefined && next !== had && view.peek().you !== undefined) {
+      go(addressOf.online(next));
+    }
+  });
+}
+
+function nameOf({ view }: Connection, seat: Seat): string {
+  const holder = view.value.seats[seat];
+  if (holder?.level !== undefined) return words('level', { level: holder.level });
+  return holder?.name || '–';
+}
+
+function OnlineTools({ connection }: { readonly connection: Connection }): VNode {
+  const [isResigning, setResigning] = useState(false);
+  const { view, progress } = connection;
+  const { you, canDraw } = view.value;
+  const isPlaying = progress.value.phase === 'playing' && you !== undefined;
+  if (you === undefined) return <p class="note">{words('watching')}</p>;
+  return (
+    <div class="tools">
+      <Tool
+        icon="undo"
+        onClick={() => connection.offer('takeback')}
+        isDisabled={!isPlaying || connection.match.value.history.length === 0}
+      >
+        {words('ask-undo')}
+      </Tool>
+      {canDraw && (
+        <Tool icon="pause" onClick={() => connection.offer('draw')} isDisabled={!isPlaying}>
+          {words('offer-draw')}
+        </Tool>
+      )}
+      <Tool icon="flag" onClick={() => setResigning(true)} isDisabled={!isPlaying}>
+        {words('resign')}
+      </Tool>
+      {isResigning && (
+        <Dialog title={words('resign-sure')} onClose={() => setResigning(false)}>
+          <div class="row">
+            <Button onClick={() => setResigning(false)}>{words('cancel')}</Button>
+            <Button
+              kind="danger"
+              icon="flag"
+              onClick={() => {
+                setResigning(false);
+                connection.resign();
+              }}
+            >
+              {words('resign')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** What is told of the other one and of the connection, offers, and what can be said. */
+function OnlineCard({ connection }: { readonly connection: Connection }): VNode {
+  const { view, progress, isLost, unsent, refusal, here } = connection;
+  const { you, canWatch } = view.value;
+  const other: Seat | undefined = you === undefined ? undefined : you === 0 ? 1 : 0;
+  const holder = other === undefined ? null : view.value.seats[other];
+  const told = refusal.value;
+  const { phase, next } = progress.value;
+  return (
+    <section class="online-card" aria-label={words('together')}>
+      <div role="status">
+        {isLost.value && <p class="note fault">{words('lost')}</p>}
+        {unsent.value > 0 && <p class="note">{words('unsent', { count: unsent.value })}</p>}
+        {told && <p class="note fault">{refusalText(connection)}</p>}
+        {other !== undefined && holder && holder.level === undefined && phase === 'playing' && (
+          <p class="presence" data-here={here.value[other] ? '' : undefined}>
+            {words(here.value[other] ? 'here' : 'away', { name: nameOf(connection, other) })}
+          </p>
+        )}
+      </div>
+      {offers.map((what) => (
+        <Offer key={what} connection={connection} what={what} />
+      ))}
+      {next !== undefined && (
+        <a class="button" href={addressOf.online(next)}>
+          {words('next-game')}
+        </a>
+      )}
+      {you !== undefined && phase !== 'waiting' && holder?.level === undefined && (
+        <Talk connection={connection} />
+      )}
+      {canWatch && phase === 'playing' && (
+        <CopyField label={words('share')} value={linkTo(addressOf.online(connection.id))} />
+      )}
+    </section>
+  );
+}
+
+function Offer({
+  connection,
+  what,
+}: {
+  readonly connection: Connection;
+  readonly what: (typeof offers)[number];
+}): VNode | null {
+  const from = connection.progress.value.offers[what];
+  const { you } = connection.view.value;
+  if (from === undefined || you === undefined) return null;
+  if (from === you) {
+    return (
+      <div class="offer">
+        <p>{words(`you-offered-${what}`)}</p>
+        <Button onClick={() => connection.answer(what, false)}>{words('cancel')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div class="offer" role="alert">
+      <p>{words(`offered-${what}`, { name: nameOf(connection, from) })}</p>
+      <div class="row">
+        <Button onClick={() => connection.answer(what, false)}>{words('decline')}</Button>
+        <Button kind="primary" onClick={() => connection.answer(what, true)}>
+          {words('accept')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const talkSetting = 'phrases';
+
+function Talk({ connection }: { readonly connection: Connection }): VNode {
+  const [isOn, setOn] = useState(readSetting(talkSetting) !== 'off');
+  const said = connection.said.value;
+  const { you } = connection.view.value;
+  return (
+    <details class="talk">
+      <summary>
+        {isOn && said !== undefined && said.seat !== you
+          ? words('says-this', { name: nameOf(connection, said.seat), text: words(said.phrase) })
+          : words('say')}
+      </summary>
+      <div class="chips">
+        {phrases.map((phrase) => (
+          <button key={phrase} type="button" class="chip" onClick={() => connection.say(phrase)}>
+            {words(phrase)}
+          </button>
+        ))}
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget: { checked } }) => {
+            setOn(checked);
+            writeSetting(talkSetting, checked ? 'on' : 'off');
+          }}
+        />
+        {words('phrases')}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={you !== undefined && connection.progress.value.shown[you]}
+          onChange={({ currentTarget: { checked } }) => connection.show(checked)}
+        />
+        {words('show-in-lobby')} <small>{words('show-help')}</small>
+      </label>
+    </details>
+  );
+}
+
+/** Why the server said no: in the library's words where it is about a move. */
+function refusalText({ refusal, game }: Connection): string {
+  const told = refusal.value;
+  if (told === undefined) return '';
+  const { code, message, notice } = told;
+  if (notice !== undefined) {
+    // The server hands on what the library told it.
+    return sayNotice(phrasebooksOf(game), notice as Notice, language.value);
+  }
+  if (code === 'ply' || code === 'time' || code === 'over' || code === 'quiet') {
+    const text = words(`refused-${code}`);
+    announce(text);
+    return text;
+  }
+  return words('refused', { why: message });
+}
+
+/** An address of this page, whole, to be sent to somebody. */
+export function linkTo(address: string): string {
+  return new URL(address, document.baseURI).href;
+}
