@@ -141,8 +141,12 @@ async function run(context: Context, { flags }: Given): Promise<ExitCode> {
   }
   if (flags.open === true) openBrowser(address, io.env);
   if (online) {
-    const fault = await readiness(context, online, site);
-    if (fault) return exitCodes.wrong;
+    const hasFailed = await readiness(context, online, site);
+    // Whoever opened it to play alone goes on: the pages need no database.
+    if (hasFailed && flags.open !== true) {
+      await site.close();
+      return exitCodes.wrong;
+    }
   }
   // Until Ctrl-C ends the process.
   return new Promise(() => {});
@@ -189,7 +193,7 @@ async function readiness(context: Context, online: Online, site: Site): Promise<
         ? serveWords.notice('folder-taken', { folder: fault.folder })
         : serveWords.notice('no-database', { reason: String(fault) }),
     );
-    await close();
+    await online.close();
     return true;
   }
 }
