@@ -1,7 +1,7 @@
 /** The third kind of sitter: a game with a person elsewhere, as the page of any match plays it. */
 
 import { computed, effect, signal } from '@preact/signals';
-import type { Seat } from 'ludoteca/game';
+import type { Match, Seat } from 'ludoteca/game';
 import { type Notice, sayNotice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
@@ -9,6 +9,7 @@ import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import type { Sitter, Sitters } from '../kept/index.ts';
 import { language } from '../language/index.ts';
+import { matchReducer } from '../match/actions.ts';
 import { playOf } from '../match/play.ts';
 import { type MatchSession, sessionOf } from '../match/session.ts';
 import { announce, Button, Dialog, Tool } from '../parts/index.ts';
@@ -23,7 +24,14 @@ const offers = ['draw', 'takeback', 'rematch'] as const;
 
 /** A page of the game; leaving it ends the connection. */
 export function openOnlineSession(connection: Connection): MatchSession {
-  const { game, view, progress, match } = connection;
+  const { game, view, progress } = connection;
+  /** The finished game with the variations that were tried out here; they are the reader's alone. */
+  const studied = signal<Match | undefined>(undefined);
+  const match = computed(() => {
+    const now = connection.match.value;
+    return now.outcome === undefined ? now : (studied.value ?? now);
+  });
+  const reducer = matchReducer(game);
   const sitters = computed<Sitters>(() => {
     const of = (seat: Seat): Sitter => {
       const { seats, you } = view.value;
@@ -49,7 +57,9 @@ export function openOnlineSession(connection: Connection): MatchSession {
           return true;
         }
         if ('resign' in action) connection.resign();
-        return false;
+        if (!('variations' in action) || match.value.outcome === undefined) return false;
+        studied.value = reducer.after(match.value, action);
+        return true;
       },
       takeOver: () => {},
       leave() {
