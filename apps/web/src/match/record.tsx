@@ -66,7 +66,7 @@ export function MoveList({ session }: { readonly session: MatchSession }): VNode
                     >
                       <span class="move-number" aria-hidden="true">
                         {entry.number}
-                      </span>
+                      </span>{' '}
                       {entry.text}
                       {entry.sign && <span aria-hidden="true">{entry.sign}</span>}
                       {mark && <small> {mark}</small>}
