@@ -2,7 +2,7 @@ import { resumeMatch } from 'ludoteca/game';
 import { rastros } from 'ludoteca/rastros';
 import { squex } from 'ludoteca/squex';
 import { describe, expect, it } from 'vitest';
-import { matchAt, stepsToRedo, stepsToUndo, wholeOf } from './moments.ts';
+import { isGivenUp, lastTurnOf, matchAt, stepsToRedo, stepsToUndo, wholeOf } from './moments.ts';
 
 const read = rastros.fromJson({ game: 'rastros', params: { size: 5 }, moves: [] });
 if (!read.ok) throw new Error(read.error.code);
@@ -58,5 +58,26 @@ describe('undo against a level', () => {
     expect(twice.movers).toEqual([0, 1, 0, 1, 0]);
     expect(twice.turn).toBe(0);
     expect(stepsToUndo(twice, isFirst)).toBe(1);
+  });
+});
+
+describe('an end that a player gave the game', () => {
+  it('is taken back by itself, whoever is to move', () => {
+    const given = after('d3').resign(0);
+    expect([isGivenUp(given), isGivenUp(after('d3'))]).toEqual([true, false]);
+    expect(stepsToUndo(given, (seat) => seat === 0)).toBe(1);
+    expect(stepsToUndo(after('d3', 'd4'), (seat) => seat === 0)).toBe(2);
+  });
+});
+
+describe('the last turn', () => {
+  it('is all that the same side played in a row', () => {
+    const record = { params: { rows: 4, cols: 4 }, moves: ['b2', 'c2', 'c3', 'b3', 'a4', 'd1'] };
+    const doc = squex.fromJson({ game: 'squex', ...record });
+    if (!doc.ok) throw new Error(doc.error.code);
+    const match = resumeMatch(squex, doc.value);
+    expect(lastTurnOf(match)).toEqual({ side: 0, from: 4, moves: ['a4', 'd1'] });
+    expect(lastTurnOf(matchAt(match, 4))).toEqual({ side: 1, from: 3, moves: ['b3'] });
+    expect(lastTurnOf(matchAt(match, 0))).toBeUndefined();
   });
 });

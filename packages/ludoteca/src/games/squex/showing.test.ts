@@ -34,6 +34,22 @@ describe('Squex on a page', () => {
   // Blue holds b2 and c3, linked across b2/c3; Ochre holds c2.
   const linked = after('b2 c2 c3');
 
+  it('shows beforehand the squares that a move takes and cuts', () => {
+    const squares = (row: number, col: number) =>
+      (showing.preview?.(linked, moveAt(linked, { row, col })) ?? []).length;
+    // d4 is nobody's neighbour; b3 cuts one square, d3 takes one.
+    const bare = squares(3, 3);
+    expect(squares(2, 1)).toBeGreaterThan(bare);
+    expect(squares(2, 3)).toBeGreaterThan(bare);
+  });
+
+  it('marks every move of the last turn', () => {
+    const twice = after('b2 c2 c3 b3 a4 d1');
+    const [first, last] = [moveAt(twice, { row: 3, col: 0 }), moveAt(twice, { row: 0, col: 3 })];
+    const count = (marks: Parameters<typeof view>[1]) => view(twice, marks).shapes.length;
+    expect(count({ last, earlier: [first] })).toBe(count({ last }) + 1);
+  });
+
   it('tells whose an octagon is, and which of its links can be cut', () => {
     expect(told(linked, 'b2')).toBe('Blue; the link to c3 can still be cut');
     expect(told(linked, 'c2')).toBe('Ochre');
