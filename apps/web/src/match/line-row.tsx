@@ -38,7 +38,7 @@ export function LineRow({ session, line, label }: LineRowProps): VNode {
             onMouseLeave={() => glimpse(undefined)}
             onClick={() => session.walk(line, step + 1)}
           >
-            {step % 4 === 0 && <small>{begin + step + 1}</small>}
+            {step % 4 === 0 && <small aria-hidden="true">{begin + step + 1}</small>}
             {text}
           </button>
         </li>
