@@ -16,6 +16,7 @@ export function benchCoach(puzzle: AnyPuzzle, options: OptionValues, name: strin
       'hints',
       'entries',
       'one link',
+      'in two sentences',
       'most hints',
       'words 50 % / 90 %',
       'a hint 50 % / 90 % / most',
@@ -37,6 +38,7 @@ function solvedByHints(puzzle: AnyPuzzle, options: OptionValues, name: string): 
   let hints = 0;
   let entries = 0;
   let oneLink = 0;
+  let short = 0;
   let most = 0;
   const words: number[] = [];
   const times: number[] = [];
@@ -55,9 +57,11 @@ function solvedByHints(puzzle: AnyPuzzle, options: OptionValues, name: string): 
       taken++;
       const { argument } = advice;
       if (argument?.aim === 'entry') entries++;
+      const said = argument === undefined ? '' : sayLinks(argument, speaker).join(' ');
+      if (argument?.aim === 'entry' && said.split(/(?<=\.) /).length <= 2) short++;
       if (argument?.aim === 'entry' && argument.links.length === 1) {
         oneLink++;
-        words.push(sayLinks(argument, speaker).join(' ').split(' ').length);
+        words.push(said.split(' ').length);
       }
       grid = advice.after;
     }
@@ -70,6 +74,7 @@ function solvedByHints(puzzle: AnyPuzzle, options: OptionValues, name: string): 
     String(hints),
     share(entries),
     share(oneLink),
+    share(short),
     String(most),
     `${at(words, 0.5)} / ${at(words, 0.9)}`,
     `${told(at(times, 0.5))} / ${told(at(times, 0.9))} / ${told(Math.max(...times))}`,

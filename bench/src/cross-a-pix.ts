@@ -10,6 +10,7 @@ import { performance } from 'node:perf_hooks';
 import { Cadical, loadCadical } from 'cadical-wasm';
 import { type CrossAPixClues, type CrossAPixRecipe, crossAPix } from 'ludoteca/cross-a-pix';
 import { count, generate } from 'ludoteca/puzzle';
+import { benchCoach } from './coach.ts';
 import { counterEncoding, pseudoBoolean, sumProgram } from './cross-a-pix-encodings.ts';
 import { best, median, type Say, told } from './measure.ts';
 import { countWithClasp, isClaspInstalled } from './peers/clasp.ts';
@@ -23,6 +24,13 @@ const seeds = 30;
 const patience = 30_000;
 
 export async function benchCrossAPix(say: Say, flags: readonly string[]): Promise<void> {
+  if (flags.includes('--coach')) {
+    for (const side of [10, 15]) {
+      const size = { rows: side, cols: side };
+      benchCoach(crossAPix, { style: 'dense', size }, `${side}×${side}`, say);
+    }
+    return;
+  }
   benchTeaching(crossAPix, teaching(), say);
   if (flags.includes('--teaching')) return;
   say('');

@@ -1,6 +1,13 @@
 /** `grade`: how hard a puzzle is, with the techniques it needs. */
 
-import { type AnyPuzzle, deductionOf, difficultyNames, type Graded, puzzlePhrases, rungsOf } from 'ludoteca';
+import {
+  type AnyPuzzle,
+  deductionOf,
+  difficultyNames,
+  type Graded,
+  puzzlePhrases,
+  rungsOf,
+} from 'ludoteca';
 import type { GradeAnswer } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
