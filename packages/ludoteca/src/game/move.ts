@@ -10,6 +10,8 @@ export type Move = number;
 export interface OpeningBook<State> {
   /** A move that is proven to win; absent where the book does not know the position. */
   reply(state: State): Move | undefined;
+  /** Who wins a position that was looked at, for the side to move; absent where the book does not know it. */
+  value?(state: State): 'win' | 'loss' | undefined;
 }
 
 /** What to point out on a board besides the position itself. */

@@ -77,7 +77,9 @@ function atSight(
   if (end !== undefined)
     return { value: end.winner === state.toMove ? 'win' : 'loss', distance: 1 };
   if (standsBeforeGoal(after)) return { value: 'loss', distance: 2 };
-  return book?.reply(after) === undefined ? undefined : { value: 'loss' };
+  if (book?.reply(after) !== undefined) return { value: 'loss' };
+  const known = book?.value?.(after);
+  return known === undefined ? undefined : { value: known === 'win' ? 'loss' : 'win' };
 }
 
 /** Solves all moves side by side, so that an easy one is not kept waiting by a hard one. */

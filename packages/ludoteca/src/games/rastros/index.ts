@@ -19,6 +19,7 @@ import {
   summary,
 } from './messages.ts';
 import { classicBook, classicStart } from './opening-book/book.ts';
+import { smallOpenings, smallStart } from './opening-book/openings.ts';
 import { prove } from './prove.ts';
 import {
   apply,
@@ -124,8 +125,10 @@ export const rastros: Game<RastrosParams, RastrosState> = defineGame({
   analyse,
   prove,
   certify,
-  openingBook: (state) =>
-    state.size === classicStart().size ? classicBook() : Promise.resolve(undefined),
+  async openingBook(state) {
+    if (state.size === classicStart().size) return classicBook();
+    return state.size === smallStart().size ? smallOpenings() : undefined;
+  },
 });
 
 function outcomeOf(state: RastrosState): Outcome | undefined {

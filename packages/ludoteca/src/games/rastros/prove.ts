@@ -19,8 +19,11 @@ export function prove(
   const isLost = (after: RastrosState) => {
     const end = outcome(after);
     if (end !== undefined) return end.winner !== state.toMove;
-    return standsBeforeGoal(after) || book?.reply(after) !== undefined;
+    if (standsBeforeGoal(after) || book?.reply(after) !== undefined) return true;
+    return book?.value?.(after) === 'win';
   };
+  const winning = steps.find(({ after }) => book?.value?.(after) === 'loss');
+  if (winning !== undefined) return { value: 'win', move: winning.move };
   const open = steps.filter(({ after }) => !isLost(after));
   if (open.length === 0) return { value: 'loss' };
   // Where the book knows some of the replies, only the others are left to the solver.
