@@ -171,6 +171,10 @@ export const crossAPixPhrases = phrasebook('cross-a-pix', {
     en: 'there are no pictures of {rows}×{cols} in the library; expected one of these, each way: {sides}',
     pt: 'não há imagens de {rows}×{cols} na biblioteca; esperava um destes tamanhos, de cada lado: {sides}',
   },
+  'picture-level': {
+    en: 'a picture of {rows}×{rows} has too few regions for --level {level}; expected easy, medium or hard, or a larger picture',
+    pt: 'uma imagem de {rows}×{rows} tem poucas regiões para --level {level}; esperava easy, medium ou hard, ou uma imagem maior',
+  },
   'picture-unknown': {
     en: 'the library has no picture called {name} here; expected the name of one, such as cat or sailboat, and its own size or none',
     pt: 'a biblioteca não tem aqui nenhuma imagem chamada {name}; esperava o nome de uma, como cat ou sailboat, e o tamanho dela ou nenhum',

@@ -80,6 +80,7 @@ describe('a recipe', () => {
     [{ from: picture, picture: 'cat' }, 'order-both'],
     [{ style: 'dense', picture: 'cat' }, 'order-option'],
     [{ style: 'picture', size: { rows: 15, cols: 20 } }, 'picture-size'],
+    [{ style: 'picture', size: { rows: 8, cols: 8 }, level: 'expert' }, 'picture-level'],
     [{ from: { width: 0, height: 4, grey: new Uint8Array() } }, 'picture-empty'],
   ])('of %j is refused: %s', (values, code) => {
     expect(recipe(values)).toMatchObject({ ok: false, error: { code: `cross-a-pix.${code}` } });

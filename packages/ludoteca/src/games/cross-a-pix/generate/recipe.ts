@@ -54,6 +54,8 @@ export interface CrossAPixRecipe extends Size {
 
 /** Large enough for a drawing, small enough for one sitting. */
 const usualLibrarySide = 15;
+/** Smaller pictures have too few regions for the levels from expert on. */
+const roomForExpert = 10;
 /** A picture is taken in its own size up to this many cells a side. */
 const usualPictureSide = 50;
 const usualPaint = { classic: 0, dense: 0.5, picture: 0, blobs: 0.45 } as const;
@@ -126,6 +128,9 @@ export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
     return fail(crossAPixPhrases.notice('order-size', { rows, cols, most }));
   }
   const level = asChoice(difficulties, values.level);
+  if (isOfLibrary && rows < roomForExpert && level !== undefined && isExpert(level)) {
+    return fail(crossAPixPhrases.notice('picture-level', { rows, level }));
+  }
   const fineness = asChoice(finenesses, values.regions);
   const plain = {
     ...plainRecipe(size, style, fineness),
@@ -151,6 +156,10 @@ export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
     mayAdjust: values.adjust === true,
     mayHaveSeveral: values.any === true,
   });
+}
+
+function isExpert(level: Difficulty): boolean {
+  return difficulties.indexOf(level) >= difficulties.indexOf('expert');
 }
 
 function squareOf(isOfLibrary: boolean): Size {
