@@ -9,7 +9,7 @@ import { allFollow, shrink } from './shrink.ts';
 import type { Solvability } from './solvability.ts';
 import { beyondName } from './step.ts';
 
-/** More links than this nobody follows at once; then the first of them is told, and what it is good for. */
+/** They are told one at a time; more than this nobody follows, and then the first is told, and what it is good for. */
 export const mostLinks = 12;
 
 /** Steps of the ladder that are climbed towards an entry before the first one will do. */
