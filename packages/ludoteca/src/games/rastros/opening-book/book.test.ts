@@ -55,7 +55,7 @@ describe('the book of the classic game', () => {
       expect(moves(after)).toContain(reply);
     }
     expect(await rastros.openingBook?.(classicStart())).toBe(book);
-    expect(await rastros.openingBook?.(initial(paramsFor(7)))).toBeUndefined();
+    expect(await rastros.openingBook?.(initial(paramsFor(6)))).toBeUndefined();
   });
 
   it('knows no position of other boards, nor with a goal blocked, nor that is over', async () => {
