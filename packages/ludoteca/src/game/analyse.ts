@@ -6,7 +6,10 @@ import { type Analysis, type MoveVerdict, type OnSoFar, verdictOf } from './anal
 import type { Game, Move, OpeningBook } from './game.ts';
 import { type SearchState, searchOn } from './search-state.ts';
 
-/** What is known of a position and of every legal move, within the effort. */
+/**
+ * What is known of a position and of every legal move, within the effort. Runs to its end in this thread: only
+ * the effort's nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ */
 export function analyse<Params, State>(
   game: Game<Params, State>,
   state: State,

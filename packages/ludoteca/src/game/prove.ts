@@ -11,7 +11,10 @@ export interface Proof extends Verdict {
   readonly move?: Move;
 }
 
-/** Who wins with best play, within the effort. */
+/**
+ * Who wins with best play, within the effort. Runs to its end in this thread: only the effort's nodes, or a
+ * signal that finds out for itself, stop it (see `Signal`).
+ */
 export function prove<Params, State>(
   game: Game<Params, State>,
   state: State,

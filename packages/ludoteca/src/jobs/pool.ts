@@ -219,7 +219,18 @@ function newFlag(): Int32Array<SharedArrayBuffer> | undefined {
     : undefined;
 }
 
-/** A pool for the jobs of the library. */
+/**
+ * A pool for the jobs of the library: solving, proving, making, analysing, hinting and the rest as promises,
+ * done by workers, so that whoever asks goes on with other things. `signal` gives a job up at once, whatever
+ * it is doing; `stop` asks for the answer with what is there; `seconds` and `nodes` bound it.
+ *
+ *     const pool = new JobPool({ most: 2, hire });
+ *     const signal = AbortSignal.timeout(500);
+ *     const answer = await pool.do({ job: 'solve', game: 'greater-than', clues, most: 2 }, { signal });
+ *
+ * The library knows no threads: `hire` starts a worker of the host's (a thread of Node, a web worker) that
+ * answers with `serveJobs`.
+ */
 export class JobPool extends WorkerPool<JobRequest, JobAnswer, JobNews> {
   /** Does a job on the first worker that is free. */
   do<Request extends JobRequest>(

@@ -1,6 +1,14 @@
 /** How hard to try: a budget of nodes, a way to be cancelled, and somewhere to tell how it goes. */
 
-/** Anything that tells whether the work should stop; an `AbortSignal` is one. */
+/**
+ * Anything that tells whether the work should stop; an `AbortSignal` is one.
+ *
+ * The work asks it from inside, and lets nothing else happen in its thread meanwhile. So a signal that is
+ * raised by an event of the same thread (a key, a message, `AbortSignal.timeout`) is raised only after the
+ * work is over: it stops work that has not begun, and no other. What stops work in its midst is a number of
+ * nodes, or a signal that finds out for itself when it is asked: one that looks at a clock, or at memory that
+ * another thread writes. Work that any `AbortSignal` stops is asked of a worker: see `JobPool`.
+ */
 export interface Signal {
   readonly aborted: boolean;
 }

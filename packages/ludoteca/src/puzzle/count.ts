@@ -12,7 +12,10 @@ export interface Counted<Grid> {
   readonly nodes: number;
 }
 
-/** Looks for up to `most` solutions. Every one that leaves here has passed `verify`. */
+/**
+ * Looks for up to `most` solutions. Every one that leaves here has passed `verify`. Runs to its end in this
+ * thread: only the effort's nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ */
 export function count<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,

@@ -55,7 +55,8 @@ const attempts = 200;
  * The puzzle of a recipe and a seed. Each attempt has its own randomness, so the result depends on
  * the recipe and the seed alone. What leaves here has been solved from nothing by `solutions`, checked
  * by `verify`, and has no second solution unless the recipe allows it. It is graded, and when the recipe
- * asks for a level it is of that level.
+ * asks for a level it is of that level. Runs to its end in this thread: only nodes, or a signal that finds
+ * out for itself, stop it (see `Signal`).
  */
 export function generate<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

@@ -47,7 +47,8 @@ export interface HintOptions<Grid = unknown> {
 /**
  * The next entry as the puzzle's coach would say it; where the puzzle has none, or the exact reason is
  * asked for, the easiest step of the ladder, within its rung that with the fewest reasons found. The
- * entries and marks are judged first, by the exact solver.
+ * entries and marks are judged first, by the exact solver. Runs to its end in this thread: only the effort's
+ * nodes, or a signal that finds out for itself, stop it (see `Signal`).
  */
 export function hint<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

@@ -74,6 +74,11 @@ function positions(side: number, count: number): SquexPosition[] {
   });
 }
 
+it('looks at fewer positions on the largest boards, where each takes longer', () => {
+  const nodesOf = (side: number) => squexLevels[5].nodes(emptyPosition(side, side));
+  expect([8, 12, 16, 26].map(nodesOf)).toEqual([40_000, 40_000, 22_500, 8521]);
+});
+
 describe('a level of Squex', () => {
   it('repeats itself with the same seed', () => {
     for (const position of positions(5, isLong ? 30 : 4)) {

@@ -37,11 +37,14 @@ const searching: readonly {
     nodes: 40_000,
     proves: true,
     summary: {
-      en: 'Looks at 40,000 positions a move, and proves endings.',
-      pt: 'Vê 40 000 posições por jogada, e prova finais.',
+      en: 'Looks at 40,000 positions a move (fewer on boards above 12×12), and proves endings.',
+      pt: 'Vê 40 000 posições por jogada (menos em tabuleiros acima de 12×12), e prova finais.',
     },
   },
 ];
+
+/** On boards with more octagons a position takes longer to look at, so that the strongest looks at fewer. */
+const fullCells = 144;
 
 function moves(position: SquexPosition): number[] {
   return legalMoves(position).map((cell) => moveAt(position, cell));
@@ -63,7 +66,8 @@ export const squexLevels: readonly Level<SquexPosition>[] = [
     ({ nodes, proves, summary }, index): Level<SquexPosition> => ({
       name: levelNames[index + 2],
       summary,
-      nodes: () => nodes,
+      nodes: ({ rows, cols }) =>
+        proves ? Math.round(nodes * Math.min(1, fullCells / (rows * cols))) : nodes,
       choose(position, random, effort) {
         const mind = new Mind(position, { random, proves });
         mind.think(effort);
