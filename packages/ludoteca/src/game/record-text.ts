@@ -118,9 +118,16 @@ function parsed(text: string): JsonObject | undefined {
 
 /** JSON that was cut off, closed after its last whole value; absent when that is no help. */
 function mended(text: string): JsonObject | undefined {
+  const { cut } = openBrackets(text);
+  // Looked at again up to there: to note at each value what is open would take the square of its depth.
+  const { closers } = openBrackets(text.slice(0, cut));
+  return cut === 0 ? undefined : parsed(text.slice(0, cut) + closers.reverse().join(''));
+}
+
+/** Where the last whole value ends, and what closes the brackets that are open at the end of the text. */
+function openBrackets(text: string): { readonly cut: number; readonly closers: string[] } {
   const closers: string[] = [];
   let cut = 0;
-  let close = '';
   for (let offset = 0; offset < text.length; offset++) {
     const at = text[offset];
     if (at === '"') {
@@ -130,11 +137,9 @@ function mended(text: string): JsonObject | undefined {
     } else if (at === '[' || at === '{') closers.push(at === '[' ? ']' : '}');
     else if (at === ']' || at === '}') closers.pop();
     else continue;
-    if (at === '{') continue;
-    cut = offset + 1;
-    close = [...closers].reverse().join('');
+    if (at !== '{') cut = offset + 1;
   }
-  return cut === 0 ? undefined : parsed(text.slice(0, cut) + close);
+  return { cut, closers };
 }
 
 /** The offset of the quote that ends a string; the text's length when it does not end. */

@@ -208,6 +208,14 @@ describe('what Rastros reads', () => {
     }
   });
 
+  it('that is cut off in lists without end is refused as soon as any', () => {
+    const format = rastros.formats.find(({ name }) => name === 'record');
+    const begin = performance.now();
+    expect(format?.parse(`{"moves":["d4",${'[[1,'.repeat(100_000)}`).ok).toBe(false);
+    // With the square of the depth it was minutes.
+    expect(performance.now() - begin).toBeLessThan(10_000);
+  });
+
   it('records that end in the middle of a move', () => {
     expect(record.parse('d4 c3 b')).toMatchObject({
       ok: true,
