@@ -29,6 +29,7 @@ export function LineRow({ session, line, label }: LineRowProps): VNode {
       {texts.map((text, step) => (
         // The same cell may come twice in a line of some game: its place tells moves apart.
         <li key={`${begin + step} ${text}`}>
+          {step % 4 === 0 && <small aria-hidden="true">{begin + step + 1}</small>}
           <button
             type="button"
             class="line-move"
@@ -38,7 +39,6 @@ export function LineRow({ session, line, label }: LineRowProps): VNode {
             onMouseLeave={() => glimpse(undefined)}
             onClick={() => session.walk(line, step + 1)}
           >
-            {step % 4 === 0 && <small aria-hidden="true">{begin + step + 1}</small>}
             {text}
           </button>
         </li>
