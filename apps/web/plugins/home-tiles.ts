@@ -4,6 +4,7 @@
  */
 
 import type { AnyKind } from 'ludoteca/document';
+import type { Drawing, Extent, Shape } from 'ludoteca/drawing';
 import { type Plugin, runnerImport } from 'vite';
 import { sourceAliases } from '../../../scripts/source-aliases.mjs';
 
@@ -16,19 +17,49 @@ export function homeTiles(catalogue: string): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      const { module } = await runnerImport<{ catalogue: readonly AnyKind[] }>(catalogue, {
-        configFile: false,
-        resolve: { alias: sourceAliases() },
-      });
-      return `export const tiles = ${JSON.stringify(module.catalogue.map(tileOf))};`;
+      const options = { configFile: false, resolve: { alias: sourceAliases() } } as const;
+      const { module } = await runnerImport<{ catalogue: readonly AnyKind[] }>(catalogue, options);
+      const { module: drawing } = await runnerImport<typeof import('ludoteca/drawing')>(
+        'ludoteca/drawing',
+        options,
+      );
+      const tiles = module.catalogue.map((kind) => tileOf(kind, drawing.extentOf));
+      return `export const tiles = ${JSON.stringify(tiles, roundly)};`;
     },
   };
 }
 
-function tileOf(kind: AnyKind) {
+function tileOf(kind: AnyKind, extentOf: (shape: Shape) => Extent) {
   const { id, family, lessons } = kind;
   const sample = lessons?.sample;
   const read = sample && kind.fromJson(sample.board);
-  const drawing = read?.ok ? { ...kind.view(read.value), ...sample, board: undefined } : undefined;
+  const drawing = read?.ok
+    ? seenOf({ ...kind.view(read.value), ...sample, board: undefined }, extentOf)
+    : undefined;
   return { id, family, name: kind.name, tagline: lessons?.tagline ?? kind.summary, drawing };
+}
+
+/** The drawing without what lies outside of its frame: everybody waits for the home page. */
+function seenOf<Seen extends Drawing>(drawing: Seen, extentOf: (shape: Shape) => Extent): Seen {
+  const { left, top, width, height } = drawing;
+  const isSeen = (shape: Shape) => {
+    const extent = extentOf(shape);
+    return (
+      extent.right > left &&
+      extent.left < left + width &&
+      extent.bottom > top &&
+      extent.top < top + height
+    );
+  };
+  // Lines that are not one outline are many things in one shape.
+  const cut = (shape: Shape): Shape =>
+    shape.kind === 'lines'
+      ? { ...shape, runs: shape.runs.filter((run) => isSeen({ ...shape, runs: [run] })) }
+      : shape;
+  return { ...drawing, shapes: drawing.shapes.filter(isSeen).map(cut) };
+}
+
+/** A thousandth of a cell is less than anyone sees. */
+function roundly(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 }
