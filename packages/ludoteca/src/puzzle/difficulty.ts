@@ -16,11 +16,8 @@ export const difficultyNames: Readonly<Record<Difficulty, Phrase>> = {
   extreme: { en: 'extreme', pt: 'extremo' },
 };
 
-/** 1 was told by the exact ladder; 2 is told by what people see. */
-const gradings = [1, 2] as const;
-
-/** By which ladder a level is told. */
-export type Grading = (typeof gradings)[number];
+/** By which ladder a level is told: 1 was the exact one, 2 is that of what people see. */
+export type Grading = 1 | 2;
 
 /** What levels mean now. */
 export const currentGrading: Grading = 2;

@@ -76,7 +76,7 @@ export type {
   Revealed,
 } from './puzzle.ts';
 export { deductionOf, isPuzzle } from './puzzle.ts';
-export { climbRungs, type Rung, rungOf, rungsOf } from './rungs.ts';
+export { type Climbed, climbRungs, type Rung, rungOf, rungsOf } from './rungs.ts';
 export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';
 export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
 export type { PuzzleShowing } from './showing.ts';
