@@ -122,7 +122,7 @@ describe('moves that are tried out', () => {
     const variation = page.locator('.variation').first();
     await variation.waitFor();
     await cell(page, 'd5').click();
-    expect(await variation.locator('.line-move').allTextContents()).toEqual(['2e4', 'd5']);
+    expect(await variation.locator('.line-move').allTextContents()).toEqual(['e4', 'd5']);
     // Back by a key, and another way from there.
     await page.locator('.moves .line-move').first().click();
     await cell(page, 'e3').click();
