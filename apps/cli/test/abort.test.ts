@@ -10,7 +10,7 @@ const pool = new JobPool({
   most: 1,
   hire({ hear, lose }) {
     const catalogueUrl = new URL('../dist/catalogue.js', import.meta.url).href;
-    const url = new URL('../dist/work/worker.js', import.meta.url);
+    const url = new URL('../dist/worker.js', import.meta.url);
     const worker = new Worker(url, { workerData: { catalogueUrl } });
     worker.on('message', hear);
     worker.on('error', (fault) => lose(fault instanceof Error ? fault : new Error(String(fault))));
