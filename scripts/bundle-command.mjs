@@ -44,6 +44,10 @@ export async function bundleCommand() {
     plugins: [ours, fonts],
     external: (name) => !/^[./]/.test(name) && !aliases.some(({ find }) => find.test(name)),
   });
-  await bundle.write({ dir: `${app}dist` });
+  // Names stay as they are, for whoever reports a fault.
+  await bundle.write({
+    dir: `${app}dist`,
+    minify: { compress: true, mangle: false, codegen: true },
+  });
   await bundle.close();
 }
