@@ -30,20 +30,28 @@ const many = isWhole ? 200 : 80;
 const mostConflicts = 400_000;
 
 const square = (side: number) => ({ size: { rows: side, cols: side } });
-const recipes: Record<string, readonly OptionValues[]> = {
-  'greater-than': [
-    { ...square(4), style: 'minimal' },
-    { ...square(6), style: 'minimal' },
-    ...(isWhole
-      ? [square(9), { ...square(9), style: 'minimal' }, square(8), square(12), square(16)]
-      : []),
-  ],
-  'cross-a-pix': [
-    { size: { rows: 5, cols: 7 } },
-    square(8),
-    ...(isWhole ? [10, 15, 20, 30, 50].map(square) : []),
-  ],
-};
+const recipes: Record<string, readonly OptionValues[]> = isWhole
+  ? {
+      'greater-than': [
+        ...[4, 6, 8, 9].flatMap((side) =>
+          ['full', 'minimal', 'symmetric', 'mixed'].map((style) => ({ ...square(side), style })),
+        ),
+        // Fewer signs take longer to make than to prove.
+        ...[12, 16].flatMap((side) =>
+          ['full', 'mixed'].map((style) => ({ ...square(side), style })),
+        ),
+      ],
+      'cross-a-pix': [
+        { style: 'classic', size: { rows: 5, cols: 7 } },
+        ...[8, 10, 15, 20, 30, 50].map((side) => ({ style: 'classic', ...square(side) })),
+        ...[8, 10, 15, 20, 30].map((side) => ({ style: 'dense', ...square(side) })),
+        ...[10, 20, 30, 50].map((side) => ({ style: 'picture', ...square(side) })),
+      ],
+    }
+  : {
+      'greater-than': [4, 6].map((side) => ({ ...square(side), style: 'minimal' })),
+      'cross-a-pix': [{ size: { rows: 5, cols: 7 } }, square(8)],
+    };
 const games = Object.keys(recipes);
 
 function samplesOf(game: string): Sample[] {
@@ -151,7 +159,11 @@ describe.each(games)('proofs of %s', (game) => {
     if (checkers.length === 0) return skip(missing('every checker'));
     const accepted = new Map(checkers.map(({ name }) => [name, 0]));
     let undecided = 0;
+    let kind = '';
     for (const sample of someOf(game, 30)) {
+      if (isWhole && sample.kind !== kind)
+        console.log(`${new Date().toISOString()} ${sample.kind}`);
+      kind = sample.kind;
       const files = proved(sample);
       if (files === undefined) {
         undecided++;

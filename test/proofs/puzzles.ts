@@ -13,6 +13,8 @@ import { catalogue } from 'ludoteca/catalogue';
 
 export interface Sample {
   readonly id: string;
+  /** The recipe, or that it is a known case. */
+  readonly kind: string;
   readonly puzzle: AnyPuzzle;
   readonly clues: unknown;
   readonly solution: unknown;
@@ -42,17 +44,18 @@ export function knownCases(id: string, mostCells: number): Sample[] {
 /** Puzzles of a recipe and of seeds 0, 1, …; those that are not made are passed by. */
 export function madePuzzles(id: string, values: OptionValues, many: number): Sample[] {
   const puzzle = puzzleOf(id);
+  const kind = `${id} ${JSON.stringify(values)}`;
   const recipe = puzzle.recipe(values);
   if (!recipe.ok) throw new Error(recipe.error.code);
   return Array.from({ length: many }, (_, index) => {
     const made = generate(puzzle, recipe.value, `proof ${index}`, { nodes: 200_000 });
     if (!made.ok) return undefined;
     const { clues, solution } = made.value;
-    return { id: `${id} ${JSON.stringify(values)} ${index}`, puzzle, clues, solution };
+    return { id: `${kind} ${index}`, kind, puzzle, clues, solution };
   }).filter((sample) => sample !== undefined);
 }
 
 function solved(puzzle: AnyPuzzle, clues: unknown, id: string): Sample[] {
   const { solutions } = count(puzzle, clues, 1);
-  return solutions.map((solution) => ({ id, puzzle, clues, solution }));
+  return solutions.map((solution) => ({ id, kind: 'known cases', puzzle, clues, solution }));
 }
