@@ -19,6 +19,7 @@ export default defineConfig({
     ],
     testTimeout: isLong ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than the processors that are reckoned with: many tests wait for clocks, pages and processes.
+    maxWorkers: 3,
   },
 });
