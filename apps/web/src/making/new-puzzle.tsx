@@ -28,7 +28,7 @@ const words = wordsOf('new-puzzle', {
   more: { en: 'More options', pt: 'Mais opções' },
   make: { en: 'Make it', pt: 'Fazer' },
   play: { en: 'Play it', pt: 'Jogar' },
-  picture: { en: 'Make one from your picture', pt: 'Fazer um a partir da tua imagem' },
+  picture: { en: 'Make one from your picture', pt: 'Da tua imagem' },
 });
 
 export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
