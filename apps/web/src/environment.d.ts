@@ -7,3 +7,5 @@ interface ImportMeta {
     how: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
   ): Readonly<Record<string, string>>;
 }
+
+declare module '*.css';

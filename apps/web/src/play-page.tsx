@@ -88,9 +88,12 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const { DayPage } = await import('./making/day-page.tsx');
       return <DayPage puzzle={kind} recipe={day} show={(saved) => pageOf(kind, saved)} />;
     }
-    case 'days': {
-      const { DaysPage } = await import('./home/days-page.tsx');
-      return <DaysPage />;
+    case 'days':
+    case 'statistics': {
+      const pages = await import('./statistics/statistics-page.tsx');
+      if (!pages.hasStatistics(at.game)) return lost('lost-game');
+      const Page = at.page === 'days' ? pages.DaysPage : pages.StatisticsPage;
+      return <Page game={at.game} />;
     }
     case 'together':
     case 'invite':

@@ -77,7 +77,8 @@ const pages: readonly State[] = (
   [
     ['home', '/', '.game-name b'],
     ['settings', '/#/settings', 'main .card'],
-    ['days', '/#/days', '.days a'],
+    ['days', '/#/days', '.calendar a'],
+    ['statistics', '/#/statistics', '.calendar a'],
     ['my games', '/#/my-games', 'main .button, .plays'],
     ['new puzzle, digits', '/#/game/greater-than', '.chip'],
     ['new puzzle, picture', '/#/game/cross-a-pix', '.chip'],

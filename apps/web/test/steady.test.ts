@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async days(page) {
     await page.goto('/#/days');
-    await page.locator('.days a').first().waitFor();
+    await page.locator('.calendar a').first().waitFor();
   },
   async 'new game'(page) {
     await page.goto('/#/game/squex');

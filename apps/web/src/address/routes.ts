@@ -8,7 +8,9 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
-  | { readonly page: 'days' }
+  /** The calendar of days and the statistics, of a puzzle where one is named. */
+  | { readonly page: 'days'; readonly game: string }
+  | { readonly page: 'statistics'; readonly game: string }
   | { readonly page: 'my-games' }
   /** A game without saying which play: the newest that is unfinished, or a new one. */
   | { readonly page: 'game'; readonly game: string }
@@ -37,7 +39,8 @@ export type Route =
 export const addressOf = {
   home: () => '#/',
   settings: () => '#/settings',
-  days: () => '#/days',
+  days: (game = '') => `#/days${game === '' ? '' : `/${game}`}`,
+  statistics: (game = '') => `#/statistics${game === '' ? '' : `/${game}`}`,
   myGames: () => '#/my-games',
   game: (game: string) => `#/game/${game}`,
   newGame: (game: string, level = '') => `#/new/${game}${level === '' ? '' : `/${level}`}`,
@@ -58,8 +61,8 @@ export function readRoute(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (text !== '' && !text.startsWith('/')) return { page: 'code', code: text };
   const [page, first = '', second = ''] = text.slice(1).split('/').map(decoded);
-  if (page === 'settings' || page === 'days' || page === 'my-games' || page === 'together')
-    return { page };
+  if (page === 'settings' || page === 'my-games' || page === 'together') return { page };
+  if (page === 'days' || page === 'statistics') return { page, game: first };
   if (page === 'new' && first !== '') return { page, game: first, level: second };
   if (page === 'invite' && first !== '') return { page, game: first };
   if (page === 'join' && first !== '') return { page, id: first, secret: second };

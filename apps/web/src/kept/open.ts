@@ -60,7 +60,7 @@ export function openKept<State, Action>(
     act(action, known = {}) {
       const next = isHere.value ? reducer.after(state.value, action) : undefined;
       if (next === undefined) return false;
-      const after = reducer.aboutOf(next, { ...about.value, ...known });
+      const after = ended(about.value, reducer.aboutOf(next, { ...about.value, ...known }));
       keeper.add(reducer.write(action), after);
       batch(() => {
         about.value = after;
@@ -80,4 +80,10 @@ export function openKept<State, Action>(
       void keeper.fold();
     },
   });
+}
+
+/** What is known after a change, with the time of the end where that is when it came. */
+function ended(before: About, { finished, ...after }: About): About {
+  if (after.isDone !== true) return after;
+  return { ...after, finished: (before.isDone && finished) || Date.now() };
 }

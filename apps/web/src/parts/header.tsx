@@ -16,6 +16,7 @@ const words = wordsOf('header', {
   dark: { en: 'Use the dark theme', pt: 'Usar o tema escuro' },
   menu: { en: 'Menu', pt: 'Menu' },
   'my-games': { en: 'My games', pt: 'Os meus jogos' },
+  statistics: { en: 'Statistics', pt: 'Estatísticas' },
   settings: { en: 'Settings', pt: 'Definições' },
   toPortuguese: { en: 'Em português', pt: 'Em português' },
   toEnglish: { en: 'In English', pt: 'In English' },
@@ -42,7 +43,8 @@ export function Header({ title, about, menu = [] }: HeaderProps) {
     ...(isHome
       ? []
       : [{ icon: 'back', text: words('home'), onChoose: go(addressOf.home()) } as const]),
-    { icon: 'statistics', text: words('my-games'), onChoose: go(addressOf.myGames()) },
+    { icon: 'play', text: words('my-games'), onChoose: go(addressOf.myGames()) },
+    { icon: 'statistics', text: words('statistics'), onChoose: go(addressOf.statistics()) },
     { icon: 'settings', text: words('settings'), onChoose: go(addressOf.settings()) },
     {
       icon: 'book',

@@ -5,9 +5,9 @@ import { addressOf } from '../address/routes.ts';
 import { clockFace } from '../kept/index.ts';
 import { wordsOf } from '../language/index.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
+import { bestOf, type Statistics, statisticsOf } from '../statistics/count.ts';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
-import { bestOf, type Statistics, statisticsOf } from './statistics.ts';
 
 const words = wordsOf('result', {
   solved: { en: 'Solved', pt: 'Resolvido' },
@@ -56,7 +56,7 @@ export function ResultCard({ session, onOpen }: ResultCardProps) {
   // Whoever was guided goes on to the next size, and then alone.
   const { guide } = about.value;
   const next = guide !== undefined && session.puzzle.lessons?.guided?.[guide + 1];
-  const best = statistics && bestOf(statistics.best, about.value);
+  const best = statistics && bestOf(statistics, about.value);
   const isBest = isAlone !== false && best !== undefined && best >= seconds;
   return (
     <section class="card result">

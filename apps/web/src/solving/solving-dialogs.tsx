@@ -8,15 +8,13 @@ import { ShareDialog } from '../share/share-dialog.tsx';
 import { entryKeys, type KeyMeaning } from './legend.ts';
 import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
-import { StatisticsView } from './statistics-view.tsx';
 
-export type DialogName = 'new' | 'share' | 'options' | 'keys' | 'statistics' | 'proof' | undefined;
+export type DialogName = 'new' | 'share' | 'options' | 'keys' | 'proof' | undefined;
 
 const words = wordsOf('solving-dialogs', {
   new: { en: 'New puzzle', pt: 'Problema novo' },
   options: { en: 'Options', pt: 'Opções' },
   keys: { en: 'Keys', pt: 'Teclas' },
-  statistics: { en: 'Statistics', pt: 'Estatísticas' },
   faults: { en: 'Show faults as they happen', pt: 'Mostrar as falhas à medida que surgem' },
   'faults-help': {
     en: 'What breaks a rule is marked at once.',
@@ -68,12 +66,6 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
       );
     case 'proof':
       return <ProofDialog puzzle={session.puzzle} clues={session.doc.clues} onClose={close} />;
-    case 'statistics':
-      return (
-        <Dialog title={words('statistics')} onClose={close}>
-          <StatisticsView game={session.puzzle.id} />
-        </Dialog>
-      );
     case 'options':
       return (
         <Dialog title={words('options')} onClose={close}>

@@ -82,7 +82,11 @@ export function menuOf(session: Session, open: (dialog: DialogName) => void): re
             onChoose: () => open('proof'),
           } as const,
         ]),
-    { icon: 'statistics', text: words('statistics'), onChoose: () => open('statistics') },
+    {
+      icon: 'statistics',
+      text: words('statistics'),
+      onChoose: () => go(addressOf.statistics(puzzle.id)),
+    },
     { icon: 'settings', text: words('options'), onChoose: () => open('options') },
     { icon: 'book', text: words('learn'), onChoose: () => go(addressOf.lesson(puzzle.id)) },
     { icon: 'menu', text: words('keys'), onChoose: () => open('keys') },

@@ -132,7 +132,7 @@ function readAbout(value: JsonObject): About {
   const { level, size, date, progress, share, seconds, isDone, isAlone, isShown, picture } = value;
   const { players, isSwapped, winner, from } = value;
   const [one, other] = Array.isArray(players) ? players : [];
-  const { guide, isGuided } = value;
+  const { guide, isGuided, finished } = value;
   return {
     ...(typeof level === 'string' && { level }),
     ...(typeof size === 'string' && { size }),
@@ -141,6 +141,7 @@ function readAbout(value: JsonObject): About {
     ...(typeof share === 'number' && { share }),
     ...(typeof seconds === 'number' && { seconds }),
     ...(typeof isDone === 'boolean' && { isDone }),
+    ...(typeof finished === 'number' && { finished }),
     ...(typeof isAlone === 'boolean' && { isAlone }),
     ...(typeof isShown === 'boolean' && { isShown }),
     ...(typeof one === 'string' && typeof other === 'string' && { players: [one, other] }),

@@ -30,6 +30,8 @@ export interface About {
   readonly share?: number;
   readonly seconds?: number;
   readonly isDone?: boolean;
+  /** When it came to its end, in milliseconds since 1970. */
+  readonly finished?: number;
   /** Whether it was done without help. */
   readonly isAlone?: boolean;
   /** True while it is at its end because its solution was asked for. */

@@ -1,0 +1,167 @@
+/** The statistics of a puzzle: what was solved, the times, the days, and a table to take along. */
+
+import './statistics.css';
+import { tiles } from 'virtual:home-tiles';
+import { useEffect, useState } from 'preact/hooks';
+import { addressOf, go } from '../address/routes.ts';
+import { dateOf } from '../daily/day.ts';
+import { say } from '../language/index.ts';
+import { Button, Header, Segmented } from '../parts/index.ts';
+import { saveFile } from '../share/save-file.ts';
+import { list, type Saved } from '../storage/index.ts';
+import { count, type Statistics } from './count.ts';
+import { DayCalendar } from './day-calendar.tsx';
+import { tableOf } from './table-file.ts';
+import { TimesPart } from './times-part.tsx';
+import { words } from './words.ts';
+
+const puzzles = tiles.filter(({ family }) => family === 'puzzle');
+
+/** Whether there are such statistics; those of any puzzle where none is named. */
+export function hasStatistics(game: string): boolean {
+  return game === '' || puzzles.some(({ id }) => id === game);
+}
+
+interface PuzzlePageProps {
+  /** The id of a puzzle; empty for the one that was played last. */
+  readonly game: string;
+}
+
+export function StatisticsPage({ game }: PuzzlePageProps) {
+  const plays = usePuzzlePlays();
+  // Nothing is shown before all of it is there, so that nothing moves.
+  if (plays === undefined) return <Header title={words('title')} />;
+  const chosen = chosenOf(game, plays);
+  const own = plays.filter((play) => play.game === chosen);
+  const statistics = count(own);
+  const { groups } = statistics;
+  return (
+    <>
+      <Header title={words('title')} />
+      <main class="page statistics" tabIndex={-1}>
+        <h1>{words('title')}</h1>
+        <PuzzleChoice value={chosen} address={addressOf.statistics} />
+        {groups.length === 0 ? (
+          <p class="text">{words('none')}</p>
+        ) : (
+          <>
+            <Figures statistics={statistics} />
+            <TimesPart groups={groups} />
+          </>
+        )}
+        <section aria-labelledby="days">
+          <h2 id="days">{words('days')}</h2>
+          <DayCalendar key={chosen} game={chosen} plays={own} />
+        </section>
+        <section aria-labelledby="export">
+          <h2 id="export">{words('export')}</h2>
+          <p class="quiet">{words('export-help')}</p>
+          <div class="row">
+            <Button
+              icon="download"
+              onClick={() =>
+                saveFile(`ludoteca-${dateOf(new Date())}.csv`, tableOf(plays), 'text/csv')
+              }
+            >
+              {words('table')}
+            </Button>
+            <a class="button quiet" href={addressOf.settings()}>
+              {words('all')}
+            </a>
+          </div>
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** The calendar alone, as the home page leads to it. */
+export function DaysPage({ game }: PuzzlePageProps) {
+  const plays = usePuzzlePlays();
+  if (plays === undefined) return <Header title={words('earlier')} />;
+  const chosen = chosenOf(game, plays);
+  return (
+    <>
+      <Header title={words('earlier')} />
+      <main class="page statistics" tabIndex={-1}>
+        <h1>{words('earlier')}</h1>
+        <PuzzleChoice value={chosen} address={addressOf.days} />
+        <section aria-label={words('days')}>
+          <DayCalendar
+            key={chosen}
+            game={chosen}
+            plays={plays.filter((play) => play.game === chosen)}
+          />
+          <a class="link" href={addressOf.statistics(chosen)}>
+            {words('title')}
+          </a>
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** All puzzles on the device; undefined until they are known. */
+function usePuzzlePlays(): readonly Saved[] | undefined {
+  const [plays, setPlays] = useState<readonly Saved[]>();
+  useEffect(() => {
+    void list().then((all) =>
+      setPlays(all.filter((play) => puzzles.some(({ id }) => id === play.game))),
+    );
+  }, []);
+  return plays;
+}
+
+function chosenOf(game: string, plays: readonly Saved[]): string {
+  return game === '' ? (plays[0]?.game ?? puzzles[0].id) : game;
+}
+
+interface PuzzleChoiceProps {
+  readonly value: string;
+  readonly address: (game: string) => string;
+}
+
+function PuzzleChoice({ value, address }: PuzzleChoiceProps) {
+  return (
+    <Segmented
+      label={words('which')}
+      isWide
+      value={value}
+      choices={puzzles.map(({ id, name }) => ({ value: id, text: say(name) }))}
+      onChoose={(id) => go(address(id), true)}
+    />
+  );
+}
+
+function Figures({ statistics }: { readonly statistics: Statistics }) {
+  const { outcomes, streak, longest } = statistics;
+  return (
+    <section>
+      <dl class="figures">
+        <Figure name={words('alone')} value={outcomes.alone} />
+        <Figure name={words('helped')} value={outcomes.helped} />
+        <Figure name={words('shown')} value={outcomes.shown} />
+        <Figure name={words('streak')} value={streak} about={words('longest', { longest })} />
+      </dl>
+      <p class="quiet">{words('what-helps')}</p>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: number;
+  readonly about?: string;
+}
+
+function Figure({ name, value, about }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {about && <small>{about}</small>}
+      </dd>
+    </div>
+  );
+}
