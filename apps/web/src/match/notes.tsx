@@ -24,6 +24,8 @@ export function Notes({ session }: { readonly session: MatchSession }): VNode {
   // A turn of several moves is told until the next one begins, so that it can be followed at leisure.
   const isDouble = turn !== undefined && (turn.side === match.turn || turn.moves.length > 1);
   const hasSeveral = match.outcome === undefined && (movesLeft(session) > 1 || isDouble);
+  // How to move is told to whoever begins, not after a game that was over at once.
+  const isBeginning = match.history.length < 2 && match.outcome === undefined;
   const caution = cautionOf(session);
   if (asked.value !== undefined) return <Question session={session} />;
   return (
@@ -59,10 +61,10 @@ export function Notes({ session }: { readonly session: MatchSession }): VNode {
           </Button>
         </div>
       )}
-      {!hasSeveral && remarks.length === 0 && refusal.value === '' && match.history.length < 2 && (
+      {isBeginning && !hasSeveral && remarks.length === 0 && refusal.value === '' && (
         <p class="guide optional">{say(game.showing?.guide ?? game.summary)}</p>
       )}
-      {session.zoom.isSmall.value && match.history.length < 2 && session.mayMove.value && (
+      {isBeginning && session.zoom.isSmall.value && session.mayMove.value && (
         <p class="guide finger-only">{words('aim')}</p>
       )}
     </div>

@@ -32,16 +32,18 @@ export function Turnings({ session }: { readonly session: MatchSession }): VNode
   if (session.match.value.history.length === 0) return null;
   return (
     <div class="turnings">
-      <h3>{words(isDone || hasFound ? 'reviewed' : 'reviewing')}</h3>
-      {progress !== undefined && (
-        <div class="reviewing">
-          <progress
-            {...(!progress.isNarrowing && { value: progress.done, max: progress.of })}
-            aria-label={words(progress.isNarrowing ? 'narrowing' : 'reviewing')}
-          />
-          <Button onClick={review.stop}>{words('stop')}</Button>
-        </div>
-      )}
+      <div class="reviewing">
+        <h3>{words(isDone || hasFound ? 'reviewed' : 'reviewing')}</h3>
+        {progress !== undefined && (
+          <>
+            <progress
+              {...(!progress.isNarrowing && { value: progress.done, max: progress.of })}
+              aria-label={words(progress.isNarrowing ? 'narrowing' : 'reviewing')}
+            />
+            <Button onClick={review.stop}>{words('stop')}</Button>
+          </>
+        )}
+      </div>
       {progress?.isNarrowing && <p>{words('narrowing')}</p>}
       <EvaluationGraph session={session} />
       {isDone && !hasFound && <p>{words('none-changed')}</p>}
