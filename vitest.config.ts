@@ -4,22 +4,45 @@ import { sourceAliases } from './scripts/source-aliases.mjs';
 /** The long suite runs the same files with the full numbers. */
 export const isLong = process.env.LUDOTECA_LONG === '1';
 
+/** Tests that put something else in place of a module or of a global: each has a process of its own. */
+export const mocking = [
+  'packages/ludoteca/src/words/words.test.ts',
+  'apps/cli/src/output/output.test.ts',
+  'apps/web/src/address/routes.test.ts',
+  'apps/web/src/match/study.test.ts',
+  'apps/web/src/solving/input.test.ts',
+];
+
 export default defineConfig({
   resolve: {
     // Tests read the library's source, so that they never test a stale build.
     alias: sourceAliases(),
   },
   test: {
-    // The command is driven as it is built, so it is built anew.
-    globalSetup: 'scripts/test-setup.mjs',
-    include: [
-      'packages/*/{src,test}/**/*.test.ts',
-      'apps/*/{src,test}/**/*.test.ts',
-      'test/**/*.test.ts',
-    ],
     testTimeout: isLong ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
     // One more than the processors that are reckoned with: many tests wait for clocks, pages and processes.
     maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'driven',
+          // The command is driven as it is built, so it is built anew.
+          globalSetup: 'scripts/test-setup.mjs',
+          include: ['apps/*/test/**/*.test.ts', 'test/**/*.test.ts', ...mocking],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'values',
+          // What only reckons with values leaves nothing behind: a process reads the library once, for many files.
+          isolate: false,
+          include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          exclude: mocking,
+        },
+      },
+    ],
   },
 });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { mocking } from '../vitest.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -125,5 +126,19 @@ describe('one word has one meaning', () => {
     expect(all.filter((file) => /\b(?:wish|shelf|desk|orders|press)\b[^/]*$/.test(file))).toEqual(
       [],
     );
+  });
+});
+
+describe('the tests', () => {
+  it('have a process of their own where they put something else in place of a module or a global', () => {
+    const beside = ['packages/ludoteca', 'packages/render', 'apps/cli/src', 'apps/web/src']
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(folder, name),
+        ),
+      )
+      .filter((name) => /\.test\.ts$/.test(name) && !name.includes('node_modules'));
+    const replacing = beside.filter((file) => /\bvi\.|\bglobalThis\.\w+ =/.test(codeOf(file)));
+    expect(replacing.sort()).toEqual([...mocking].sort());
   });
 });
