@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp } from './app.ts';
@@ -46,6 +47,23 @@ describe('a shared puzzle', () => {
     }
     await page.getByRole('heading', { name: /^Solved in/ }).waitFor();
     await page.getByRole('button', { name: 'Share' }).click();
+    // The time, for friends, with a link to the clean puzzle; as text and as a picture.
+    const result = page.getByRole('textbox', { name: 'Text' });
+    const told = await result.inputValue();
+    expect(told).toMatch(/^Greater-Than Sudoku · 4 × 4\nMy time: \d:\d\d\. Can you\?\nhttp\S+$/);
+    expect(await page.locator('.field:has(#result-text) small').textContent()).toContain(
+      'No entries, no solution',
+    );
+    await page.getByRole('img', { name: /^The picture: Greater-Than Sudoku\. My time/ }).waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    const png = readFileSync(await (await saving).path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(1080);
+    await elsewhere(told.split('\n')[2], async (other) => {
+      expect(await label(other, 0, 2)).toContain('empty');
+    });
+    await page.getByRole('button', { name: 'Link and text' }).click();
     const { link, said } = await offered(page);
     expect(said).toContain('No entries, no solution');
     const text = await page.getByRole('textbox', { name: 'As text' }).inputValue();

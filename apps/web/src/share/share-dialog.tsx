@@ -9,12 +9,15 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tell, wordsOf } from '../language/index.ts';
 import { announce, Button, Dialog, Segmented } from '../parts/index.ts';
+import type { About } from '../storage/index.ts';
 import type { PicturePart } from './picture-part.tsx';
+import type { ResultPart } from './result-part.tsx';
 import { saveFile } from './save-file.ts';
 
 const words = wordsOf('share', {
   title: { en: 'Share, copy or save', pt: 'Partilhar, copiar ou guardar' },
   how: { en: 'How', pt: 'Como' },
+  result: { en: 'My time', pt: 'O meu tempo' },
   words: { en: 'Link and text', pt: 'Ligação e texto' },
   picture: { en: 'Picture and paper', pt: 'Imagem e papel' },
   unloaded: {
@@ -52,11 +55,15 @@ const words = wordsOf('share', {
 interface ShareDialogProps {
   /** What is shared. */
   readonly document: AnyDocument;
+  /** What is known of the play, where it solved the puzzle: its time may be told. */
+  readonly solved?: About | undefined;
   readonly onClose: () => void;
 }
 
-export function ShareDialog({ document: newest, onClose }: ShareDialogProps) {
-  const [part, setPart] = useState<'words' | 'picture'>('words');
+export function ShareDialog({ document: newest, solved, onClose }: ShareDialogProps) {
+  const [part, setPart] = useState<'result' | 'words' | 'picture'>(
+    solved === undefined ? 'words' : 'result',
+  );
   const [isClean, setClean] = useState(true);
   // The page may be drawn anew while nothing of the document has changed.
   const document = useMemo(() => newest, [JSON.stringify(newest.toJson())]);
@@ -74,12 +81,15 @@ export function ShareDialog({ document: newest, onClose }: ShareDialogProps) {
         isWide
         value={part}
         choices={[
+          ...(solved === undefined ? [] : [{ value: 'result', text: words('result') } as const]),
           { value: 'words', text: words('words') },
           { value: 'picture', text: words('picture') },
         ]}
         onChoose={setPart}
       />
-      {part === 'words' ? (
+      {part === 'result' && solved && document.kind === 'puzzle' ? (
+        <LateResultPart clean={document.clean()} about={solved} />
+      ) : part === 'words' ? (
         <>
           {hasChoice && (
             <Segmented
@@ -123,13 +133,22 @@ function contentsOf({ kind }: AnyDocument, filled: Filled | undefined): string {
   return filled.isSolved ? words('in-solved') : words('in-state', filled);
 }
 
-/** The part that makes pictures, loaded when it is first wanted. */
+/** The parts that make pictures, loaded when they are first wanted. */
 function LatePicturePart(props: Parameters<typeof PicturePart>[0]) {
-  const [Part, setPart] = useState<ComponentType<typeof props>>();
+  return useLate(async () => (await import('./picture-part.tsx')).PicturePart, props);
+}
+
+function LateResultPart(props: Parameters<typeof ResultPart>[0]) {
+  return useLate(async () => (await import('./result-part.tsx')).ResultPart, props);
+}
+
+/** A part that is loaded now, or a word about why it is not there. */
+function useLate<Props extends object>(load: () => Promise<ComponentType<Props>>, props: Props) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    import('./picture-part.tsx').then(
-      (loaded) => setPart(() => loaded.PicturePart),
+    load().then(
+      (loaded) => setPart(() => loaded),
       () => setFailed(true),
     );
   }, []);

@@ -5,6 +5,7 @@ import { NewPuzzle } from '../making/new-puzzle.tsx';
 import { Dialog, Toggle } from '../parts/index.ts';
 import { ProofDialog } from '../share/proof-dialog.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import type { About } from '../storage/index.ts';
 import { entryKeys, type KeyMeaning } from './legend.ts';
 import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
@@ -61,6 +62,7 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
       return (
         <ShareDialog
           document={session.sheet.value.document().withLevel(session.about.value.level)}
+          solved={solvedIn(session.about.value)}
           onClose={close}
         />
       );
@@ -79,6 +81,11 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
         </Dialog>
       );
   }
+}
+
+/** What is told of a play that solved its puzzle; a solution that was shown is nobody's. */
+function solvedIn(about: About): About | undefined {
+  return about.isDone && !about.isShown ? about : undefined;
 }
 
 function Options({ hasMarks }: { readonly hasMarks: boolean }) {
