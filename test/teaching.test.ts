@@ -8,6 +8,7 @@ import {
   isPuzzle,
   readCode,
   rungsOf,
+  wholePuzzle,
 } from 'ludoteca';
 import { catalogue } from 'ludoteca/catalogue';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ function gradeOf(code: string) {
   if (!read.ok) throw new Error(read.error.code);
   const document = read.value;
   if (document.kind !== 'puzzle') throw new Error(code);
-  return grade(document.puzzle, document.clues, new Effort());
+  return grade(wholePuzzle(document.puzzle), document.clues, new Effort());
 }
 
 describe('the page about levels', () => {

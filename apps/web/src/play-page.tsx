@@ -2,12 +2,12 @@
 
 import type { AnyKind } from 'ludoteca/document';
 import { isGame } from 'ludoteca/game';
-import { isPuzzle, practisable } from 'ludoteca/puzzle';
+import { isPuzzleBoard, practisable } from 'ludoteca/puzzle';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go, type Route } from './address/routes.ts';
 import { openDay } from './daily/open-day.ts';
-import { loadKind } from './games/kinds.ts';
+import { loadKind, loadPuzzle } from './games/kinds.ts';
 import { wordsOf } from './language/index.ts';
 import { Header } from './parts/index.ts';
 import { openCode } from './share/open.ts';
@@ -81,7 +81,7 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
     }
     case 'day': {
       const kind = await loadKind(at.game);
-      if (kind === undefined || !isPuzzle(kind)) return lost('lost-game');
+      if (kind === undefined || !isPuzzleBoard(kind)) return lost('lost-game');
       const day = await openDay(kind, at.date);
       if (day === undefined) return lost('lost-day');
       if (day.kind === 'saved') return pageOf(kind, day.saved);
@@ -107,19 +107,20 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const kind = await loadKind(at.game);
       if (kind === undefined) return lost('lost-game');
       const { LessonPage } = await import('./how-to-play/lesson-page.tsx');
-      return <LessonPage kind={kind} />;
+      return <LessonPage kind={isPuzzleBoard(kind) ? await loadPuzzle(kind.id) : kind} />;
     }
     case 'practice': {
       const kind = await loadKind(at.game);
-      if (kind === undefined || !isPuzzle(kind)) return lost('lost-game');
-      const insight = practisable(kind).find(({ name }) => name === at.insight);
+      if (kind === undefined || !isPuzzleBoard(kind)) return lost('lost-game');
+      const puzzle = await loadPuzzle(kind.id);
+      const insight = practisable(puzzle).find(({ name }) => name === at.insight);
       if (insight === undefined) return lost('lost-practice');
       const { PracticePage } = await import('./how-to-play/practice-page.tsx');
-      return <PracticePage puzzle={kind} insight={insight} />;
+      return <PracticePage puzzle={puzzle} insight={insight} />;
     }
     case 'guided': {
       const kind = await loadKind(at.game);
-      if (kind === undefined || !isPuzzle(kind)) return lost('lost-game');
+      if (kind === undefined || !isPuzzleBoard(kind)) return lost('lost-game');
       const values = kind.lessons?.guided?.[at.at];
       if (values === undefined) return lost('lost-practice');
       const plays = await list();
@@ -134,7 +135,7 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       return lost('lost-page');
     case 'set': {
       const kind = await loadKind(at.game);
-      if (kind === undefined || !isPuzzle(kind) || kind.setting === undefined) {
+      if (kind === undefined || !isPuzzleBoard(kind) || kind.setting === undefined) {
         return lost('lost-game');
       }
       const saved = at.id === '' ? undefined : await load(at.id);
@@ -160,7 +161,7 @@ async function pageOf(
   saved: Saved | undefined,
   level = '',
 ): Promise<ComponentChild> {
-  if (isPuzzle(kind)) {
+  if (isPuzzleBoard(kind)) {
     if (saved === undefined) {
       const { NewPuzzlePage } = await import('./making/new-puzzle-page.tsx');
       return <NewPuzzlePage puzzle={kind} />;

@@ -1,7 +1,15 @@
 /** The proof that a puzzle has one solution, saved from the page. */
 
 import { readFileSync } from 'node:fs';
-import { certifyUnique, Effort, isPuzzle, proofFiles, proofReadme, readCode } from 'ludoteca';
+import {
+  certifyUnique,
+  Effort,
+  isPuzzle,
+  proofFiles,
+  proofReadme,
+  readCode,
+  wholePuzzle,
+} from 'ludoteca';
 import { catalogue } from 'ludoteca/catalogue';
 import { zipped } from 'ludoteca/interchange';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +33,7 @@ function archiveOf(code: string): Uint8Array {
   if (read.value.kind !== 'puzzle') throw new Error(code);
   const { puzzle, clues } = read.value;
   const files = new Map<string, (string | Uint8Array)[]>();
-  const certification = certifyUnique(puzzle, clues, {
+  const certification = certifyUnique(wholePuzzle(puzzle), clues, {
     effort: new Effort(),
     write(part, chunk) {
       const name = proofFiles[part];

@@ -7,6 +7,7 @@ import {
   isPuzzle,
   readCode,
   type Size,
+  wholePuzzle,
   writeCode,
 } from 'ludoteca';
 import { catalogue } from 'ludoteca/catalogue';
@@ -70,10 +71,10 @@ describe('grades', () => {
       if (!read.ok) throw new Error(read.error.code);
       const document = read.value;
       if (document.kind !== 'puzzle') throw new Error(code);
-      const graded = grade(document.puzzle, document.clues, new Effort());
+      const graded = grade(wholePuzzle(document.puzzle), document.clues, new Effort());
       if (graded.kind !== 'graded') throw new Error(graded.kind);
       const { level, score, steps } = graded;
-      const before = grade(document.puzzle, document.clues, new Effort(), 1);
+      const before = grade(wholePuzzle(document.puzzle), document.clues, new Effort(), 1);
       if (before.kind !== 'graded') throw new Error(before.kind);
       return `${code} ${level} ${score} ${steps} (${before.level} ${before.score} ${before.steps})`;
     });

@@ -20,7 +20,7 @@ export interface EntryOptions {
 export function entryOf(document: AnyDocument, options: EntryOptions): BookEntry {
   const { language, hasLevel, hasCode, base, solution } = options;
   const code = document.code();
-  const isProvable = document.kind === 'puzzle' && document.puzzle.formula !== undefined;
+  const isProvable = document.kind === 'puzzle' && document.puzzle.isProvable === true;
   const solved =
     document.kind === 'puzzle' && solution !== undefined
       ? { solution: () => document.withEntries(solution).view() }

@@ -20,6 +20,7 @@ import {
   proofFiles,
   proofReadme,
   readCode,
+  wholePuzzle,
   winFiles,
   winReadme,
 } from 'ludoteca';
@@ -173,7 +174,7 @@ async function provePuzzles(setting: Setting): Promise<ExitCode> {
   const refuseFor = (document: AnyDocument): readonly Notice[] => {
     if (document.kind !== 'puzzle') return [notPuzzle(kinds, kindOf(document))];
     const { puzzle } = document;
-    return puzzle.formula === undefined ? [unable(kinds, puzzle)] : contradictions(document);
+    return puzzle.isProvable !== true ? [unable(kinds, puzzle)] : contradictions(document);
   };
   const reading = { ...expected, refuse: refuseFor };
   const reads: Read[] = [];
@@ -230,7 +231,7 @@ async function provePuzzle(setting: Setting, read: Read, path: string): Promise<
   watch.finish();
   if (certification.kind !== 'unique') {
     folder.drop();
-    return tellOther(context, read, certification, puzzle, clues);
+    return tellOther(context, read, certification, wholePuzzle(puzzle), clues);
   }
   const { solution, formula, proof, conflicts } = certification;
   const encoder = programText(`${puzzle.id}.py`);

@@ -14,6 +14,7 @@ import {
   type Result,
   type Survey,
   sayWhere,
+  wholePuzzle,
 } from 'ludoteca';
 import type { CertifyAnswer, WorkBudget } from 'ludoteca/jobs';
 import { type Context, noticeJson } from '../context.ts';
@@ -52,7 +53,8 @@ export async function lookFurther(
   further: Further,
   index: number,
 ): Promise<Result<Found[], Refused>> {
-  const { puzzle, clues, grid } = document;
+  const { clues, grid } = document;
+  const puzzle = wholePuzzle(document.puzzle);
   const found: Found[] = [];
   if (further.path !== undefined) {
     const { file, paths } = further.path;

@@ -7,6 +7,7 @@ import {
   type Graded,
   puzzlePhrases,
   rungsOf,
+  wholePuzzle,
 } from 'ludoteca';
 import type { GradeAnswer } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
@@ -81,7 +82,7 @@ async function tell(
     } else await context.answer({ ...named, level: null, reason: graded.kind });
   } else {
     const label = labelOf(read);
-    const words = sayGrade(context, puzzle, graded);
+    const words = sayGrade(context, wholePuzzle(puzzle), graded);
     const told = label === '' ? sentence(words) : `${label}: ${words}`;
     await context.print(`${isFirst ? '' : '\n'}${told}\n`);
   }

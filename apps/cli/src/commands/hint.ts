@@ -22,6 +22,7 @@ import {
   sayStep,
   stepToJson,
   whereCode,
+  wholePuzzle,
 } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -184,7 +185,9 @@ async function tellAdvice(
   isDiscreet: boolean,
   stage?: HintStage,
 ): Promise<ExitCode> {
-  const { puzzle, clues, grid = puzzle.empty(clues) } = document;
+  const { clues } = document;
+  const puzzle = wholePuzzle(document.puzzle);
+  const { grid = puzzle.empty(clues) } = document;
   const text =
     stage === undefined || advice.kind !== 'step'
       ? sayAdvice(puzzle, advice, context, isDiscreet)
@@ -239,7 +242,8 @@ function adviceJson(
   advice: Advice<unknown>,
   { isDiscreet, stage, text }: Telling,
 ): JsonObject {
-  const { puzzle, clues } = document;
+  const { clues } = document;
+  const puzzle = wholePuzzle(document.puzzle);
   const deduction = deductionOf(puzzle);
   if (advice.kind === 'step') {
     const { step, argument, after } = advice;
@@ -266,9 +270,11 @@ function adviceJson(
 
 async function tellPath(
   context: Context,
-  { read, document: { puzzle, clues }, isFirst }: Asked,
+  { read, document, isFirst }: Asked,
   { steps, level }: Path,
 ): Promise<ExitCode> {
+  const { clues } = document;
+  const puzzle = wholePuzzle(document.puzzle);
   if (context.isJson) {
     const deduction = deductionOf(puzzle);
     await context.answer({

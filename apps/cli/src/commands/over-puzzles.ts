@@ -1,6 +1,6 @@
 /** The walk of commands that put one question to every puzzle they are given, and answer in order. */
 
-import { type AnyDocument, kindOf, type Notice, type PuzzleDocument } from 'ludoteca';
+import { type AnyDocument, kindOf, type Notice, type PuzzleDocument, wholePuzzle } from 'ludoteca';
 import type { AnswerTo, JobRequest, NewsOf, WorkBudget } from 'ludoteca/jobs';
 import type { Given } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -45,7 +45,8 @@ export async function overPuzzles<Request extends JobRequest>(
   const refuseFor = (document: AnyDocument): readonly Notice[] => {
     if (document.kind !== 'puzzle') return [notPuzzle(kinds, kindOf(document))];
     const { puzzle } = document;
-    if (needsLadder && puzzle.deduction === undefined) return [noLadder(kinds, puzzle)];
+    if (needsLadder && wholePuzzle(puzzle).deduction === undefined)
+      return [noLadder(kinds, puzzle)];
     return contradictions(document);
   };
   const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });

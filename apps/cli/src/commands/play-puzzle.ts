@@ -8,6 +8,7 @@ import {
   type PuzzleDocument,
   type Sheet,
   seedOf,
+  wholePuzzle,
 } from 'ludoteca';
 import type { Given } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -76,7 +77,8 @@ export async function resumePuzzle(
   document: PuzzleDocument,
   keeping: Keeping,
 ): Promise<Leaving | ExitCode> {
-  const { puzzle, clues } = document;
+  const { clues } = document;
+  const puzzle = wholePuzzle(document.puzzle);
   const flags = [...forTwo, ...puzzle.options.map(({ name }) => name)];
   const misplaced = flags.find((name) => given.flags[name] !== undefined);
   if (misplaced !== undefined) {

@@ -9,6 +9,7 @@ import {
   puzzleDocument,
   type Solvability,
   seedOf,
+  wholePuzzle,
 } from 'ludoteca';
 import { type SolveRequest, solutionOf } from 'ludoteca/jobs';
 import type { Context } from '../context.ts';
@@ -115,7 +116,7 @@ async function graded(
   readonly solvability?: Solvability<unknown> | undefined;
 }> {
   const { puzzle, clues, level } = document;
-  if (level !== undefined || puzzle.deduction === undefined) return { document };
+  if (level !== undefined || wholePuzzle(puzzle).deduction === undefined) return { document };
   const request = { job: 'grade', game: puzzle.id, clues } as const;
   const { graded: grade, solvability } = await pool.do(request, { nodes: gradingNodes });
   const told = grade.kind === 'graded' ? document.withLevel(grade.level) : document;

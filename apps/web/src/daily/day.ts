@@ -5,7 +5,7 @@
  */
 
 import type { OptionValues } from 'ludoteca/document';
-import type { AnyPuzzle, Grading } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard, Grading } from 'ludoteca/puzzle';
 
 interface DayVersion {
   /** Its first day. */
@@ -14,7 +14,7 @@ interface DayVersion {
   /** What its levels mean. */
   readonly grading: Grading;
   /** What is asked of a puzzle besides the level of the day. */
-  asked(puzzle: AnyPuzzle): OptionValues;
+  asked(puzzle: AnyPuzzleBoard): OptionValues;
 }
 
 /**
@@ -61,7 +61,7 @@ export function levelOfDay(date: string): DayRecipe['level'] | undefined {
 }
 
 /** What the day asks of a puzzle; undefined for days that have none. */
-export function recipeOfDay(puzzle: AnyPuzzle, date: string): DayRecipe | undefined {
+export function recipeOfDay(puzzle: AnyPuzzleBoard, date: string): DayRecipe | undefined {
   const level = levelOfDay(date);
   const current = versions.findLast(({ from }) => from <= date);
   if (level === undefined || current === undefined) return undefined;

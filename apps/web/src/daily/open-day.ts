@@ -1,6 +1,6 @@
 /** Opening the puzzle of a day: the play that was begun, or what is to be made. */
 
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { list, type Saved } from '../storage/index.ts';
 import { type DayRecipe, dateOf, recipeOfDay } from './day.ts';
 
@@ -9,7 +9,10 @@ export type OpenedDay =
   | (DayRecipe & { readonly kind: 'recipe' });
 
 /** Undefined for days that have no puzzle: before the first, or yet to come. */
-export async function openDay(puzzle: AnyPuzzle, date: string): Promise<OpenedDay | undefined> {
+export async function openDay(
+  puzzle: AnyPuzzleBoard,
+  date: string,
+): Promise<OpenedDay | undefined> {
   if (date > dateOf(new Date())) return undefined;
   const saved = (await list()).find((play) => play.game === puzzle.id && play.about.date === date);
   if (saved !== undefined) return { kind: 'saved', saved };

@@ -3,7 +3,7 @@
 import { type Drawing, withCoordinates } from 'ludoteca/drawing';
 import type { Cell } from 'ludoteca/kernel';
 import {
-  type AnyPuzzle,
+  type AnyPuzzleBoard,
   type Sheet,
   type StepMarks,
   type ValueWords,
@@ -16,7 +16,7 @@ import { cellsOfPuzzle } from './exercise-cells.ts';
 import { namesOfLines, sentence } from './practice.ts';
 
 interface AnswerBoardProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly clues: unknown;
   readonly sheet: Sheet;
   readonly label: string;
@@ -73,7 +73,7 @@ export function AnswerBoard(props: AnswerBoardProps) {
 
 /** Digits as they are; painted values by their letter. */
 function valueOfKey(
-  { entry }: AnyPuzzle,
+  { entry }: AnyPuzzleBoard,
   values: readonly number[],
   key: string,
 ): number | undefined {
@@ -84,7 +84,7 @@ function valueOfKey(
   return entry.values.find(at)?.value;
 }
 
-function nameOf({ entry }: AnyPuzzle, value: number): string {
+function nameOf({ entry }: AnyPuzzleBoard, value: number): string {
   const named = valueWordsOf(entry, value);
   return named === undefined ? String(value) : sentence(say(named.typed));
 }

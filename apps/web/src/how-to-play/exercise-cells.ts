@@ -2,7 +2,7 @@
 
 import type { AnyGame, Match, Move } from 'ludoteca/game';
 import { sayNotice } from 'ludoteca/kernel';
-import type { AnyPuzzle, Sheet } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard, Sheet } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { BoardCell } from '../board/index.ts';
 import { language } from '../language/index.ts';
@@ -26,7 +26,7 @@ export function cellsOfGame(
   return { cells, moveAt: ({ row, col }) => moves.get(`${row},${col}`) };
 }
 
-export function cellsOfPuzzle(puzzle: AnyPuzzle, clues: unknown, sheet: Sheet): BoardCell[] {
+export function cellsOfPuzzle(puzzle: AnyPuzzleBoard, clues: unknown, sheet: Sheet): BoardCell[] {
   const size = puzzle.showing?.size(clues) ?? { rows: 0, cols: 0 };
   return Array.from({ length: size.rows * size.cols }, (_, at): BoardCell => {
     const cell = { row: Math.floor(at / size.cols), col: at % size.cols };

@@ -2,7 +2,7 @@
 
 import type { AnyKind, Exercise } from 'ludoteca/document';
 import { isGame } from 'ludoteca/game';
-import { type AnyPuzzle, isPuzzle, openSheet, puzzleFromJson } from 'ludoteca/puzzle';
+import { type AnyPuzzleBoard, isPuzzleBoard, openSheet, puzzleFromJson } from 'ludoteca/puzzle';
 import { useMemo, useState } from 'preact/hooks';
 import { say, wordsOf } from '../language/index.ts';
 import { announce, Button } from '../parts/index.ts';
@@ -47,7 +47,7 @@ function OneEntry({ kind, exercise, number }: ExerciseViewProps) {
   const props = { exercise, isOver, label: words('number', { number }), onAnswer: answer };
   return (
     <div class="exercise card">
-      {isPuzzle(kind) && <PuzzleExercise puzzle={kind} {...props} />}
+      {isPuzzleBoard(kind) && <PuzzleExercise puzzle={kind} {...props} />}
       <div class="fields">
         <p>{say(exercise.task)}</p>
         <p role="status">
@@ -71,7 +71,7 @@ interface BoardProps {
   readonly onAnswer: (isRight: boolean) => void;
 }
 
-function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzle }) {
+function PuzzleExercise(props: BoardProps & { readonly puzzle: AnyPuzzleBoard }) {
   const { puzzle, exercise, isOver, label, onAnswer } = props;
   const { sheet, clues } = useMemo(() => {
     const read = puzzleFromJson(puzzle, exercise.board);

@@ -1,7 +1,7 @@
 /** A first puzzle with a guide being made, for the moment that takes. */
 
 import type { OptionValues } from 'ludoteca/document';
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { say, wordsOf } from '../language/index.ts';
@@ -14,7 +14,7 @@ const words = wordsOf('guided', {
 });
 
 interface GuidedPageProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   /** Which of them it is. */
   readonly at: number;
   readonly values: OptionValues;

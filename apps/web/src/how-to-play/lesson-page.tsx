@@ -2,7 +2,7 @@
 
 import type { AnyKind, Lesson } from 'ludoteca/document';
 import { isGame } from 'ludoteca/game';
-import { type AnyPuzzle, isPuzzle } from 'ludoteca/puzzle';
+import { type AnyPuzzleBoard, isPuzzle, isPuzzleBoard } from 'ludoteca/puzzle';
 import { documentFromJson } from 'ludoteca/reading';
 import { addressOf } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
@@ -65,7 +65,7 @@ export function LessonPage({ kind }: { readonly kind: AnyKind }) {
             ))}
           </section>
         )}
-        {isPuzzle(kind) && <FirstPuzzles puzzle={kind} />}
+        {isPuzzleBoard(kind) && <FirstPuzzles puzzle={kind} />}
         {isPuzzle(kind) && <InsightList puzzle={kind} />}
         <section>
           <h2>{words('all')}</h2>
@@ -113,7 +113,7 @@ function Rule({ kind, rule }: { readonly kind: AnyKind; readonly rule: Lesson })
   );
 }
 
-function FirstPuzzles({ puzzle }: { readonly puzzle: AnyPuzzle }) {
+function FirstPuzzles({ puzzle }: { readonly puzzle: AnyPuzzleBoard }) {
   const guided = puzzle.lessons?.guided ?? [];
   if (guided.length === 0) return null;
   return (

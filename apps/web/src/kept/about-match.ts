@@ -1,6 +1,6 @@
 /** What is known of a board game without opening it: who plays, who won, how many moves were made. */
 
-import { levelsOf, type Match, swap } from 'ludoteca/game';
+import { levelCardsOf, type Match, swap } from 'ludoteca/game';
 import type { AnyDocument } from 'ludoteca/reading';
 import type { About } from '../storage/index.ts';
 import { sitterOf } from './sitters.ts';
@@ -26,5 +26,5 @@ export function aboutOfMatch(match: Match, levels: number): About {
 export function aboutOfDocument(document: AnyDocument): About {
   if (document.kind !== 'game')
     return document.level === undefined ? {} : { level: document.level };
-  return aboutOfMatch(document.match, levelsOf(document.game).length);
+  return aboutOfMatch(document.match, levelCardsOf(document.game).length);
 }

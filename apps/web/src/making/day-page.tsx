@@ -1,6 +1,6 @@
 /** The puzzle of a day being made, for the moment that takes. */
 
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
@@ -17,7 +17,7 @@ export function DayPage({
   recipe,
   show,
 }: {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly recipe: DayRecipe;
   /** The page of the play: it takes the place of this one, and the address stays that of the day. */
   readonly show: (saved: Saved) => Promise<ComponentChild>;

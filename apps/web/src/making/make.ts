@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Notice } from 'ludoteca/kernel';
-import { type AnyPuzzle, puzzleDocument } from 'ludoteca/puzzle';
+import { type AnyPuzzleBoard, puzzleDocument } from 'ludoteca/puzzle';
 import { begin } from '../kept/index.ts';
 import type { About, Saved } from '../storage/index.ts';
 import { ask, isStopped } from '../worker/index.ts';
@@ -17,7 +17,12 @@ export interface Making {
   stop(): void;
 }
 
-export function make(puzzle: AnyPuzzle, recipe: unknown, seed: string, about: About = {}): Making {
+export function make(
+  puzzle: AnyPuzzleBoard,
+  recipe: unknown,
+  seed: string,
+  about: About = {},
+): Making {
   const nodes = signal(0);
   const refusal = signal<Notice | undefined>(undefined);
   const stopper = new AbortController();

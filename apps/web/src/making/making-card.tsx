@@ -1,6 +1,6 @@
 /** A puzzle being made: how it goes, and the button that stops it. */
 
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { locale, tell, wordsOf } from '../language/index.ts';
 import { Button, Icon } from '../parts/index.ts';
@@ -17,7 +17,7 @@ const words = wordsOf('making', {
 });
 
 interface MakingCardProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly making: Making;
   readonly onStopped: () => void;
 }

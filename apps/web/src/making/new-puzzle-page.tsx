@@ -1,6 +1,6 @@
 /** The page of a puzzle before there is one in play. */
 
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { addressOf } from '../address/routes.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
@@ -12,7 +12,7 @@ const words = wordsOf('new-puzzle-page', {
   learn: { en: 'How to play', pt: 'Como se joga' },
 });
 
-export function NewPuzzlePage({ puzzle }: { readonly puzzle: AnyPuzzle }) {
+export function NewPuzzlePage({ puzzle }: { readonly puzzle: AnyPuzzleBoard }) {
   return (
     <>
       <Header title={say(puzzle.name)} about={words('new')} />

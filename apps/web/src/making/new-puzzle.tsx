@@ -1,7 +1,7 @@
 /** Ordering a new puzzle: its size, its level, and whatever else it can be asked for. */
 
 import type { OptionValue } from 'ludoteca/document';
-import { type AnyPuzzle, puzzleDocument } from 'ludoteca/puzzle';
+import { type AnyPuzzleBoard, puzzleDocument } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
@@ -31,7 +31,7 @@ const words = wordsOf('new-puzzle', {
   picture: { en: 'Make one from your picture', pt: 'Da tua imagem' },
 });
 
-export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
+export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzleBoard }) {
   const levels = useMemo(() => levelsOf(puzzle), []);
   const [choice, setChoice] = useState<MakingChoice>(() => lastChoice(puzzle, levels));
   const [making, setMaking] = useState<Making>();
@@ -124,7 +124,7 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzle }) {
 }
 
 /** What was asked for last time, as far as the puzzle still takes it. */
-function lastChoice(puzzle: AnyPuzzle, levels: readonly string[]): MakingChoice {
+function lastChoice(puzzle: AnyPuzzleBoard, levels: readonly string[]): MakingChoice {
   const rest = puzzle.offered ?? {};
   const side = usualSide(puzzle, rest);
   const [level] = levels;

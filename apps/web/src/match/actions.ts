@@ -1,7 +1,7 @@
 /** What is done in a game, as it is kept, and what becomes of it: the reducer of board games. */
 
 import { isJsonObject, type JsonValue } from 'ludoteca/document';
-import { type AnyGame, gameFromJson, levelsOf, type Match, type Seat } from 'ludoteca/game';
+import { type AnyGame, gameFromJson, levelCardsOf, type Match, type Seat } from 'ludoteca/game';
 import { ok } from 'ludoteca/kernel';
 import { aboutOfMatch, type Reducer } from '../kept/index.ts';
 import { wholeOf } from './moments.ts';
@@ -18,7 +18,7 @@ export type Action =
   | { readonly variations: JsonValue };
 
 export function matchReducer(game: AnyGame): Reducer<Match, Action> {
-  const levels = levelsOf(game).length;
+  const levels = levelCardsOf(game).length;
   return {
     begin(start) {
       const read = gameFromJson(game, start);

@@ -1,7 +1,7 @@
 /** What a new game is set up with, and the last choice of each game, which is offered again. */
 
 import { type OptionValue, readOption } from 'ludoteca/document';
-import { type AnyGame, levelsOf, type Match, openMatch, type Seat } from 'ludoteca/game';
+import { type AnyGame, levelCardsOf, type Match, openMatch, type Seat } from 'ludoteca/game';
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
 import {
   areTwoPeople,
@@ -85,7 +85,7 @@ export function seated(kind: string, seat: Seat, levels: number): Sitter {
 
 /** The setup that was chosen last, or the usual one. */
 export function lastSetup(game: AnyGame): Setup {
-  const levels = levelsOf(game).length;
+  const levels = levelCardsOf(game).length;
   const [preset = '0', one = 'human', other = String(usualLevel), swap = '0'] = (
     readSetting(settingOf(game)) ?? ''
   )
@@ -102,7 +102,7 @@ export function lastSetup(game: AnyGame): Setup {
 
 /** The same setup for one person against a level; as it is when there is no such level. */
 export function against(game: AnyGame, setup: Setup, level: string): Setup {
-  const opponent = sitterOf(level, levelsOf(game).length);
+  const opponent = sitterOf(level, levelCardsOf(game).length);
   if (opponent.kind !== 'level') return setup;
   const isSecond = setup.sitters[0].kind === 'level' && setup.sitters[1].kind === 'person';
   const person: Sitter = { kind: 'person' };

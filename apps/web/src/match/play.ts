@@ -6,7 +6,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type AnyGame,
-  levelsOf,
+  levelCardsOf,
   type Match,
   type Move,
   type Seat,
@@ -111,7 +111,7 @@ export function openPlay(game: AnyGame, saved: Saved): Result<MatchPlay, Notice>
   const opened = openKept(matchReducer(game), saved);
   if (!opened.ok) return opened;
   const kept = opened.value;
-  const levels = levelsOf(game).length;
+  const levels = levelCardsOf(game).length;
   const sitters = computed<Sitters>(() => {
     const [one, other] = kept.state.value.players;
     return [sitterOf(one, levels), sitterOf(other, levels)];

@@ -1,7 +1,7 @@
 /** A mistake tried again: the marks are hidden, a move is made, and it is told whether it is better, or why not. */
 
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { levelsOf, type Match, type Move, type Verdict } from 'ludoteca/game';
+import { levelCardsOf, type Match, type Move, type Verdict } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
 import type { AnalysisCache } from './analysis-cache.ts';
 import type { Line } from './line.ts';
@@ -43,7 +43,7 @@ export function retryOf(play: MatchPlay, cache: AnalysisCache): Retry {
 
   const judge = async (from: Match, index: number, move: Move, stop: AbortSignal) => {
     const state = from.states[index];
-    const nodes = Math.ceil((levelsOf(game).at(-1)?.nodes(state) ?? 0) * lineShare);
+    const nodes = Math.ceil((levelCardsOf(game).at(-1)?.nodes(state) ?? 0) * lineShare);
     const order = ranked((await cache.analyse(state, { nodes }, stop)).moves);
     const verdict = order.find((each) => each.move === move);
     if (verdict === undefined) return;

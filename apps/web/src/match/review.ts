@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import {
   type LookingOver,
-  levelsOf,
+  levelCardsOf,
   lookOver,
   type Match,
   type Review,
@@ -79,7 +79,7 @@ export function reviewOf(play: MatchPlay, cache: AnalysisCache): MatchReview {
   const explain = async (match: Match, told: Told, stop: AbortSignal) => {
     const { index, better } = told;
     const [before, after] = [match.states[index], match.states[index + 1]];
-    const nodes = Math.ceil((levelsOf(game).at(-1)?.nodes(before) ?? 0) * lineShare);
+    const nodes = Math.ceil((levelCardsOf(game).at(-1)?.nodes(before) ?? 0) * lineShare);
     const { moves } = await cache.analyse(before, { nodes }, stop);
     const judged = moves.find(({ move }) => move === better);
     const worth = judged?.value === told.before.value ? judged : told.before;

@@ -1,7 +1,7 @@
 /** Setting up a game: the board, who plays each side, and what else the game lets one choose. */
 
 import type { OptionSpec } from 'ludoteca/document';
-import { type AnyGame, levelsOf, type Seat } from 'ludoteca/game';
+import { type AnyGame, levelCardsOf, type Seat } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { areTwoPeople, kindOfSitter, personOf, type Sitter, type Sitters } from '../kept/index.ts';
@@ -145,7 +145,7 @@ interface SitterFieldProps {
 
 function SitterField({ game, seat, sitter, hasName, onChange }: SitterFieldProps): VNode {
   const id = useId();
-  const levels = levelsOf(game);
+  const levels = levelCardsOf(game);
   const chosen = sitter.kind === 'level' ? levels[sitter.level - 1] : undefined;
   return (
     <div class="field sitter">

@@ -1,7 +1,7 @@
 /** What was played on this device, as it is listed: with whom, how it went, and what can be found by words. */
 
 import type { AnyKind } from 'ludoteca/document';
-import { isGame, levelsOf, type Seat, type Side } from 'ludoteca/game';
+import { isGame, levelCardsOf, type Seat, type Side } from 'ludoteca/game';
 import { documentFromJson } from 'ludoteca/reading';
 import { aboutOfDocument, peopleOf, type Sitters, sitterOf } from '../kept/index.ts';
 import type { About, Saved } from '../storage/index.ts';
@@ -28,7 +28,7 @@ export function entryOf(kind: AnyKind, saved: Saved): Entry {
     const isSolved = about.isDone === true && about.isShown !== true;
     return { ...plain, result: isSolved ? 'won' : about.isDone === true ? 'over' : 'open' };
   }
-  const levels = levelsOf(kind).length;
+  const levels = levelCardsOf(kind).length;
   const [one, other] = about.players ?? ['', ''];
   const sitters: Sitters = [sitterOf(one, levels), sitterOf(other, levels)];
   const people = peopleOf(sitters);

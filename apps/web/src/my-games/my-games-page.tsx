@@ -1,6 +1,6 @@
 /** My games: everything played on this device, finished or not, to be found, gone on with, counted and deleted. */
 
-import { isGame, levelsOf } from 'ludoteca/game';
+import { isGame, levelCardsOf } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
@@ -81,7 +81,7 @@ export function MyGamesPage(): VNode {
 
 function levelsIn(game: string): number {
   const kind = kindNow(game);
-  return kind !== undefined && isGame(kind) ? levelsOf(kind).length : 0;
+  return kind !== undefined && isGame(kind) ? levelCardsOf(kind).length : 0;
 }
 
 interface FoundProps {

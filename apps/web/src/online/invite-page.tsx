@@ -1,6 +1,6 @@
 /** Setting up a game with somebody elsewhere. */
 
-import { type AnyGame, levelsOf, openMatch } from 'ludoteca/game';
+import { type AnyGame, levelCardsOf, openMatch } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
@@ -96,7 +96,7 @@ export function InvitePage({ game }: { readonly game: AnyGame }): VNode {
               choices={[
                 { value: 'friend', text: words('friend') },
                 { value: 'anyone', text: words('anyone') },
-                ...levelsOf(game).map((_, index) => ({
+                ...levelCardsOf(game).map((_, index) => ({
                   value: String(index + 1),
                   text: words('level', { level: index + 1 }),
                 })),

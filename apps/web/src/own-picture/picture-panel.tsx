@@ -1,7 +1,7 @@
 /** Making a puzzle from a picture: choose or drop one, and see what becomes of it. */
 
 import type { Picture } from 'ludoteca/document';
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '../language/index.ts';
 import { Button } from '../parts/index.ts';
@@ -23,7 +23,7 @@ const words = wordsOf('picture', {
 });
 
 interface PicturePanelProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   /** What taking the puzzle is called, and what is done with it. */
   readonly take: string;
   readonly onTake: (made: MadePicture) => void;

@@ -2,7 +2,7 @@
 
 import type { OptionValues, Picture } from 'ludoteca/document';
 import type { Notice } from 'ludoteca/kernel';
-import { type AnyPuzzle, type Difficulty, difficulties } from 'ludoteca/puzzle';
+import { type AnyPuzzleBoard, type Difficulty, difficulties } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { Picture as Drawn } from '../board/index.ts';
@@ -52,7 +52,7 @@ export interface MadePicture {
 }
 
 interface PictureWorkshopProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly picture: Picture;
   readonly take: string;
   readonly onTake: (made: MadePicture) => void;
@@ -158,7 +158,7 @@ export function PictureWorkshop({ puzzle, picture, take, onTake, onBack }: Pictu
 }
 
 /** The puzzle of what is chosen; what was made before stays until there is a newer one. */
-function useMade(puzzle: AnyPuzzle, values: OptionValues, chosen: readonly unknown[]) {
+function useMade(puzzle: AnyPuzzleBoard, values: OptionValues, chosen: readonly unknown[]) {
   const [made, setMade] = useState<MadePicture>();
   const [isFresh, setFresh] = useState(false);
   const [refusal, setRefusal] = useState<Notice>();

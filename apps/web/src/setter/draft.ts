@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isJsonObject, type JsonValue, type Size } from 'ludoteca/document';
 import type { Cell, Notice } from 'ludoteca/kernel';
-import type { AnyPuzzle, PuzzleDoc } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard, PuzzleDoc } from 'ludoteca/puzzle';
 import { readSetting, writeSetting } from '../storage/index.ts';
 import { ask, isStopped } from '../worker/index.ts';
 
@@ -39,7 +39,7 @@ const patience = 8000;
 /** A change is judged when nothing else was changed for so long. */
 const rest = 250;
 
-export function openDraft(puzzle: AnyPuzzle, first?: Doc): Draft {
+export function openDraft(puzzle: AnyPuzzleBoard, first?: Doc): Draft {
   const { setting } = puzzle;
   if (setting === undefined) throw new Error(`${puzzle.id} is not set by hand`);
   const key = `draft:${puzzle.id}`;
@@ -114,7 +114,7 @@ export function openDraft(puzzle: AnyPuzzle, first?: Doc): Draft {
 }
 
 /** The draft of the last visit. */
-function kept(puzzle: AnyPuzzle, key: string): Doc | undefined {
+function kept(puzzle: AnyPuzzleBoard, key: string): Doc | undefined {
   try {
     const value: JsonValue = JSON.parse(readSetting(key) ?? 'null');
     const read = isJsonObject(value) ? puzzle.fromJson(value) : undefined;
@@ -124,7 +124,11 @@ function kept(puzzle: AnyPuzzle, key: string): Doc | undefined {
   }
 }
 
-async function count(puzzle: AnyPuzzle, clues: unknown, stopping: AbortSignal): Promise<Judgement> {
+async function count(
+  puzzle: AnyPuzzleBoard,
+  clues: unknown,
+  stopping: AbortSignal,
+): Promise<Judgement> {
   const request = { job: 'solve', game: puzzle.id, clues, most: 2 } as const;
   const answer = await ask(request, { signal: stopping, milliseconds: patience });
   const [one, other] = answer.solutions;

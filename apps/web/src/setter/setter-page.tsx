@@ -1,7 +1,7 @@
 /** The page of setters: a puzzle made by hand, with its solutions counted as it changes. */
 
 import { type Cell, cellName, sayNotice } from 'ludoteca/kernel';
-import { type AnyPuzzle, type Look, type PuzzleDoc, puzzleDocument } from 'ludoteca/puzzle';
+import { type AnyPuzzleBoard, type Look, type PuzzleDoc, puzzleDocument } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type BoardCell, boardZoom, type Drag, type Press } from '../board/index.ts';
@@ -27,7 +27,7 @@ const words = wordsOf('setter', {
 
 /** Where two solutions differ; typed values are shown side by side, as they are in the one and the other. */
 function differenceOf(
-  puzzle: AnyPuzzle,
+  puzzle: AnyPuzzleBoard,
   clues: unknown,
   { cells, solutions }: Extract<Judgement, { kind: 'several' }>,
 ): Look {
@@ -53,7 +53,7 @@ interface Stroke {
 }
 
 interface SetterPageProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   /** What to begin with; without it, the draft of the last visit. */
   readonly first?: PuzzleDoc<unknown, unknown>;
 }

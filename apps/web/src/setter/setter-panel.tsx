@@ -1,7 +1,7 @@
 /** Beside the draft: how many solutions it has, what can be set where the setter is, and what to do with it. */
 
 import type { Cell } from 'ludoteca/kernel';
-import { type AnyPuzzle, type EdgeMark, puzzleDocument, sayFact } from 'ludoteca/puzzle';
+import { type AnyPuzzleBoard, type EdgeMark, puzzleDocument, sayFact } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
@@ -37,7 +37,7 @@ const words = wordsOf('setter-panel', {
 });
 
 interface SetterPanelProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly draft: Draft;
   readonly selected: Cell;
   readonly onPut: (value: number | undefined) => void;
@@ -159,7 +159,7 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
 }
 
 interface VerdictProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly judgement: Judgement;
   readonly clues: unknown;
 }

@@ -3,7 +3,7 @@
 import type { AnyKind } from 'ludoteca/document';
 import { isGame } from 'ludoteca/game';
 import { papers } from 'ludoteca/paper';
-import { isPuzzle } from 'ludoteca/puzzle';
+import { isPuzzleBoard } from 'ludoteca/puzzle';
 import { useId } from 'preact/hooks';
 import { wordsOf } from '../language/index.ts';
 import { Segmented, Toggle } from '../parts/index.ts';
@@ -106,8 +106,8 @@ function BoardFields({ kind, options, hasMarks, hasCandidates, onChange }: Pictu
   ] as const;
   return (
     <>
-      {isPuzzle(kind) && <ShownField options={options} onChange={onChange} />}
-      {isPuzzle(kind) && hasCandidates && shown !== 'solution' && (
+      {isPuzzleBoard(kind) && <ShownField options={options} onChange={onChange} />}
+      {isPuzzleBoard(kind) && hasCandidates && shown !== 'solution' && (
         <Choice
           label={words('marks')}
           value={marks.some(({ value }) => value === options.marks) ? options.marks : 'none'}
@@ -221,7 +221,7 @@ function PaperFields({ kind, options, onChange }: PictureFieldsProps) {
         choices={papers.map(({ name, called }) => ({ value: name, text: called }))}
         onChoose={(paper) => onChange({ paper })}
       />
-      {isPuzzle(kind) && (
+      {isPuzzleBoard(kind) && (
         <Choice
           label={words('shown')}
           value={options.shown === 'clues' ? 'clues' : 'now'}
@@ -238,7 +238,7 @@ function PaperFields({ kind, options, onChange }: PictureFieldsProps) {
           isOn={options.hasRules}
           onChange={(hasRules) => onChange({ hasRules })}
         />
-        {isPuzzle(kind) && (
+        {isPuzzleBoard(kind) && (
           <Toggle
             label={words('solution-page')}
             isOn={options.hasSolution}

@@ -151,14 +151,14 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
     }
   };
 
-  const isPuzzle = shared.kind === 'puzzle';
-  const values = isPuzzle ? shared.puzzle.values(shared.clues) : [];
+  const isPuzzleBoard = shared.kind === 'puzzle';
+  const values = isPuzzleBoard ? shared.puzzle.values(shared.clues) : [];
   return (
     <>
       <PictureFields
         kind={kind}
         options={options}
-        hasMarks={isPuzzle && shared.marks.length > 0}
+        hasMarks={isPuzzleBoard && shared.marks.length > 0}
         hasCandidates={values.length > 2}
         onChange={change}
       />

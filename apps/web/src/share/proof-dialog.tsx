@@ -1,7 +1,7 @@
 /** What "one solution, proven" means, and the proof as a file for whoever wants to check it. */
 
 import { writeCode } from 'ludoteca/document';
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, wordsOf } from '../language/index.ts';
 import { announce, Button, Dialog } from '../parts/index.ts';
@@ -44,7 +44,7 @@ const words = wordsOf('proof', {
 const patience = 120_000;
 
 interface ProofDialogProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly clues: unknown;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@
 import { isJsonObject, type JsonValue } from 'ludoteca/document';
 import { ok } from 'ludoteca/kernel';
 import {
-  type AnyPuzzle,
+  type AnyPuzzleBoard,
   type Edit,
   type Fact,
   openSheet,
@@ -36,7 +36,7 @@ export interface SolvingState {
   readonly isDone: boolean;
 }
 
-export function solvingReducer(puzzle: AnyPuzzle): Reducer<SolvingState, Action> {
+export function solvingReducer(puzzle: AnyPuzzleBoard): Reducer<SolvingState, Action> {
   return {
     begin(start) {
       const read = puzzleFromJson(puzzle, start);
@@ -92,7 +92,7 @@ function sheetAfter(sheet: Sheet, action: Action): Sheet | undefined {
 }
 
 function aboutOf(
-  puzzle: AnyPuzzle,
+  puzzle: AnyPuzzleBoard,
   { doc, sheet, isHelped, isDone }: SolvingState,
   { isShown: _, ...before }: About,
 ): About {
@@ -133,7 +133,7 @@ function editToJson(edit: Edit): JsonValue {
     : [row, col, edit.place, [...edit.values]];
 }
 
-function fromJson(puzzle: AnyPuzzle, value: JsonValue): Action | undefined {
+function fromJson(puzzle: AnyPuzzleBoard, value: JsonValue): Action | undefined {
   if (!Array.isArray(value)) return undefined;
   const [kind, ...rest] = value;
   switch (kind) {
@@ -171,7 +171,7 @@ function fromJson(puzzle: AnyPuzzle, value: JsonValue): Action | undefined {
 
 /** A filling as a document of the puzzle holds it. */
 function filledFromJson(
-  puzzle: AnyPuzzle,
+  puzzle: AnyPuzzleBoard,
   value: JsonValue | undefined,
 ): PuzzleDocument | undefined {
   const read = isJsonObject(value) ? puzzleFromJson(puzzle, value) : undefined;

@@ -1,7 +1,7 @@
 /** What an input means for a sheet: the edits it makes, the marks it clears. */
 
 import type { Cell } from 'ludoteca/kernel';
-import type { AnyPuzzle, Edit, MarkPlace, Sheet } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard, Edit, MarkPlace, Sheet } from 'ludoteca/puzzle';
 
 export function isSame(one: Cell | undefined, other: Cell | undefined): boolean {
   return one?.row === other?.row && one?.col === other?.col;
@@ -13,7 +13,7 @@ export function canFill(sheet: Sheet, cell: Cell): boolean {
 
 /** A value written into a cell; the same value again takes it away. */
 export function entryEdits(
-  puzzle: AnyPuzzle,
+  puzzle: AnyPuzzleBoard,
   clues: unknown,
   sheet: Sheet,
   cell: Cell,
@@ -27,7 +27,7 @@ export function entryEdits(
 }
 
 /** Takes away the marks that were possible before and are not any more. */
-function clearedMarks(puzzle: AnyPuzzle, clues: unknown, before: Sheet, after: Sheet): Edit[] {
+function clearedMarks(puzzle: AnyPuzzleBoard, clues: unknown, before: Sheet, after: Sheet): Edit[] {
   const { showing } = puzzle;
   if (showing?.candidates === undefined) return [];
   return after.pencilled.flatMap(({ cell, corner, centre }) => {
@@ -69,7 +69,11 @@ export function eraseEdits(sheet: Sheet, cell: Cell): readonly Edit[] {
 }
 
 /** Every open cell with all that it may be as far as the entries show. */
-export function candidateEdits(puzzle: AnyPuzzle, clues: unknown, sheet: Sheet): readonly Edit[] {
+export function candidateEdits(
+  puzzle: AnyPuzzleBoard,
+  clues: unknown,
+  sheet: Sheet,
+): readonly Edit[] {
   const { showing } = puzzle;
   if (showing?.candidates === undefined) return [];
   return sheet.cells.flatMap((cell) => {
@@ -80,7 +84,7 @@ export function candidateEdits(puzzle: AnyPuzzle, clues: unknown, sheet: Sheet):
 }
 
 /** Fills what is open once everything else is entered, where the puzzle says that this ends it. */
-export function restEdits(puzzle: AnyPuzzle, clues: unknown, sheet: Sheet): readonly Edit[] {
+export function restEdits(puzzle: AnyPuzzleBoard, clues: unknown, sheet: Sheet): readonly Edit[] {
   const value = puzzle.showing?.rest?.(clues, sheet.filling);
   if (value === undefined) return [];
   const edits: Edit[] = [];
@@ -108,7 +112,7 @@ export function entriesIn(sheet: Sheet, cells: readonly Cell[]): number {
 
 /** The entries that differ from the solution. */
 export function wrongCells(
-  puzzle: AnyPuzzle,
+  puzzle: AnyPuzzleBoard,
   clues: unknown,
   sheet: Sheet,
   solution: unknown,

@@ -1,6 +1,6 @@
 /** The name of a puzzle in play, and what is known of it: its day, its level, its size, its time. */
 
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { clockFace, dayAndLevel } from '../kept/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { Icon } from '../parts/index.ts';
@@ -13,7 +13,7 @@ const words = wordsOf('heading', {
 });
 
 /** The name of the puzzle; or, with what is known of a play of it, that in a few words. */
-export function headingOf(puzzle: AnyPuzzle, about?: About): string {
+export function headingOf(puzzle: AnyPuzzleBoard, about?: About): string {
   if (about === undefined) return say(puzzle.name);
   return dayAndLevel(about).join(' · ');
 }

@@ -109,7 +109,7 @@ export function GuideCard({ session }: HintCardProps) {
     state?.kind !== 'advice' || advice === undefined
       ? words('thinking')
       : advice.kind === 'step'
-        ? (bitsOf(puzzle, advice, state.told).at(-1) ?? '')
+        ? (bitsOf(state.teller, advice, state.told).at(-1) ?? '')
         : advice.kind === 'wrong'
           ? `${words('wrong')}: ${wrongFacts(session, advice.facts)}`
           : wordsOfAdvice(puzzle, advice);
@@ -141,19 +141,18 @@ export function GuideCard({ session }: HintCardProps) {
 
 /** What was told so far, one line for each asking; the newest stands out. */
 function StepCard({ session, state }: HintCardProps & { readonly state: Told }) {
-  const { puzzle } = session;
-  const { advice, told } = state;
+  const { advice, teller, told } = state;
   const { step } = advice;
   const total = nudgesOf(advice).length;
   const isWhole = isTold(state);
-  const lines = bitsOf(puzzle, advice, told);
+  const lines = bitsOf(teller, advice, told);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [told]);
   const [asked, setAsked] = useState<Insight>();
   // The technique is named only with the reason: before, its name would give too much away.
-  const insight = insightNamed(deductionOf(puzzle), step.technique);
+  const insight = insightNamed(deductionOf(teller), step.technique);
   const name = !isWhole ? '' : insight === undefined ? words('beyond') : say(insight.title);
-  const explained = practisable(puzzle).find(({ name }) => isWhole && name === step.technique);
+  const explained = practisable(teller).find(({ name }) => isWhole && name === step.technique);
   return (
     <section class="card hint" aria-label={words('hint')}>
       <Eyebrow name={name}>
@@ -182,7 +181,7 @@ function StepCard({ session, state }: HintCardProps & { readonly state: Told }) 
         </Button>
       </div>
       {asked && (
-        <InsightDialog puzzle={puzzle} insight={asked} onClose={() => setAsked(undefined)} />
+        <InsightDialog puzzle={teller} insight={asked} onClose={() => setAsked(undefined)} />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import {
   type Advice,
   type Advised,
   type AnyPuzzle,
+  type AnyPuzzleBoard,
   type Edit,
   markedFacts,
   marksOfNudge,
@@ -16,6 +17,7 @@ import {
   sayNudge,
 } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
+import { loadPuzzle } from '../games/kinds.ts';
 import { language } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import { ask, isStopped } from '../worker/index.ts';
@@ -28,6 +30,8 @@ export type HintState =
   | {
       readonly kind: 'advice';
       readonly advice: Advice<unknown>;
+      /** The puzzle with all it knows: insights are named by it. */
+      readonly teller: AnyPuzzle;
       /** How many bits of it were told: each asking tells one more. */
       readonly told: number;
     };
@@ -64,13 +68,17 @@ export async function askForHint(session: Session): Promise<void> {
       ...(known !== undefined && { solvability: known }),
     } as const;
     const options = { signal: stopper.signal, milliseconds: patience };
-    const { advice, solvability } = await ask(request, options);
+    const [{ advice, solvability }, teller] = await Promise.all([
+      ask(request, options),
+      loadPuzzle(puzzle.id),
+    ]);
     if (solvability !== undefined) session.solvability.value = solvability;
     unfollow();
-    session.hint.value = { kind: 'advice', advice, told: 1 };
+    if (session.hint.value !== thinking) return;
+    session.hint.value = { kind: 'advice', advice, teller, told: 1 };
     if (advice.kind === 'step') session.act({ kind: 'help' });
     if (advice.kind === 'wrong') session.found.value = advice.facts.map(({ cell }) => cell);
-    announce(advice.kind === 'step' ? bitsOf(puzzle, advice, 1)[0] : wordsOfAdvice(puzzle, advice));
+    announce(advice.kind === 'step' ? bitsOf(teller, advice, 1)[0] : wordsOfAdvice(puzzle, advice));
   } catch (fault) {
     unfollow();
     if (!isStopped(fault)) {
@@ -90,7 +98,7 @@ export function tellMore(session: Session): void {
   }
   const told = state.told + 1;
   session.hint.value = { ...state, told };
-  announce(bitsOf(session.puzzle, state.advice, told)[told - 1]);
+  announce(bitsOf(state.teller, state.advice, told)[told - 1]);
 }
 
 /** Whether there is nothing more to tell. */
@@ -149,11 +157,11 @@ export function isEntry(step: Step): boolean {
   return step.conclusion.every((fact) => 'is' in fact);
 }
 
-export function wordsOfAdvice(puzzle: AnyPuzzle, advice: Advice<unknown>): string {
+export function wordsOfAdvice(puzzle: AnyPuzzleBoard, advice: Advice<unknown>): string {
   return sayAdvice(puzzle, advice, speakerOf(puzzle));
 }
 
-function speakerOf(puzzle: AnyPuzzle): Speaker {
+function speakerOf(puzzle: AnyPuzzleBoard): Speaker {
   const books = phrasebooksOf(puzzle);
   return { language: language.value, say: (notice) => sayNotice(books, notice, language.value) };
 }

@@ -1,7 +1,7 @@
 import { catalogue } from 'ludoteca/catalogue';
 import type { JsonObject } from 'ludoteca/document';
 import { Effort } from 'ludoteca/kernel';
-import { type AnyPuzzle, hint, isPuzzle } from 'ludoteca/puzzle';
+import { type AnyPuzzle, hint, isPuzzle, wholePuzzle } from 'ludoteca/puzzle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { futoshiki } from '../../../../packages/ludoteca/test/games/futoshiki/index.ts';
 import { tinySudoku } from '../../test/samples.ts';
@@ -151,9 +151,10 @@ describe('a hint that rules out candidates', () => {
     const all = cells.map((cell) => ({ kind: 'marks', cell, place: 'corner', values }) as const);
     session.act({ kind: 'edit', edits: all });
     const before = session.sheet.value;
-    const advice = hint(puzzle, doc, new Effort(), { isMinimal: true });
+    const teller = wholePuzzle(puzzle);
+    const advice = hint(teller, doc, new Effort(), { isMinimal: true });
     if (advice.kind !== 'step' || isEntry(advice.step)) throw new Error('the first step rules out');
-    session.hint.value = { kind: 'advice', advice, told: 1 };
+    session.hint.value = { kind: 'advice', advice, teller, told: 1 };
     takeHint(session);
     expect(session.hint.value).toBeUndefined();
     expect(session.sheet.value.pencilled).not.toEqual(before.pencilled);

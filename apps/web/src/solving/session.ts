@@ -3,7 +3,13 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Size } from 'ludoteca/document';
 import { type Cell, type Notice, ok, type Result } from 'ludoteca/kernel';
-import type { AnyPuzzle, MarkPlace, PuzzleDocument, Sheet, Solvability } from 'ludoteca/puzzle';
+import type {
+  AnyPuzzleBoard,
+  MarkPlace,
+  PuzzleDocument,
+  Sheet,
+  Solvability,
+} from 'ludoteca/puzzle';
 import { type BoardZoom, boardZoom } from '../board/index.ts';
 import { openKept } from '../kept/index.ts';
 import type { About, Saved } from '../storage/index.ts';
@@ -15,7 +21,7 @@ import { type Timer, timer } from './timer.ts';
 export type Hand = 'entry' | MarkPlace;
 
 export interface Session {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly doc: PuzzleDocument;
   /** What is known of its solutions, so that no hint and no check solves it a second time. */
   readonly solvability: Signal<Solvability<unknown> | undefined>;
@@ -53,7 +59,7 @@ export interface Session {
 }
 
 /** A notice when what was kept cannot be read: it came from a file that was changed by hand. */
-export function openSession(puzzle: AnyPuzzle, saved: Saved): Result<Session, Notice> {
+export function openSession(puzzle: AnyPuzzleBoard, saved: Saved): Result<Session, Notice> {
   const opened = openKept(solvingReducer(puzzle), saved);
   if (!opened.ok) return opened;
   const kept = opened.value;

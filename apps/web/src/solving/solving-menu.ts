@@ -72,7 +72,7 @@ export function menuOf(session: Session, open: (dialog: DialogName) => void): re
         ]),
     { icon: 'share', text: words('share'), onChoose: () => open('share') },
     { icon: 'print', text: words('print'), onChoose: () => print() },
-    ...(puzzle.formula === undefined
+    ...(puzzle.isProvable !== true
       ? []
       : [
           {

@@ -1,7 +1,7 @@
 /** The page of a puzzle: its board beside what helps to solve it. */
 
 import { effect } from '@preact/signals';
-import type { AnyPuzzle } from 'ludoteca/puzzle';
+import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, settle } from '../address/routes.ts';
@@ -32,7 +32,7 @@ const words = wordsOf('solving-page', {
 });
 
 interface SolvingPageProps {
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   readonly saved: Saved;
 }
 

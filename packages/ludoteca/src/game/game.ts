@@ -13,7 +13,7 @@ import type { Drawing, Point } from '../drawing/index.ts';
 import type { Effort, Notice, Phrase, Result } from '../kernel/index.ts';
 import type { Analysis, OnSoFar } from './analysis.ts';
 import type { WinCertification, WinCertifying } from './certify-win.ts';
-import type { Level } from './level.ts';
+import type { Level, LevelCard } from './level.ts';
 import type { Marks, Move, OpeningBook, Side } from './move.ts';
 import type { Proof } from './prove.ts';
 import type { GameDoc } from './record.ts';
@@ -126,6 +126,8 @@ export interface GameRules<Params, State>
   openingBook?(state: State): Promise<OpeningBook<State> | undefined>;
   /** Writes a list of replies by which somebody wins from the start, for checkers of other people. */
   certify?(params: Params, certifying: WinCertifying): Promise<WinCertification>;
+  /** The bots as people choose among them, where a page is not to load what plays: as many as `levels`. */
+  readonly levelCards?: readonly LevelCard<State>[];
   /** The bots, from the gentlest to the strongest; without them, bots that search with alpha-beta. */
   readonly levels?: readonly Level<State>[];
 }

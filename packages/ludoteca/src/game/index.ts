@@ -49,8 +49,9 @@ export {
   type Outcome,
   type SideName,
 } from './game.ts';
-export type { Level } from './level.ts';
-export { chooseMove, levelNames, levelsOf, randomLevel, type Thinking } from './levels.ts';
+export type { Level, LevelCard } from './level.ts';
+export { levelCardsOf, levelNames, randomCard } from './level-cards.ts';
+export { chooseMove, levelsOf, randomLevel, type Thinking } from './levels.ts';
 export {
   type LookingOver,
   type LookOverOptions,

@@ -1,14 +1,18 @@
-/** A level: one of our bots, as a game makes it. */
+/** A level: one of our bots, as people choose it and as a game makes it. */
 
 import type { Effort, Phrase, Random } from '../kernel/index.ts';
 import type { Move, OpeningBook } from './move.ts';
 
-export interface Level<State> {
+/** What there is to know of a level before it plays. */
+export interface LevelCard<State> {
   readonly name: Phrase;
   /** How it plays, in a sentence. */
   readonly summary: Phrase;
   /** What it may spend on a move, in nodes. A time, where one is given, replaces it. */
   nodes(state: State): number;
+}
+
+export interface Level<State> extends LevelCard<State> {
   /** A legal move of a game that goes on. The same randomness and budget choose the same move. */
   choose(state: State, random: Random, effort: Effort, book?: OpeningBook<State>): Move;
   /**

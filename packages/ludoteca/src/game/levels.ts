@@ -1,100 +1,40 @@
 /** The bots of any game: those it brings, or six that search with alpha-beta. */
 
-import type { Effort, Phrase, Random } from '../kernel/index.ts';
+import type { Effort, Random } from '../kernel/index.ts';
 import { AlphaBeta, type SearchedMove } from './alpha-beta.ts';
 import { analyse } from './analyse.ts';
 import type { Game } from './game.ts';
 import type { Level } from './level.ts';
+import { levelCardsOf, randomCard, searching } from './level-cards.ts';
 import type { Move, OpeningBook } from './move.ts';
 import { swap } from './record.ts';
 import { searchOn } from './search-state.ts';
 
-/** How levels are called, from the gentlest to the strongest. */
-export const levelNames: readonly Phrase[] = [
-  { en: 'Random', pt: 'Ao acaso' },
-  { en: 'Beginner', pt: 'Principiante' },
-  { en: 'Learner', pt: 'Aprendiz' },
-  { en: 'Practised', pt: 'Praticante' },
-  { en: 'Strong', pt: 'Forte' },
-  { en: 'Master', pt: 'Mestre' },
-];
-
 /** The bot that every game has: it does not look. */
-export function randomLevel<State>(
-  game: Pick<Game<never, State>, 'moves'>,
-): Pick<Level<State>, 'nodes' | 'summary' | 'choose' | 'swaps'> {
+export function randomLevel<State>(game: Pick<Game<never, State>, 'moves'>): Level<State> {
   return {
-    nodes: () => 0,
-    summary: { en: 'Plays any move, without looking.', pt: 'Joga qualquer jogada, sem olhar.' },
+    ...randomCard,
     choose: (state, random) => random.pick(game.moves(state)),
     swaps: (_state, random) => random.chance(0.5),
   };
 }
 
-/** How a searching bot plays: what it spends on a move, and how often it does not play the best. */
-interface Searching {
-  readonly nodes: number;
-  readonly slip: number;
-  readonly summary: Phrase;
-}
-
-const searching: readonly Searching[] = [
-  {
-    nodes: 30,
-    slip: 0.3,
-    summary: {
-      en: 'Looks at the next move and often slips.',
-      pt: 'Olha para a jogada seguinte e engana-se muitas vezes.',
-    },
-  },
-  {
-    nodes: 300,
-    slip: 0.15,
-    summary: {
-      en: 'Looks a little ahead and slips at times.',
-      pt: 'Olha um pouco em frente e engana-se às vezes.',
-    },
-  },
-  {
-    nodes: 3_000,
-    slip: 0.06,
-    summary: {
-      en: 'Looks ahead and seldom slips.',
-      pt: 'Olha em frente e raramente se engana.',
-    },
-  },
-  {
-    nodes: 30_000,
-    slip: 0.02,
-    summary: {
-      en: 'Looks far ahead and hardly ever slips.',
-      pt: 'Olha muito em frente e quase nunca se engana.',
-    },
-  },
-  {
-    nodes: 300_000,
-    slip: 0,
-    summary: { en: 'Plays as well as it can.', pt: 'Joga o melhor que sabe.' },
-  },
-];
-
 /** The levels of a game: level 1 is the first. */
 export function levelsOf<Params, State>(game: Game<Params, State>): readonly Level<State>[] {
   if (game.levels !== undefined) return game.levels;
-  const searchers = searching.map(
-    ({ nodes, slip, summary }): Omit<Level<State>, 'name'> => ({
-      nodes: () => nodes,
-      summary,
-      choose(state, random, effort) {
-        const search = new AlphaBeta(searchOn(game, state), effort);
-        return pickOf(search.search({ everyMove: true }).moves, slip, random);
-      },
-    }),
-  );
-  return [randomLevel(game), ...searchers].map((level, index) => ({
-    name: levelNames[index],
-    ...level,
-  }));
+  const [, ...cards] = levelCardsOf(game);
+  return [
+    randomLevel(game),
+    ...cards.map(
+      (card, index): Level<State> => ({
+        ...card,
+        choose(state, random, effort) {
+          const search = new AlphaBeta(searchOn(game, state), effort);
+          return pickOf(search.search({ everyMove: true }).moves, searching[index].slip, random);
+        },
+      }),
+    ),
+  ];
 }
 
 /** One of the best moves; on a slip another one, which does not lose for sure. */

@@ -5,7 +5,7 @@
  */
 
 import type { AnyGame } from './game.ts';
-import { levelsOf } from './levels.ts';
+import { levelCardsOf } from './level-cards.ts';
 import type { Match } from './match.ts';
 import type { Proof } from './prove.ts';
 import { type Review, reviewOf } from './review.ts';
@@ -45,7 +45,7 @@ export async function lookOver(
   tell: (looking: LookingOver) => Promise<void> | void,
   { rounds = usualRounds }: LookOverOptions = {},
 ): Promise<Review> {
-  const strongest = levelsOf(game).at(-1);
+  const strongest = levelCardsOf(game).at(-1);
   const { states } = match;
   const last = states.length - 1;
   const standings: (Standing | undefined)[] = states.map((state) => endedStanding(game, state));

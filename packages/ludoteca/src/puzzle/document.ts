@@ -13,12 +13,12 @@ import type { Drawing } from '../drawing/index.ts';
 import { cellName, type Notice, ok, type Phrase, type Result } from '../kernel/index.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
 import type { Look, Pencilled } from './look.ts';
-import type { AnyPuzzle, Puzzle, PuzzleDoc } from './puzzle.ts';
+import type { AnyPuzzleBoard, PuzzleBoard, PuzzleDoc } from './puzzle.ts';
 
 /** A document of a puzzle: its clues, the player's entries and the author's solution, as plain data. */
 export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   readonly kind: 'puzzle';
-  readonly puzzle: AnyPuzzle;
+  readonly puzzle: AnyPuzzleBoard;
   /** The name of the format it was read from; absent when it was made here. */
   readonly format?: string;
   /** How hard it is said to be, where it is said in a word of ours. */
@@ -55,7 +55,7 @@ export interface PuzzleNotes {
 
 /** Seals what a puzzle has read or made. */
 export function puzzleDocument<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+  puzzle: PuzzleBoard<Recipe, Clues, Grid>,
   { clues, grid, solution }: PuzzleDoc<Clues, Grid>,
   notes: PuzzleNotes = {},
 ): PuzzleDocument {
@@ -121,7 +121,7 @@ function titleIn(reveals: JsonValue | undefined): Phrase | undefined {
 
 /** Reads a JSON document of a puzzle. */
 export function puzzleFromJson(
-  puzzle: AnyPuzzle,
+  puzzle: AnyPuzzleBoard,
   value: JsonObject,
   format = 'json',
 ): Result<PuzzleDocument, Notice> {
@@ -156,7 +156,7 @@ export function marksToJson(pencilled: readonly Pencilled[]): JsonObject {
 
 /** What no mark can be is passed over: marks are worth less than the document that holds them. */
 function marksFromJson(
-  puzzle: AnyPuzzle,
+  puzzle: AnyPuzzleBoard,
   clues: unknown,
   value: JsonValue | undefined,
 ): readonly Pencilled[] {

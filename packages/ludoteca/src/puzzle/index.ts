@@ -68,14 +68,17 @@ export { type Practice, practisable, practise } from './practise.ts';
 export { type ProofFacts, proofFiles, proofPhrases, proofReadme } from './proof-readme.ts';
 export type {
   AnyPuzzle,
+  AnyPuzzleBoard,
   Preset,
   Proposal,
   Puzzle,
+  PuzzleBoard,
   PuzzleDoc,
   Redundancy,
   Revealed,
+  Strikes,
 } from './puzzle.ts';
-export { deductionOf, isPuzzle } from './puzzle.ts';
+export { deductionOf, isPuzzle, isPuzzleBoard, wholePuzzle } from './puzzle.ts';
 export { type Climbed, climbRungs, type Rung, rungOf, rungsOf } from './rungs.ts';
 export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';
 export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../kernel/index.ts';
 import type { Fact } from './deduction.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { PuzzleBoard } from './puzzle.ts';
 
 export interface Knowledge {
   holds(fact: Fact): boolean;
@@ -11,7 +11,7 @@ export interface Knowledge {
 
 /** Begins with what is given and what the filling says. */
 export function knowledgeOf<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+  puzzle: PuzzleBoard<Recipe, Clues, Grid>,
   clues: Clues,
   facts: readonly Fact[],
 ): Knowledge {

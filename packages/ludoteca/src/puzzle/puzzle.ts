@@ -60,10 +60,13 @@ export interface Preset<Recipe> {
 }
 
 /**
+ * A puzzle as people see it: its rules, words, texts, entries, drawing and recipes, and nothing that
+ * thinks. A page is content with it and leaves the thinking to its workers, who load the whole `Puzzle`.
+ *
  * `Recipe` says what puzzle to make, `Clues` is what is printed, `Grid` a filling, complete or not
  * (the player's entries, or a solution). All three are immutable plain data.
  */
-export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>> {
+export interface PuzzleBoard<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>> {
   readonly family: 'puzzle';
 
   /** What makes the clues contradict each other at sight: equal givens, a cycle of signs, … */
@@ -73,18 +76,6 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
    * still open. Written from the rules alone: shares no code with `solutions`.
    */
   verify(clues: Clues, grid: Grid): readonly Notice[];
-  /**
-   * The solutions, one at a time, each once: asking for a second one disproves uniqueness. Ends when
-   * there are no more, or early when the effort is spent (`effort.stopped` tells). Entries to be kept
-   * may be left to `count`, which passes over what disagrees with them; to know them saves searching.
-   */
-  solutions(clues: Clues, effort: Effort, kept?: Grid): Iterable<Grid>;
-
-  /**
-   * What has no solution exactly when the puzzle has none but this one, for checkers of other people;
-   * without it, that a puzzle has one solution is only said.
-   */
-  formula?(clues: Clues, solution: Grid): Formula;
 
   /** The filling with no entry. */
   empty(clues: Clues): Grid;
@@ -99,6 +90,10 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   read(clues: Clues, grid: Grid, cell: Cell): number | undefined;
   /** The filling with a cell entered or cleared; cells that belong together change together. */
   write(clues: Clues, grid: Grid, cell: Cell, value: number | undefined): Grid;
+  /** How a filling keeps values that were ruled out; without it, it holds entries alone. */
+  readonly strikes?: Strikes<Clues, Grid>;
+  /** Whether strangers can be shown that a puzzle has one solution: whether there is a `formula`. */
+  readonly isProvable?: boolean;
   /** A filling as it stands in JSON answers. */
   gridToJson(clues: Clues, grid: Grid): JsonValue;
 
@@ -110,14 +105,6 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   revealed?(clues: Clues, solution: Grid): Promise<Revealed>;
   /** How the puzzle is set by hand; without it, it is only made. */
   readonly setting?: PuzzleSetting<Clues, Grid>;
-  /** Solving by reasoning: hints, grades, puzzles of a level. A puzzle without it is only solved. */
-  readonly deduction?: Deduction<Clues, Grid>;
-
-  /**
-   * The clues of a puzzle with one solution that could each be left out alone, as setters ask. Ends
-   * early when the effort is spent.
-   */
-  redundant?(clues: Clues, solution: Grid, effort: Effort): Iterable<Redundancy>;
 
   /** What a recipe may say, as options of `generate`. */
   readonly options: readonly OptionSpec[];
@@ -136,6 +123,40 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
   gradingOf?(recipe: Recipe): Grading | undefined;
   /** The same recipe with levels as they were told then, for what was promised to stay as it is. */
   withGrading?(recipe: Recipe, grading: Grading): Recipe;
+}
+
+/** Values that a player has ruled out, as a filling keeps them. */
+export interface Strikes<Clues, Grid> {
+  /** The values of a cell that were ruled out. */
+  read(clues: Clues, grid: Grid, cell: Cell): readonly number[];
+  /** The filling with further values of a cell ruled out. */
+  add(clues: Clues, grid: Grid, cell: Cell, values: readonly number[]): Grid;
+}
+
+/** A puzzle with all it knows: it is also solved, reasoned about, made and proved. */
+export interface Puzzle<Recipe, Clues, Grid> extends PuzzleBoard<Recipe, Clues, Grid> {
+  /**
+   * The solutions, one at a time, each once: asking for a second one disproves uniqueness. Ends when
+   * there are no more, or early when the effort is spent (`effort.stopped` tells). Entries to be kept
+   * may be left to `count`, which passes over what disagrees with them; to know them saves searching.
+   */
+  solutions(clues: Clues, effort: Effort, kept?: Grid): Iterable<Grid>;
+
+  /**
+   * What has no solution exactly when the puzzle has none but this one, for checkers of other people;
+   * without it, that a puzzle has one solution is only said.
+   */
+  formula?(clues: Clues, solution: Grid): Formula;
+
+  /** Solving by reasoning: hints, grades, puzzles of a level. A puzzle without it is only solved. */
+  readonly deduction?: Deduction<Clues, Grid>;
+
+  /**
+   * The clues of a puzzle with one solution that could each be left out alone, as setters ask. Ends
+   * early when the effort is spent.
+   */
+  redundant?(clues: Clues, solution: Grid, effort: Effort): Iterable<Redundancy>;
+
   /**
    * The recipe with what it needs from parts that are loaded only then, such as a library of pictures;
    * or why no puzzle can be made from it. Without it recipes are complete as they are.
@@ -157,8 +178,23 @@ export interface Puzzle<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>
 /** A puzzle in a catalogue: its documents only ever meet the puzzle that read them. */
 export type AnyPuzzle = Puzzle<unknown, unknown, unknown>;
 
-export function isPuzzle(kind: AnyKind): kind is AnyPuzzle {
+/** A puzzle as a page holds it: perhaps without what thinks. */
+export type AnyPuzzleBoard = PuzzleBoard<unknown, unknown, unknown>;
+
+/** Whether it is a puzzle, with all it knows or as a board alone. */
+export function isPuzzleBoard(kind: AnyKind): kind is AnyPuzzleBoard {
   return kind.family === 'puzzle';
+}
+
+/** Whether it is a puzzle with all it knows, as the catalogue has them. */
+export function isPuzzle(kind: AnyKind): kind is AnyPuzzle {
+  return isPuzzleBoard(kind) && 'solutions' in kind;
+}
+
+/** The puzzle with all it knows; asked only of those who have loaded it so. */
+export function wholePuzzle(puzzle: AnyPuzzleBoard): AnyPuzzle {
+  if (!isPuzzle(puzzle)) throw new Error(`of ${puzzle.id} the board alone is here`);
+  return puzzle;
 }
 
 /** The deduction of a puzzle that was asked for more than solutions. */

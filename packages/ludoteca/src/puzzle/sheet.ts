@@ -10,7 +10,7 @@ import type { Cell, Notice } from '../kernel/index.ts';
 import type { Fact } from './deduction.ts';
 import { marksToJson, type PuzzleDocument, puzzleDocument } from './document.ts';
 import type { Look, Pencilled } from './look.ts';
-import type { Puzzle, PuzzleDoc } from './puzzle.ts';
+import type { PuzzleBoard, PuzzleDoc } from './puzzle.ts';
 
 /** Where in a cell a pencil mark stands: in its corners, or in its middle. */
 export type MarkPlace = 'corner' | 'centre';
@@ -105,7 +105,7 @@ interface Story<Grid> {
 
 /** What stays the same as long as the puzzle is being solved. */
 interface Opened<Recipe, Clues, Grid> {
-  readonly puzzle: Puzzle<Recipe, Clues, Grid>;
+  readonly puzzle: PuzzleBoard<Recipe, Clues, Grid>;
   readonly doc: PuzzleDoc<Clues, Grid>;
   readonly cells: readonly Cell[];
   /** The same cells by their keys. */
@@ -115,7 +115,7 @@ interface Opened<Recipe, Clues, Grid> {
 
 /** Opens a puzzle, with the entries and the pencil marks that its document holds. */
 export function openSheet<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+  puzzle: PuzzleBoard<Recipe, Clues, Grid>,
   {
     clues,
     grid: entries,
@@ -157,10 +157,7 @@ function sheetOf<Recipe, Clues, Grid>(
       if (!values.includes(value)) throw new Error(`${value} cannot be entered`);
     }
   };
-  const ruledOut = (cell: Cell): readonly number[] =>
-    (puzzle.deduction?.factsOf(clues, grid) ?? []).flatMap((fact) =>
-      'not' in fact && keyOf(fact.cell) === keyOf(cell) ? fact.not : [],
-    );
+  const ruledOut = (cell: Cell): readonly number[] => puzzle.strikes?.read(clues, grid, cell) ?? [];
   const marksOf = (cell: Cell, place: MarkPlace) => marks.get(keyOf(cell))?.[place] ?? [];
   const edited = (edits: readonly Edit[]): Moment<Grid> => {
     let filled = grid;
@@ -195,11 +192,13 @@ function sheetOf<Recipe, Clues, Grid>(
     const moment = edited(edits);
     const ruled = conclusion.filter((fact) => 'not' in fact);
     if (ruled.length === 0) return moment;
-    const { deduction } = puzzle;
-    if (deduction === undefined) throw new Error(`${puzzle.id} rules nothing out`);
-    const position = deduction.open(clues, moment.grid);
-    deduction.conclude(position, ruled);
-    return { ...moment, grid: deduction.gridOf(position) };
+    const { strikes } = puzzle;
+    if (strikes === undefined) throw new Error(`${puzzle.id} rules nothing out`);
+    const struck = ruled.reduce(
+      (before, { cell, not }) => strikes.add(clues, before, cell, not),
+      moment.grid,
+    );
+    return { ...moment, grid: struck };
   };
 
   return {

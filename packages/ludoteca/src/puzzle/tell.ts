@@ -5,7 +5,7 @@ import type { Fact } from './deduction.ts';
 import { type ValueEntry, valueWordsOf } from './entry.ts';
 import type { Advice } from './hint.ts';
 import { puzzlePhrases } from './phrases.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { PuzzleBoard } from './puzzle.ts';
 import type { Step } from './step.ts';
 
 /** Who knows the words of notices, in one language. */
@@ -80,7 +80,7 @@ export function sayStep({ words }: Pick<Step, 'words'>, { say }: Speaker): strin
 
 /** Advice in sentences. Whoever wants to find what is wrong alone is told only that something is. */
 export function sayAdvice<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+  puzzle: PuzzleBoard<Recipe, Clues, Grid>,
   advice: Advice<Grid>,
   speaker: Speaker,
   isDiscreet = false,

@@ -9,7 +9,12 @@ import {
 } from '../document/index.ts';
 import { type GameDocument, gameDocument, gameFromJson, isGame } from '../game/index.ts';
 import { type Notice, ok, type Result } from '../kernel/index.ts';
-import { isPuzzle, type PuzzleDocument, puzzleDocument, puzzleFromJson } from '../puzzle/index.ts';
+import {
+  isPuzzleBoard,
+  type PuzzleDocument,
+  puzzleDocument,
+  puzzleFromJson,
+} from '../puzzle/index.ts';
 
 /** A puzzle, or a board game; its `kind` tells which. */
 export type AnyDocument = PuzzleDocument | GameDocument;
@@ -20,7 +25,7 @@ export function documentFromJson(
   value: JsonObject,
   format?: string,
 ): Result<AnyDocument, Notice> {
-  if (isPuzzle(kind)) return puzzleFromJson(kind, value, format);
+  if (isPuzzleBoard(kind)) return puzzleFromJson(kind, value, format);
   if (isGame(kind)) return gameFromJson(kind, value, format);
   throw new Error(`${kind.id} is no puzzle and no game`);
 }
@@ -33,7 +38,7 @@ export function documentFromText(
   id?: JsonValue,
 ): Result<AnyDocument, Notice> {
   const notes = { format, ...(id !== undefined && { id }) };
-  if (isPuzzle(kind)) {
+  if (isPuzzleBoard(kind)) {
     return parsed(kind, format, text, (doc) => puzzleDocument(kind, doc, notes));
   }
   if (isGame(kind)) return parsed(kind, format, text, (doc) => gameDocument(kind, doc, notes));

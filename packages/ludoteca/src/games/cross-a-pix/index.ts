@@ -1,27 +1,14 @@
-/** DualClue Cross-a-Pix as a puzzle of the library. */
+/** DualClue Cross-a-Pix: its board, and what solves, reasons, makes and proves. */
 
 import type { Puzzle } from '../../puzzle/index.ts';
+import { crossAPixBoard } from './board.ts';
 import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
 import { deduction } from './deduce/index.ts';
-import { drawing } from './formats/drawing.ts';
-import { lists } from './formats/lists.ts';
 import { formula } from './formula.ts';
 import { propose } from './generate/index.ts';
-import { options } from './generate/options.ts';
-import { type CrossAPixRecipe, furnished, presets, recipe, withLevel } from './generate/recipe.ts';
-import { fromJson, hasShape, toJson } from './json.ts';
-import { lessons } from './lessons.ts';
-import { crossAPixPhrases, name, rules, summary } from './messages.ts';
+import { type CrossAPixRecipe, furnished } from './generate/recipe.ts';
 import { redundant } from './redundant.ts';
-import { regionAround } from './regions.ts';
-import { revealed } from './revealed.ts';
-import { contradictions, verify } from './rules.ts';
-import { setting } from './setting.ts';
-import { packing } from './short-code.ts';
-import { entry, showing } from './showing.ts';
-import { sketch } from './sketch.ts';
 import { solutions } from './solve/index.ts';
-import { view } from './view.ts';
 
 export type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from './clues.ts';
 export type { Target } from './generate/count-clues.ts';
@@ -31,59 +18,11 @@ export type { LibraryPicture } from './pictures/library.ts';
 export { type Regions, regionsOf, type Segments, segmentsOf } from './regions.ts';
 
 export const crossAPix: Puzzle<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> = {
-  family: 'puzzle',
-  id: 'cross-a-pix',
-  name,
-  summary,
-  rules,
-  phrases: crossAPixPhrases,
-  lessons,
-  formats: [drawing, lists],
-  hasShape,
-  fromJson,
-  toJson,
-  packing,
-  sketch: ({ clues, grid }) => sketch(clues, grid),
-  view,
-  showing,
-  revealed,
-  setting,
+  ...crossAPixBoard,
   deduction,
-
-  contradictions,
-  verify,
   solutions,
   formula,
-  empty: ({ rowClues, colClues }) => rowClues.map(() => colClues.map(() => null)),
-  isComplete: (_clues, grid) => grid.every((row) => row.every((entry) => entry !== null)),
-  cells: ({ rowClues, colClues }) =>
-    rowClues.flatMap((_, row) => colClues.map((_, col) => ({ row, col }))),
-  values: () => [1, 0],
-  entry,
-  read: (_clues, grid, { row, col }) => grid[row][col] ?? undefined,
-  write(clues, grid, cell, value) {
-    if (value !== undefined && value !== 0 && value !== 1) throw new Error(`${value} is no colour`);
-    const { cols } = clues;
-    // Only the rows that the region lies in are copied.
-    const written: (readonly (0 | 1 | null)[])[] = [...grid];
-    for (const at of regionAround(clues, cell.row * cols + cell.col)) {
-      const row = Math.floor(at / cols);
-      written[row] = written[row].with(at % cols, value ?? null);
-    }
-    return written;
-  },
-  gridToJson: (_clues, grid) => grid,
-
   redundant,
-
-  options,
-  presets,
-  offered: { style: 'picture' },
-  recipe: recipe,
   furnished,
-  difficultyOf: ({ level }) => level,
-  withDifficulty: withLevel,
-  gradingOf: ({ grading }) => grading,
-  withGrading: (recipe, grading) => ({ ...recipe, grading }),
   propose,
 };

@@ -2,6 +2,7 @@
 
 import type { JsonValue } from '../../document/index.ts';
 import type { Cell } from '../../kernel/index.ts';
+import type { Strikes } from '../../puzzle/index.ts';
 import { type GreaterThanClues, type GreaterThanGrid, sizeOf } from './clues.ts';
 
 /** The filling with the given digits and no entry. */
@@ -41,6 +42,17 @@ export function write(
   const digits = grid.digits.with(row, grid.digits[row].with(col, value ?? 0));
   return { ...grid, digits };
 }
+
+/** The candidates that were ruled out; a filled cell needs none. */
+export const strikes: Strikes<GreaterThanClues, GreaterThanGrid> = {
+  read: (_clues, { struck }, { row, col }) => struck?.[row][col] ?? [],
+  add(_clues, grid, { row, col }, values) {
+    if (grid.digits[row][col] !== 0) return grid;
+    const struck = grid.struck ?? grid.digits.map((line) => line.map(() => []));
+    const all = [...new Set([...struck[row][col], ...values])].sort((one, other) => one - other);
+    return { ...grid, struck: struck.with(row, struck[row].with(col, all)) };
+  },
+};
 
 /** The digits, row by row. */
 export function gridToJson(_clues: GreaterThanClues, grid: GreaterThanGrid): JsonValue {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Effort, languages, random, sayNotice } from '../../kernel/index.ts';
 import { difficulties, generate, grade } from '../../puzzle/index.ts';
 import type { GreaterThanClues, Sign } from './clues.ts';
-import { type GreaterThanRecipe, recipe } from './generate/index.ts';
 import { LevelMaker } from './generate/level-maker.ts';
+import { type GreaterThanRecipe, recipe } from './generate/recipe.ts';
 import { greaterThan } from './index.ts';
 import { phrases } from './messages.ts';
 

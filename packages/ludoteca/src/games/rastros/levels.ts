@@ -3,98 +3,17 @@
  * ones slip: now and then they play a move that does not win, but never one that loses at sight.
  */
 
-import {
-  AlphaBeta,
-  type Level,
-  levelNames,
-  type OpeningBook,
-  randomLevel,
-} from '../../game/index.ts';
-import type { Effort, Phrase, Random } from '../../kernel/index.ts';
+import { AlphaBeta, type Level, type OpeningBook, randomLevel } from '../../game/index.ts';
+import type { Effort, Random } from '../../kernel/index.ts';
+import { levelCards, type Manner, manners, nodesOf } from './level-cards.ts';
 import { apply, moves, outcome, type RastrosState } from './rules.ts';
 import { RastrosSearch } from './search.ts';
 import { isSolvable, LiveSolver, standsBeforeGoal } from './solve/index.ts';
 
-/** How a level plays. */
-interface Manner {
-  /** What it may spend on a move: on boards that can be solved, and on larger ones. */
-  readonly nodes: number;
-  readonly farNodes: number;
-  /** How much a look ahead gets before anything is proven. */
-  readonly look: number;
-  /** How often it plays another move than its best. */
-  readonly slip: number;
-  readonly summary: Phrase;
-}
-
-const manners: readonly Manner[] = [
-  {
-    nodes: 60,
-    farNodes: 60,
-    look: 20,
-    slip: 0.5,
-    summary: {
-      en: 'Sees what comes next and slips every other move.',
-      pt: 'Vê o que vem a seguir e engana-se uma jogada sim, outra não.',
-    },
-  },
-  {
-    nodes: 1_500,
-    farNodes: 1_000,
-    look: 400,
-    slip: 0.28,
-    summary: {
-      en: 'Knows how games end and slips at times.',
-      pt: 'Sabe como os jogos acabam e engana-se às vezes.',
-    },
-  },
-  {
-    nodes: 20_000,
-    farNodes: 5_000,
-    look: 2_000,
-    slip: 0.1,
-    summary: {
-      en: 'Proves the last moves of a game and seldom slips.',
-      pt: 'Prova as últimas jogadas de um jogo e raramente se engana.',
-    },
-  },
-  {
-    nodes: 150_000,
-    farNodes: 20_000,
-    look: 8_000,
-    slip: 0.03,
-    summary: {
-      en: 'Proves the second half of a game and slips once in a while.',
-      pt: 'Prova a segunda metade de um jogo e lá se engana de vez em quando.',
-    },
-  },
-  {
-    nodes: 1_400_000,
-    farNodes: 300_000,
-    look: 100_000,
-    slip: 0,
-    summary: {
-      en: 'Perfect wherever proof reaches, and strong before.',
-      pt: 'Perfeito onde a prova chega, e forte antes disso.',
-    },
-  },
-];
-
-/** The strongest level proves boards up to this size from their first move, in some seconds. */
-const wholeSize = 7;
-const wholeNodes = 20_000_000;
-
-function nodesOf(manner: Manner, state: RastrosState): number {
-  if (!isSolvable(state)) return manner.farNodes;
-  return manner.slip === 0 && state.size <= wholeSize ? wholeNodes : manner.nodes;
-}
-
 export const rastrosLevels: readonly Level<RastrosState>[] = [
-  { name: levelNames[0], ...randomLevel({ moves }) },
+  randomLevel({ moves }),
   ...manners.map((manner, index) => ({
-    name: levelNames[index + 1],
-    summary: manner.summary,
-    nodes: (state: RastrosState) => nodesOf(manner, state),
+    ...levelCards[index + 1],
     choose: (
       state: RastrosState,
       random: Random,

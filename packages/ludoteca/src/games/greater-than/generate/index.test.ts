@@ -5,8 +5,8 @@ import { type GreaterThanClues, type Sign, type Signs, sizeOf } from '../clues.t
 import { phrases } from '../messages.ts';
 import { contradictions, verify } from '../rules.ts';
 import { createEngine, type Engine } from '../solve/engine.ts';
-import { type GreaterThanRecipe, options, presets, propose, recipe } from './index.ts';
-import { boxes } from './recipe.ts';
+import { propose } from './index.ts';
+import { boxes, type GreaterThanRecipe, options, presets, recipe } from './recipe.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 /** Sizes that are quick enough to be tried over and over. */

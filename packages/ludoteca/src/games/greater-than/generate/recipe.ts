@@ -2,7 +2,7 @@
 
 import type { OptionSpec, OptionValues, Size } from '../../../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../../../kernel/index.ts';
-import { type Difficulty, difficulties, type Grading } from '../../../puzzle/index.ts';
+import { type Difficulty, difficulties, type Grading, type Preset } from '../../../puzzle/index.ts';
 import {
   type Box,
   boxesOf,
@@ -233,3 +233,38 @@ function asStyle(value: OptionValues[string]): (typeof namedStyles)[number] | un
   if (style === undefined) throw new Error('expected a style');
   return style;
 }
+
+export const presets: readonly Preset<GreaterThanRecipe>[] = [
+  {
+    name: { en: 'Classic 9×9', pt: 'Clássico 9×9' },
+    recipe: { boxRows: 3, boxCols: 3, style: 'full' },
+  },
+  {
+    name: { en: 'Small 4×4', pt: 'Pequeno 4×4' },
+    recipe: { boxRows: 2, boxCols: 2, style: 'full' },
+  },
+  {
+    name: { en: 'Quick 6×6', pt: 'Rápido 6×6' },
+    recipe: { boxRows: 2, boxCols: 3, style: 'full' },
+  },
+  {
+    name: { en: 'Symmetric 9×9', pt: 'Simétrico 9×9' },
+    recipe: { boxRows: 3, boxCols: 3, style: 'symmetric' },
+  },
+  {
+    name: { en: 'No sign too many, 9×9', pt: 'Nenhum sinal a mais, 9×9' },
+    recipe: { boxRows: 3, boxCols: 3, style: 'minimal' },
+  },
+  {
+    name: { en: 'Signs and digits, 9×9', pt: 'Sinais e algarismos, 9×9' },
+    recipe: { boxRows: 3, boxCols: 3, style: 'mixed' },
+  },
+  {
+    name: { en: 'Large 12×12', pt: 'Grande 12×12' },
+    recipe: { boxRows: 3, boxCols: 4, style: 'full' },
+  },
+  {
+    name: { en: 'Giant 16×16', pt: 'Gigante 16×16' },
+    recipe: { boxRows: 4, boxCols: 4, style: 'full' },
+  },
+];

@@ -1,7 +1,6 @@
 /** The exact solver of boards up to 8×8. */
 export { ExactTable, lost, open, won } from './exact-table.ts';
 export {
-  isSolvable,
   LiveSolver,
   type Proven,
   solveAlone,
@@ -14,5 +13,5 @@ export {
   packPosition,
   unpackCell,
 } from './pack.ts';
-export { PackedBoard, type PackedSide } from './packed-board.ts';
+export { isSolvable, PackedBoard, type PackedSide } from './packed-board.ts';
 export { Solver, sharedDepth, type Teamwork } from './solver.ts';

@@ -5,7 +5,7 @@ import { goalOf, neighbours, outcome, type RastrosState } from '../rules.ts';
 import { DistanceSearch } from './distance.ts';
 import { ExactTable, lost, won } from './exact-table.ts';
 import { type PackedPosition, packCanonical, packPosition } from './pack.ts';
-import { count, largestPacked } from './packed-board.ts';
+import { count } from './packed-board.ts';
 import { Solver } from './solver.ts';
 
 /** Buckets of the table, as a power of two: 16 MB where there is much to know, else 4 MB. */
@@ -15,11 +15,6 @@ function tableBits({ lo, hi }: PackedPosition): number {
 
 /** What was proven for the player to move. */
 export type Proven = { readonly value: 'win'; readonly move: number } | { readonly value: 'loss' };
-
-/** Whether the exact solver takes boards of this size. */
-export function isSolvable(state: RastrosState): boolean {
-  return state.size <= largestPacked;
-}
 
 /** Whether the player to move can step onto the own goal. */
 export function standsBeforeGoal(state: RastrosState): boolean {

@@ -25,6 +25,11 @@ export type PackedSide = 0 | 1;
 /** The largest board whose cells fit two words. */
 export const largestPacked = 8;
 
+/** Whether the exact solver takes boards of this size. */
+export function isSolvable({ size }: { readonly size: number }): boolean {
+  return size <= largestPacked;
+}
+
 export class PackedBoard {
   readonly size: number;
   /** The far corner's bit; the half turn of the board takes bit b to farCorner − b. */

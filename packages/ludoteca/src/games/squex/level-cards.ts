@@ -1,0 +1,60 @@
+/** The bots of Squex as people choose among them. */
+
+import { type LevelCard, levelNames, randomCard } from '../../game/index.ts';
+import type { Phrase } from '../../kernel/index.ts';
+import type { SquexPosition } from './position.ts';
+
+/** What the searching levels may spend on a move; the first of them is the third level. */
+export const searching: readonly {
+  readonly nodes: number;
+  readonly proves: boolean;
+  readonly summary: Phrase;
+}[] = [
+  {
+    nodes: 40,
+    proves: false,
+    summary: {
+      en: 'Feels where the current flows, and looks at 40 positions a move.',
+      pt: 'Sente por onde passa a corrente, e vê 40 posições por jogada.',
+    },
+  },
+  {
+    nodes: 256,
+    proves: false,
+    summary: { en: 'Looks at 256 positions a move.', pt: 'Vê 256 posições por jogada.' },
+  },
+  {
+    nodes: 1024,
+    proves: false,
+    summary: { en: 'Looks at 1,024 positions a move.', pt: 'Vê 1024 posições por jogada.' },
+  },
+  {
+    nodes: 40_000,
+    proves: true,
+    summary: {
+      en: 'Looks at 40,000 positions a move (fewer on boards above 12×12), and proves endings.',
+      pt: 'Vê 40 000 posições por jogada (menos em tabuleiros acima de 12×12), e prova finais.',
+    },
+  },
+];
+
+/** On boards with more octagons a position takes longer to look at, so that the strongest looks at fewer. */
+const fullCells = 144;
+
+export const levelCards: readonly LevelCard<SquexPosition>[] = [
+  randomCard,
+  {
+    name: levelNames[1],
+    summary: {
+      en: 'Makes its groups long, one move ahead.',
+      pt: 'Alonga os seus grupos, uma jogada à frente.',
+    },
+    nodes: ({ rows, cols }) => rows * cols,
+  },
+  ...searching.map(({ nodes, proves, summary }, index) => ({
+    name: levelNames[index + 2],
+    summary,
+    nodes: ({ rows, cols }: SquexPosition) =>
+      proves ? Math.round(nodes * Math.min(1, fullCells / (rows * cols))) : nodes,
+  })),
+];
