@@ -119,6 +119,12 @@ describe('hint', () => {
     const [step] = jsonLines(stdout);
     expect(step).toMatchObject({ irreducible: true });
     expect(step).not.toHaveProperty('links');
+    const all = await ludoteca(['hint', '--all', '--minimal', '--json'], { input: made.stdout });
+    const [way] = jsonLines(all.stdout);
+    expect(way).not.toHaveProperty('version');
+    expect(way.steps[0]).toMatchObject({ technique: step.technique, irreducible: true });
+    const both = await ludoteca(['hint', '--all', '--stage', 'why'], { input: made.stdout });
+    expect(both).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('says that it ran out of time', async () => {
@@ -294,7 +300,7 @@ describe('the puzzles that come along', () => {
     const way = await ludoteca(['hint', '--all', '--json'], { input: `${code}\n` });
     expect(way).toMatchObject({ code: 0, stderr: '' });
     const [{ steps, ...path }] = jsonLines(way.stdout);
-    expect(path).toEqual({ game, level });
+    expect(path).toEqual({ game, version: 2, level });
     for (const step of steps) expect(step).toMatchObject({ text: expect.any(String) });
     writeFileSync(files.path('code.txt'), `${code}\n`);
     writeFileSync(files.path('way.json'), way.stdout);

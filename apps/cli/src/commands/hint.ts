@@ -67,8 +67,8 @@ export const hint: Command = {
       name: 'minimal',
       takes: { kind: 'flag' },
       help: {
-        en: 'the lowest step of the exact ladder with its smallest reason, for programs',
-        pt: 'o passo mais baixo da escada exata com a sua menor razão, para programas',
+        en: 'the lowest step of the exact ladder with its smallest reason, for programs; with --all, every one',
+        pt: 'o passo mais baixo da escada exata com a sua menor razão, para programas; com --all, todos',
       },
     },
     {
@@ -148,6 +148,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
         game: puzzle.id,
         clues,
         grid,
+        isMinimal: isMinimal === true,
       }),
       tell: (asked, { way }) =>
         way.kind === 'path'
@@ -170,8 +171,10 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
 
 /** Options that ask for different things. */
 function clashOf({ flags }: Given): { readonly one: string; readonly other: string } | undefined {
-  const said = ['all', 'stage', 'minimal'].filter((name) => Boolean(flags[name]));
-  return said.length < 2 ? undefined : { one: said[0], other: said[1] };
+  const other = ['all', 'minimal'].find((name) => Boolean(flags[name]));
+  return flags.stage === undefined || other === undefined
+    ? undefined
+    : { one: other, other: 'stage' };
 }
 
 function stageOf(value: unknown): HintStage | undefined {
@@ -271,7 +274,7 @@ function adviceJson(
 async function tellPath(
   context: Context,
   { read, document, isFirst }: Asked,
-  { steps, level }: Path,
+  { steps, level, version }: Path,
 ): Promise<ExitCode> {
   const { clues } = document;
   const puzzle = wholePuzzle(document.puzzle);
@@ -280,6 +283,7 @@ async function tellPath(
     await context.answer({
       ...(read.id !== undefined && { id: read.id }),
       game: puzzle.id,
+      ...(version > 1 && { version }),
       level,
       steps: steps.map((step) => stepToJson(deduction, clues, step, sayStep(step, context))),
     });

@@ -1,6 +1,6 @@
 /** What the words do at the sheet of a puzzle. */
 
-import { cellName, nudgesOf, sayAdvice, sayFact, sayNudge, sayWhere } from 'ludoteca';
+import { cellName, learnedBy, nudgesOf, sayAdvice, sayFact, sayNudge, sayWhere } from 'ludoteca';
 import { sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
 import { solvingWords } from '../phrases/solving.ts';
@@ -95,7 +95,9 @@ async function apply(solving: Solving): Promise<After> {
   }
   const { context, puzzle } = solving;
   const facts = advice.step.conclusion.map((fact) => sayFact(puzzle.entry, fact, context.language));
-  await solving.take(solving.sheet.take(advice.step));
+  const { step, argument } = advice;
+  const conclusion = argument === undefined ? step.conclusion : learnedBy(argument);
+  await solving.take(solving.sheet.take({ conclusion }));
   const told = `${facts.join('; ')}.`;
   // The name of a cell stays small.
   await solving.say(/^[rL]\d/.test(told) ? told : sentence(told));

@@ -7,6 +7,7 @@ import {
   type AnyPuzzle,
   type AnyPuzzleBoard,
   type Edit,
+  learnedBy,
   markedFacts,
   marksOfNudge,
   nudgesOf,
@@ -127,13 +128,20 @@ export function closeHint(session: Session): void {
   session.hint.value = undefined;
 }
 
-/** Takes the step that is shown: entries as edits; what is only ruled out, with the marks it strikes. */
+/**
+ * Takes the step that is shown: entries as edits; what is only ruled out, with the marks it strikes. What the
+ * links before an entry ruled out is known from now on; all of it is one change.
+ */
 export function takeHint(session: Session): void {
   const state = session.hint.value;
   if (state?.kind !== 'advice' || state.advice.kind !== 'step') return;
-  const { step } = state.advice;
+  const { step, argument } = state.advice;
   if (isEntry(step)) {
-    session.act({ kind: 'edit', edits: entriesOf(session, step) });
+    const learned = argument === undefined ? [] : learnedBy(argument);
+    const ruledOut = learned.filter((fact) => 'not' in fact);
+    if (ruledOut.length > 0) session.act({ kind: 'take', conclusion: ruledOut });
+    const edits = entriesOf(session, step);
+    session.act({ kind: 'edit', edits, ...(ruledOut.length > 0 && { isMore: true }) });
   } else session.act({ kind: 'take', conclusion: step.conclusion });
   session.selected.value = step.conclusion[0].cell;
 }

@@ -4,6 +4,7 @@ import type { AnyKind } from '../document/index.ts';
 import { Effort } from '../kernel/index.ts';
 import {
   type Advice,
+  coachedPath,
   type Fact,
   hint,
   type Path,
@@ -58,6 +59,8 @@ export function giveHint(
 
 export interface PathRequest extends Filling {
   readonly job: 'path';
+  /** The steps of the exact ladder instead of the coach's. */
+  readonly isMinimal?: boolean;
 }
 
 export interface PathAnswer {
@@ -69,10 +72,11 @@ export interface PathAnswer {
 
 export function givePath(
   kinds: readonly AnyKind[],
-  { game, ...doc }: PathRequest,
+  { game, isMinimal = false, ...doc }: PathRequest,
   { limits, clock }: JobContext,
 ): PathAnswer {
   const puzzle = puzzleOf(kinds, game);
-  const { answer, ms } = timed(clock, () => path(puzzle, doc, new Effort(limits)));
+  const lead = isMinimal ? path : coachedPath;
+  const { answer, ms } = timed(clock, () => lead(puzzle, doc, new Effort(limits)));
   return { job: 'path', way: answer, ms };
 }

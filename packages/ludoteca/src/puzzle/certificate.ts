@@ -7,13 +7,14 @@
 
 import { type JsonObject, type JsonReader, readJson } from '../document/index.ts';
 import { type Effort, fail, type Notice, ok, type Result, type Where } from '../kernel/index.ts';
-import type { Deduction, Fact, Finding, Reason } from './deduction.ts';
+import type { Deduction, Fact, Reason } from './deduction.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { levelOf, namedIn } from './path.ts';
 import { puzzlePhrases } from './phrases.ts';
 import { deductionOf, type Puzzle, type PuzzleDoc } from './puzzle.ts';
 import { isFact, splitReasons } from './reasons.ts';
+import { isSeen } from './seen.ts';
 import { allFollow } from './shrink.ts';
 import { beyondName } from './step.ts';
 
@@ -151,11 +152,7 @@ function faultOf<Clues, Grid>(
     }
   }
   if (technique === beyondName) return undefined;
-  const seer = deduction.ladder.find(({ name }) => name === technique);
-  if (sees(seer?.find(position, effort) ?? [], conclusion)) return undefined;
-  const { coach } = deduction;
-  const isInsight = coach?.insights.some(({ name }) => name === technique);
-  if (isInsight && coach?.sees(clues, position, technique, conclusion, effort)) return undefined;
+  if (isSeen(deduction, clues, position, step, effort)) return undefined;
   if (effort.stopped !== undefined) return 'undecided';
   return puzzlePhrases.notice('path-not-seen', { number, technique }, at('.technique'));
 }
@@ -175,14 +172,4 @@ function idleReason(
     }
   }
   return undefined;
-}
-
-/** Whether one of the findings concludes all of these. */
-function sees(findings: Iterable<Finding>, conclusion: readonly Fact[]): boolean {
-  const wanted = splitReasons(conclusion).map((fact) => JSON.stringify(fact));
-  for (const finding of findings) {
-    const concluded = new Set(splitReasons(finding.conclusion).map((fact) => JSON.stringify(fact)));
-    if (wanted.every((fact) => concluded.has(fact))) return true;
-  }
-  return false;
 }

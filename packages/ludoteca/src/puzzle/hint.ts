@@ -7,7 +7,7 @@ import type { Argument } from './coach.ts';
 import type { Deduction, Fact, Finding } from './deduction.ts';
 import { deductionOf, type Puzzle, type PuzzleDoc } from './puzzle.ts';
 import { differing, judge, type Solvability, solvabilityOf } from './solvability.ts';
-import { stepOfArgument } from './stages.ts';
+import { learnedBy, stepOfArgument } from './stages.ts';
 import { beyondName, type Care, type Step, smallestStep } from './step.ts';
 
 export type Advice<Grid> =
@@ -75,9 +75,9 @@ export function hint<Recipe, Clues, Grid>(
     deduction.conclude(position, marks);
     return position;
   };
-  const taken = (step: Step): Grid => {
+  const taken = (conclusion: readonly Fact[]): Grid => {
     const position = deduction.open(clues, grid);
-    deduction.conclude(position, step.conclusion);
+    deduction.conclude(position, conclusion);
     return deduction.gridOf(position);
   };
   const { coach } = deduction;
@@ -85,11 +85,11 @@ export function hint<Recipe, Clues, Grid>(
     const argument = argumentFrom(deduction, coach, clues, open(), solvability, effort);
     if (argument === undefined) return whyNot(puzzle, clues, solvability);
     const step = stepOfArgument(deduction, argument);
-    return { kind: 'step', step, argument, after: taken(step) };
+    return { kind: 'step', step, argument, after: taken(learnedBy(argument)) };
   }
   const step = stepFrom(deduction, clues, open(), solvability, hintCare, effort);
   if (step === undefined) return whyNot(puzzle, clues, solvability);
-  return { kind: 'step', step, after: taken(step) };
+  return { kind: 'step', step, after: taken(step.conclusion) };
 }
 
 /** The easiest step from a position, beyond the ladder if need be; nothing when none was found. */

@@ -89,6 +89,7 @@ export {
   type HintStage,
   hintStages,
   insightNamed,
+  learnedBy,
   sayLink,
   sayLinks,
   sayStage,

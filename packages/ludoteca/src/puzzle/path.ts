@@ -1,12 +1,15 @@
-/** The whole way: every step from a filling to the solution, as `hint --all` tells it. */
+/** The whole way from a filling to the solution, as `hint --all` tells it: the coach's, or the exact ladder's. */
 
 import type { Effort } from '../kernel/index.ts';
-import type { Insight } from './coach.ts';
+import { argumentFrom } from './argument.ts';
+import type { Argument, Insight } from './coach.ts';
 import type { Deduction } from './deduction.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
+import { gradeSolvable } from './grade.ts';
 import { type Advice, stepFrom, whyNot } from './hint.ts';
 import { deductionOf, type Puzzle, type PuzzleDoc } from './puzzle.ts';
-import { judge, solvabilityOf } from './solvability.ts';
+import { isSeen } from './seen.ts';
+import { judge, type Solvability, solvabilityOf } from './solvability.ts';
 import { beyondName, type Care, type Step } from './step.ts';
 
 /** The first step will do, but a path is kept: it is worth more time than a hint. */
@@ -17,18 +20,67 @@ export interface Path {
   readonly steps: readonly Step[];
   /** The level of the hardest step. */
   readonly level: Difficulty;
+  /** 2 where steps may be named by insights of the coach, as certificates say. */
+  readonly version: 1 | 2;
 }
 
+/** What keeps a path from its end. */
+type NoPath<Grid> = Exclude<Advice<Grid>, { readonly kind: 'step' }>;
+
+/** The next steps from a position; nothing when none was found. */
+type NextSteps = (position: unknown) => readonly Step[] | undefined;
+
 /**
- * The steps to the solution, always the easiest first. What keeps it from its end is told instead of
- * a part of it.
+ * The steps of the exact ladder to the solution, always the easiest first. What keeps it from its end is
+ * told instead of a part of it.
  */
 export function path<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
-  isCoached = false,
-): Path | Exclude<Advice<Grid>, { readonly kind: 'step' }> {
+): Path | NoPath<Grid> {
+  const deduction = deductionOf(puzzle);
+  return walk(puzzle, doc, effort, 1, (solvability) => (position) => {
+    const step = stepFrom(deduction, doc.clues, position, solvability, pathCare, effort);
+    return step && [step];
+  });
+}
+
+/**
+ * The same way as the coach leads it: the links of each argument are steps, named by their insights, and
+ * none above the level of the puzzle where that can be. That of `path` where the puzzle has no coach.
+ */
+export function coachedPath<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  doc: PuzzleDoc<Clues, Grid>,
+  effort: Effort,
+): Path | NoPath<Grid> {
+  const deduction = deductionOf(puzzle);
+  const { coach } = deduction;
+  const { clues } = doc;
+  if (coach === undefined) return path(puzzle, doc, effort);
+  return walk(puzzle, doc, effort, 2, (solvability) => {
+    const graded = gradeSolvable(puzzle, clues, solvability, effort);
+    const hardest = graded.kind === 'graded' ? graded.level : undefined;
+    return (position) => {
+      const argument =
+        coach.argue(clues, position, effort, hardest) ??
+        argumentFrom(deduction, coach, clues, position, solvability, effort);
+      const steps = argument === undefined ? undefined : stepsOf(argument);
+      if (steps !== undefined && areSeen(deduction, clues, position, steps, effort)) return steps;
+      const step = stepFrom(deduction, clues, position, solvability, pathCare, effort);
+      return step && [step];
+    };
+  });
+}
+
+function walk<Recipe, Clues, Grid>(
+  puzzle: Puzzle<Recipe, Clues, Grid>,
+  doc: PuzzleDoc<Clues, Grid>,
+  effort: Effort,
+  version: 1 | 2,
+  nextFrom: (solvability: Solvability<Grid>) => NextSteps,
+): Path | NoPath<Grid> {
   const deduction = deductionOf(puzzle);
   const { clues, grid = puzzle.empty(clues) } = doc;
   const solvability = solvabilityOf(puzzle, clues, effort);
@@ -38,23 +90,46 @@ export function path<Recipe, Clues, Grid>(
   if (judgement.kind === 'wrong') return judgement;
   if (judgement.kind === 'unknown') return whyNot(puzzle, clues, solvability);
   if (puzzle.isComplete(clues, grid)) return { kind: 'done' };
+  const next = nextFrom(solvability);
   const position = deduction.open(clues, grid);
   const steps: Step[] = [];
   while (!deduction.isSolved(position)) {
-    const argument = isCoached ? deduction.coach?.argue(clues, position, effort) : undefined;
-    if (argument !== undefined) {
-      for (const { insight, conclusion, because, words } of argument.links) {
-        steps.push({ technique: insight, conclusion, because, isIrreducible: false, words });
-        deduction.conclude(position, conclusion);
-      }
-      continue;
-    }
-    const step = stepFrom(deduction, clues, position, solvability, pathCare, effort);
-    if (step === undefined) return whyNot(puzzle, clues, solvability);
-    steps.push(step);
-    deduction.conclude(position, step.conclusion);
+    const more = next(position);
+    if (more === undefined) return whyNot(puzzle, clues, solvability);
+    steps.push(...more);
+    for (const { conclusion } of more) deduction.conclude(position, conclusion);
   }
-  return { kind: 'path', steps, level: levelOf(namedIn(deduction), steps) };
+  return { kind: 'path', steps, level: levelOf(namedIn(deduction), steps), version };
+}
+
+function stepsOf({ links }: Argument): Step[] {
+  return links.map(({ insight, conclusion, because, words }) => ({
+    technique: insight,
+    conclusion,
+    because,
+    isIrreducible: false,
+    words,
+  }));
+}
+
+/** Whether each can be seen once those before it are taken: a slice of the ladder's way may not be. */
+function areSeen<Clues, Grid>(
+  deduction: Deduction<Clues, Grid>,
+  clues: Clues,
+  position: unknown,
+  steps: readonly Step[],
+  effort: Effort,
+): boolean {
+  const { coach } = deduction;
+  const isOwn = ({ technique }: Step) => coach?.insights.some(({ name }) => name === technique);
+  if (steps.every(isOwn)) return true;
+  const trial = deduction.open(clues, deduction.gridOf(position));
+  return steps.every((step) => {
+    if (step.technique !== beyondName && !isSeen(deduction, clues, trial, step, effort))
+      return false;
+    deduction.conclude(trial, step.conclusion);
+    return true;
+  });
 }
 
 /** What steps may be named by: the techniques of the ladder, and the coach's own insights. */
@@ -63,18 +138,6 @@ export function namedIn<Clues, Grid>({
   coach,
 }: Pick<Deduction<Clues, Grid>, 'ladder' | 'coach'>): readonly Insight[] {
   return [...ladder, ...(coach?.insights ?? [])];
-}
-
-/**
- * The same way as the coach leads it: the links of each argument are steps, named by their insights;
- * where the coach has no argument, a step of the ladder. Its entries are few, and each can be seen.
- */
-export function coachedPath<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
-  doc: PuzzleDoc<Clues, Grid>,
-  effort: Effort,
-): Path | Exclude<Advice<Grid>, { readonly kind: 'step' }> {
-  return path(puzzle, doc, effort, true);
 }
 
 /** The level of the hardest of some steps. */

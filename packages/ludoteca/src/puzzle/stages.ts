@@ -3,7 +3,7 @@
 import type { JsonObject } from '../document/index.ts';
 import { sayWhere, whereCode } from '../kernel/index.ts';
 import type { Argument, Insight, Link } from './coach.ts';
-import type { Deduction, Technique } from './deduction.ts';
+import type { Deduction, Fact, Technique } from './deduction.ts';
 import { puzzlePhrases } from './phrases.ts';
 import type { Puzzle } from './puzzle.ts';
 import { gatherReasons, isFact, splitReasons } from './reasons.ts';
@@ -96,6 +96,18 @@ export function stepOfArgument<Clues, Grid>(
     isIrreducible: false,
     words: [...links.flatMap(({ words }) => words), ...(goodFor === undefined ? [] : [goodFor])],
   };
+}
+
+/**
+ * What somebody who took the whole argument knows: the entry, and what the links before it ruled out. So
+ * nothing is told twice.
+ */
+export function learnedBy({ links }: Argument): readonly Fact[] {
+  const { conclusion } = links[links.length - 1];
+  const isConcluded = ({ cell }: Fact) =>
+    conclusion.some((fact) => fact.cell.row === cell.row && fact.cell.col === cell.col);
+  const before = links.slice(0, -1).flatMap((link) => link.conclusion);
+  return [...before.filter((fact) => 'not' in fact && !isConcluded(fact)), ...conclusion];
 }
 
 /** An argument as it stands in JSON answers; each link with its words in the reader's language. */

@@ -522,8 +522,8 @@ function clauses(
       },
     ],
     [
-      'your marks rule it out in (.+)',
-      'as tuas marcas excluem-no em (.+)',
+      'the marks rule it out in (.+)',
+      'as marcas excluem-no em (.+)',
       ([, list], claim) => {
         const cells = cellsIn(list);
         tell(claim, cells);
@@ -540,13 +540,13 @@ function clauses(
       },
     ],
     [
-      'your marks rule out ([\\d, and]+)',
-      'as tuas marcas excluem ([\\d, e]+)',
+      'the marks rule out ([\\d, and]+)',
+      'as marcas excluem ([\\d, e]+)',
       ([, list], claim) => numbersIn(list).every((digit) => isStruck(claim.places[0], digit)),
     ],
     [
-      'your marks leave nothing else',
-      'as tuas marcas não deixam mais nada',
+      'the marks leave nothing else',
+      'as marcas não deixam mais nada',
       (_match, claim, board) =>
         (grid.struck?.[claim.places[0].row][claim.places[0].col].length ?? 0) > 0 &&
         board.digit(claim.places[0]) === 0,

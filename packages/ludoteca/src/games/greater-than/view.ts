@@ -5,6 +5,7 @@ import type { Cell } from '../../kernel/index.ts';
 import type { Look } from '../../puzzle/index.ts';
 import { type GreaterThanClues, type GreaterThanDoc, type Sign, sizeOf } from './clues.ts';
 import { fillsOfLook, isOfSelected, markAt, pencilOfLook, ringOfLook } from './look.ts';
+import { showing } from './showing.ts';
 import {
   answersOfMarks,
   crossesOfMarks,
@@ -187,7 +188,7 @@ function chevron(sign: '<' | '>'): Run {
   ];
 }
 
-/** Given digits are heavy, entered ones light; an open cell with struck candidates shows what remains. */
+/** Given digits are heavy, entered ones light; an open cell with struck candidates shows what remains at sight. */
 function digits({ clues, grid }: GreaterThanDoc, look: Look): Shape[] {
   const size = sizeOf(clues);
   const shapes: Shape[] = [];
@@ -208,15 +209,16 @@ function digits({ clues, grid }: GreaterThanDoc, look: Look): Shape[] {
           fill: contradictsGiven || isWrong(look, { row, col }) ? 'loss' : 'ink',
           weight: given === 0 ? 450 : 650,
         });
-      } else if (struck.length > 0) shapes.push(...remaining(size, struck, row, col));
+      } else if (grid !== undefined && struck.length > 0 && !isPencilled(look, { row, col })) {
+        const left = showing.candidates?.(clues, grid, { row, col }) ?? [];
+        shapes.push(...left.map((candidate) => markAt(size, row, col, candidate)));
+      }
     }
   }
   return shapes;
 }
 
-/** The candidates of a cell that are not struck, each in its own place. */
-function remaining(size: number, struck: readonly number[], row: number, col: number): Shape[] {
-  return Array.from({ length: size }, (_, index) => index + 1)
-    .filter((candidate) => !struck.includes(candidate))
-    .map((candidate) => markAt(size, row, col, candidate));
+/** Whether the player keeps marks of a cell: they say what is left. */
+function isPencilled({ pencilled = [] }: Look, { row, col }: Cell): boolean {
+  return pencilled.some(({ cell }) => cell.row === row && cell.col === col);
 }

@@ -20,6 +20,8 @@ export interface Struck {
 export interface Sight {
   readonly background: Background;
   readonly links: readonly Struck[];
+  /** Only what easy puzzles need: neighbours, entered digits, the first missing one; no counting, no push. */
+  readonly isPlain?: boolean;
 }
 
 export interface Explained<Item> {
@@ -154,7 +156,8 @@ function cheapestOf<Item extends { readonly cost: number }>(items: readonly Item
 }
 
 /** What signs say, cell by cell, and of several cells together. */
-function boundsOf({ background }: Sight, digit: number, open: readonly number[]): Part[] {
+function boundsOf(sight: Sight, digit: number, open: readonly number[]): Part[] {
+  const { background, isPlain = false } = sight;
   const { position } = background;
   const { board } = position;
   const parts: Part[] = [];
@@ -163,7 +166,7 @@ function boundsOf({ background }: Sight, digit: number, open: readonly number[])
     const crowds: Bound[] = [];
     const ranks: Bound[] = [];
     for (const cell of open) {
-      const bound = boundAt(background, cell, side, limit);
+      const bound = boundAt(background, cell, side, limit, isPlain);
       if (bound === undefined) continue;
       const covers = maskOfCells(open, [cell]);
       parts.push({ ground: { kind: 'bound', bound, cells: [cell] }, covers, cost: bound.cost });
@@ -172,7 +175,7 @@ function boundsOf({ background }: Sight, digit: number, open: readonly number[])
         const members = background.reach[side].cells[cell]
           .filter((other) => boxOf(board, other) === boxOf(board, cell))
           .slice(0, limit);
-        if (limit <= mostCrowd && members.length === limit) {
+        if (!isPlain && limit <= mostCrowd && members.length === limit) {
           const house = boxOf(board, cell);
           crowds.push({ kind: 'crowd', side, cell, limit, house, members, cost: 0 });
         }
@@ -225,7 +228,7 @@ const digitCost = 0.3;
 
 /** Why the cell has none of the digits of the mask. */
 export function exclusion(
-  { background, links }: Sight,
+  { background, links, isPlain = false }: Sight,
   cell: number,
   mask: number,
 ): Explained<CellGround> | undefined {
@@ -240,7 +243,7 @@ export function exclusion(
     return { house, has };
   });
   const ruled = ruledOutOf(links, cell, mask, struck[cell] & mask);
-  const [lows, highs] = sides.map((side) => boundsFrom(background, cell, side, mask));
+  const [lows, highs] = sides.map((side) => boundsFrom(background, cell, side, mask, isPlain));
   let best: Explained<CellGround> | undefined;
   for (const low of lows) {
     for (const high of highs) {
@@ -317,11 +320,12 @@ function boundsFrom(
   cell: number,
   side: 'low' | 'high',
   mask: number,
+  isPlain: boolean,
 ): BoundChoice[] {
   const choices: BoundChoice[] = [{ covers: 0, cost: 0 }];
   for (const digit of digitsOf(mask)) {
     const limit = background.counted(side, digit);
-    const bound = boundAt(background, cell, side, limit);
+    const bound = boundAt(background, cell, side, limit, isPlain);
     if (bound === undefined) continue;
     const passed = digitsOf(mask).filter((other) => background.counted(side, other) <= limit);
     let covers = 0;

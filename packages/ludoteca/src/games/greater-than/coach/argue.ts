@@ -29,7 +29,7 @@ export function argue(
 ): Argument | undefined {
   const background = new Background(position);
   const found: Found[] = [];
-  const sight: Sight = { background, links: found };
+  const sight: Sight = { background, links: found, isPlain: hardest === 'easy' };
   const candidates = background.candidates.slice();
   const isAllowed = (difficulty: Difficulty) =>
     difficulties.indexOf(difficulty) <= difficulties.indexOf(hardest);

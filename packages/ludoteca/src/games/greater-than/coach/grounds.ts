@@ -89,15 +89,23 @@ export const prices = {
   earlier: 0.5,
 } as const;
 
+/** Whether a bound needs no counting and no push. */
+function isPlainBound(bound: Bound): boolean {
+  const { kind } = bound;
+  return kind === 'neighbour' || kind === 'entry' || (kind === 'rank' && bound.members.length === 1);
+}
+
 /** The cheapest bound by which a cell is not the digit that is `limit`-th from the side. */
 export function boundAt(
   background: Background,
   cell: number,
   side: Side,
   limit: number,
+  isPlain = false,
 ): Bound | undefined {
   let best: Bound | undefined;
   for (const bound of boundsAt(background, cell, side, limit)) {
+    if (isPlain && !isPlainBound(bound)) continue;
     if (best === undefined || bound.cost < best.cost - 1e-9) best = bound;
   }
   return best;

@@ -153,8 +153,8 @@ export const coachPhrases = {
     pt: '{digit} é o maior que falta na {house}, e {cells&} são menores do que uma casa vazia de lá{end}',
   },
   'coach-marks': {
-    en: 'your marks rule it out in {cells&}{end}',
-    pt: 'as tuas marcas excluem-no em {cells&}{end}',
+    en: 'the marks rule it out in {cells&}{end}',
+    pt: 'as marcas excluem-no em {cells&}{end}',
   },
   'coach-earlier': {
     en: 'it was just ruled out in {cells&}{end}',
@@ -165,12 +165,12 @@ export const coachPhrases = {
     pt: 'a {house} já tem {digits&}{end}',
   },
   'coach-marks-digits': {
-    en: 'your marks rule out {digits&}{end}',
-    pt: 'as tuas marcas excluem {digits&}{end}',
+    en: 'the marks rule out {digits&}{end}',
+    pt: 'as marcas excluem {digits&}{end}',
   },
   'coach-marks-all': {
-    en: 'your marks leave nothing else{end}',
-    pt: 'as tuas marcas não deixam mais nada{end}',
+    en: 'the marks leave nothing else{end}',
+    pt: 'as marcas não deixam mais nada{end}',
   },
   'coach-earlier-digits': {
     en: '{digits&} {count|was|were} just ruled out{end}',
