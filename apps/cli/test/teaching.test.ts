@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fifthCatalogue, folderOf, jsonLines, ludoteca, type Run } from './command.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { folderOf, jsonLines, ludoteca } from './command.ts';
 import {
   contradictory,
   impossible,
@@ -10,6 +10,10 @@ import {
   unique,
   wrong,
 } from './futoshiki-samples.ts';
+import { here } from './in-process.ts';
+
+// Most of what is asked here needs no process of its own; what does is asked of the built command.
+vi.mock('../src/work/pool.ts', () => import('./in-thread-pool.ts'));
 
 const files = folderOf({
   'four.json': lines(unique),
@@ -17,24 +21,14 @@ const files = folderOf({
   'broken.json': '{"steps": [}\n',
   'list.json': '[[1]]\n',
 });
-let fifth: Awaited<ReturnType<typeof fifthCatalogue>>;
-beforeAll(async () => {
-  fifth = await fifthCatalogue();
-});
-afterAll(() => {
-  fifth.remove();
-  files.remove();
-});
-
-const ask = (words: readonly string[], run: Run = {}) =>
-  ludoteca(words, { ...run, catalogue: fifth.url });
+afterAll(() => files.remove());
 
 const endless = { ...twofold, game: 'endless' };
 const solved = { ...unique, grid: solution };
 
 describe('hint', () => {
   it('answers programs, a line for a document, in order', async () => {
-    const { code, stdout } = await ask(['hint', '--json', '-'], {
+    const { code, stdout } = await here(['hint', '--json', '-'], {
       input: lines(unique, solved, wrong, twofold, impossible, contradictory),
     });
     expect(code).toBe(2);
@@ -64,7 +58,7 @@ describe('hint', () => {
     const begun = solution.with(0, [0, 0, 3, 0]);
     let doc: object = { ...unique, grid: begun };
     for (let steps = 0; steps < 4; steps++) {
-      const { code, stdout } = await ask(['hint', '--json'], { input: lines(doc) });
+      const { code, stdout } = await here(['hint', '--json'], { input: lines(doc) });
       const [answer] = jsonLines(stdout);
       if (code === 1) {
         expect(answer.reason).toBe('done');
@@ -76,16 +70,16 @@ describe('hint', () => {
   });
 
   it('draws the puzzle and tells the step, in both languages', async () => {
-    const { code, stdout } = await ask(['hint', files.path('four.json')]);
+    const { code, stdout } = await here(['hint', files.path('four.json')]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ \. < \. < \. < \./);
     expect(stdout).toMatch(/\(four\): \S+: r\dc\d is \d: \d rules? and \d digits? leave/);
-    const pt = await ask(['hint', '--lang', 'pt'], { input: lines(wrong) });
+    const pt = await here(['hint', '--lang', 'pt'], { input: lines(wrong) });
     expect(pt).toMatchObject({ code: 1, stdout: 'Isto não pode ser: L2C1 é 1.\n' });
   });
 
   it('can be discreet about what is wrong', async () => {
-    const { code, stdout } = await ask(['hint', '--json', '--discreet'], { input: lines(wrong) });
+    const { code, stdout } = await here(['hint', '--json', '--discreet'], { input: lines(wrong) });
     expect(code).toBe(1);
     expect(jsonLines(stdout)).toEqual([
       {
@@ -98,9 +92,9 @@ describe('hint', () => {
   });
 
   it('is told by stages, each giving away no more than it says', async () => {
-    const made = await ludoteca(['generate', 'greater-than', '--size', '6', '--seed', 'stages']);
+    const made = await here(['generate', 'greater-than', '--size', '6', '--seed', 'stages']);
     const told = async (stage: string, ...more: string[]) => {
-      const run = await ludoteca(['hint', '--stage', stage, ...more], { input: made.stdout });
+      const run = await here(['hint', '--stage', stage, ...more], { input: made.stdout });
       expect(run.code).toBe(0);
       return run.stdout;
     };
@@ -114,21 +108,21 @@ describe('hint', () => {
   });
 
   it('has the exact step with its smallest reason, for programs', async () => {
-    const made = await ludoteca(['generate', 'greater-than', '--size', '6', '--seed', 'stages']);
-    const { stdout } = await ludoteca(['hint', '--minimal', '--json'], { input: made.stdout });
+    const made = await here(['generate', 'greater-than', '--size', '6', '--seed', 'stages']);
+    const { stdout } = await here(['hint', '--minimal', '--json'], { input: made.stdout });
     const [step] = jsonLines(stdout);
     expect(step).toMatchObject({ irreducible: true });
     expect(step).not.toHaveProperty('links');
-    const all = await ludoteca(['hint', '--all', '--minimal', '--json'], { input: made.stdout });
+    const all = await here(['hint', '--all', '--minimal', '--json'], { input: made.stdout });
     const [way] = jsonLines(all.stdout);
     expect(way).not.toHaveProperty('version');
     expect(way.steps[0]).toMatchObject({ technique: step.technique, irreducible: true });
-    const both = await ludoteca(['hint', '--all', '--stage', 'why'], { input: made.stdout });
+    const both = await here(['hint', '--all', '--stage', 'why'], { input: made.stdout });
     expect(both).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('says that it ran out of time', async () => {
-    const { code, stdout } = await ask(['hint', '--time', '0.3'], { input: lines(endless) });
+    const { code, stdout } = await here(['hint', '--time', '0.3'], { input: lines(endless) });
     expect(code).toBe(3);
     expect(stdout).toBe('The time ended before an answer was found.\n');
   });
@@ -136,13 +130,13 @@ describe('hint', () => {
 
 describe('a path', () => {
   const path = async (): Promise<string> => {
-    const { code, stdout } = await ask(['hint', '--all', '--json', files.path('four.json')]);
+    const { code, stdout } = await here(['hint', '--all', '--json', files.path('four.json')]);
     expect(code).toBe(0);
     return stdout;
   };
   const check = (text: string, ...more: readonly string[]) => {
     writeFileSync(files.path('path.json'), text);
-    return ask(['check', files.path('four.json'), '--path', files.path('path.json'), ...more]);
+    return here(['check', files.path('four.json'), '--path', files.path('path.json'), ...more]);
   };
 
   it('is the whole way, and is certified', async () => {
@@ -163,12 +157,12 @@ describe('a path', () => {
   });
 
   it('is told step by step to people', async () => {
-    const { stdout } = await ask(['hint', '--all', files.path('four.json')]);
+    const { stdout } = await here(['hint', '--all', files.path('four.json')]);
     expect(stdout).toMatch(/^1\. \S+: r\dc\d is/);
     expect(stdout).toMatch(
       /\n15\. .*\n\S*four\.json \(four\): solved in 15 steps; the hardest is /,
     );
-    const done = await ask(['hint', '--all'], { input: lines(solved) });
+    const done = await here(['hint', '--all'], { input: lines(solved) });
     expect(done).toMatchObject({ code: 1, stdout: '(four): The puzzle is solved.\n' });
   });
 
@@ -187,7 +181,7 @@ describe('a path', () => {
 
   it('that cannot be read, or is not there, is refused', async () => {
     const refused = async (puzzles: string, paths: string) => {
-      const run = await ask(['check', files.path(puzzles), '--path', files.path(paths)]);
+      const run = await here(['check', files.path(puzzles), '--path', files.path(paths)]);
       expect(run.code).toBe(2);
       return run.stderr.replaceAll(`${files.folder}/`, '');
     };
@@ -206,7 +200,7 @@ describe('a path', () => {
 
 describe('grade', () => {
   it('answers programs', async () => {
-    const { code, stdout } = await ask(['grade', '--json'], {
+    const { code, stdout } = await here(['grade', '--json'], {
       input: lines(unique, solved, twofold, impossible),
     });
     expect(code).toBe(1);
@@ -226,17 +220,17 @@ describe('grade', () => {
   });
 
   it('tells people the level and the techniques', async () => {
-    const { code, stdout } = await ask(['grade', files.path('four.json')]);
+    const { code, stdout } = await here(['grade', files.path('four.json')]);
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /four\.json \(four\): \w+: score \d\.\d\d, 15 steps\n {2}[a-z-]+ +\d+\n/,
     );
-    const pt = await ask(['grade', '--lang', 'pt'], { input: lines(twofold) });
+    const pt = await here(['grade', '--lang', 'pt'], { input: lines(twofold) });
     expect(pt).toMatchObject({
       code: 1,
       stdout: 'Este problema tem várias soluções e por isso não tem nível.\n',
     });
-    const late = await ask(['grade', '--time', '0.2'], { input: lines(endless) });
+    const late = await here(['grade', '--time', '0.2'], { input: lines(endless) });
     expect(late.code).toBe(3);
   });
 });
@@ -244,7 +238,7 @@ describe('grade', () => {
 describe('check --clues', () => {
   it('tells setters where solutions differ, and which clues could be left out', async () => {
     const input = lines(unique, twofold, impossible, endless);
-    const { code, stdout } = await ask(['check', '--clues', '--json', '--time', '0.3'], {
+    const { code, stdout } = await here(['check', '--clues', '--json', '--time', '0.3'], {
       input,
     });
     expect(code).toBe(3);
@@ -261,14 +255,14 @@ describe('check --clues', () => {
   });
 
   it('says it in words', async () => {
-    const { code, stdout } = await ask(['check', '--clues', '--lang', 'pt'], {
+    const { code, stdout } = await here(['check', '--clues', '--lang', 'pt'], {
       input: lines(twofold),
     });
     expect(code).toBe(1);
     expect(stdout).toBe(
       'Incompleto; até aqui sem erros\n2 soluções; diferem em L1C1, L1C2, L2C1, L2C2\n',
     );
-    const one = await ask(['check', '--clues', files.path('four.json')]);
+    const one = await here(['check', '--clues', files.path('four.json')]);
     expect(one.stdout).toMatch(/One solution; (no clue can|each of \d+ clues? could) be left out/);
   });
 });
@@ -276,16 +270,16 @@ describe('check --clues', () => {
 describe('generate --level', () => {
   it('makes puzzles of that level, which grade confirms', async () => {
     const words = ['generate', 'futoshiki', '--size', '4', '--level', 'medium', '--count', '3'];
-    const { code, stdout } = await ask([...words, '--seed', 'x', '--json']);
+    const { code, stdout } = await here([...words, '--seed', 'x', '--json']);
     expect(code).toBe(0);
     expect(jsonLines(stdout)).toMatchObject([1, 2, 3].map(() => ({ level: 'medium' })));
-    const graded = await ask(['grade', '--json'], { input: stdout });
+    const graded = await here(['grade', '--json'], { input: stdout });
     expect(jsonLines(graded.stdout)).toMatchObject([1, 2, 3].map(() => ({ level: 'medium' })));
   });
 
   it('says when there is none', async () => {
     const words = ['generate', 'futoshiki', '--size', '4', '--level', 'master'];
-    expect(await ask(words)).toMatchObject({
+    expect(await here(words)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/no such puzzle was found in 200 attempts/),
     });
@@ -314,11 +308,11 @@ describe('the puzzles that come along', () => {
 
   it('a hint that strikes candidates goes on from the document it returns', async () => {
     const [first] = jsonLines(
-      (await ludoteca(['hint', '--json', '--minimal'], { input: 'gt1LzWyxQzxJwjcO\n' })).stdout,
+      (await here(['hint', '--json', '--minimal'], { input: 'gt1LzWyxQzxJwjcO\n' })).stdout,
     );
     expect(first.conclusion).toMatchObject([{ not: expect.any(Array) }]);
     expect(first.after.struck.flat(2)).not.toEqual([]);
-    const second = await ludoteca(['hint', '--json', '--minimal'], {
+    const second = await here(['hint', '--json', '--minimal'], {
       input: lines(first.after),
     });
     expect(second.code).toBe(0);
@@ -340,18 +334,18 @@ describe('practice', () => {
       { game, practise: name, seed: 'p/1', argument: { aim: 'entry' } },
     ]);
     // A program that asks for a hint of the position is told the same.
-    const hints = jsonLines((await ludoteca(['hint', '--json', '-'], { input: stdout })).stdout);
+    const hints = jsonLines((await here(['hint', '--json', '-'], { input: stdout })).stdout);
     for (const [at, { argument }] of positions.entries()) {
       expect(argument.links[0].technique).toBe(name);
       expect(hints[at]).toMatchObject(argument);
     }
-    expect((await ludoteca([...words, '--count', '1'])).stdout).toBe(
+    expect((await here([...words, '--count', '1'])).stdout).toBe(
       `${JSON.stringify(positions[0])}\n`,
     );
   });
 
   it('names every technique where there is none of that name', async () => {
-    const { code, stdout, stderr } = await ludoteca(['generate', 'cross-a-pix', '--practise', 'x']);
+    const { code, stdout, stderr } = await here(['generate', 'cross-a-pix', '--practise', 'x']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('found "x"; expected one of all-there, all-needed,');
   });

@@ -163,3 +163,28 @@ describe('a hint that rules out candidates', () => {
     expect(session.sheet.value.toJson()).toEqual(before.toJson());
   });
 });
+
+describe('a hint of several links', () => {
+  it('leaves what its links ruled out, and is one undo', () => {
+    const { session, at } = opened(sudoku, {
+      ...tinySudoku,
+      givens: tinySudoku.givens.map((line) => line.map(() => 0)),
+    });
+    const { puzzle, doc } = session;
+    const before = session.sheet.value;
+    const advice = hint(puzzle, doc, new Effort());
+    if (advice.kind !== 'step' || advice.argument === undefined) throw new Error(advice.kind);
+    const { step, argument } = advice;
+    const { cell } = step.conclusion[0];
+    const other = before.cells.find(({ row, col }) => row !== cell.row || col !== cell.col);
+    if (other === undefined) throw new Error('there are other cells');
+    const first = { ...argument.links[0], conclusion: [{ cell: other, not: [1] }] };
+    const longer = { ...argument, links: [first, ...argument.links] };
+    session.hint.value = { kind: 'advice', advice: { ...advice, argument: longer }, told: 1 };
+    takeHint(session);
+    expect(session.sheet.value.entry(at(cell.row, cell.col))).toBeDefined();
+    expect(session.sheet.value.ruledOut(other)).toEqual([1]);
+    session.act({ kind: 'undo' });
+    expect(session.sheet.value.toJson()).toEqual(before.toJson());
+  });
+});
