@@ -172,7 +172,8 @@ describe('a hint of several links', () => {
     });
     const { puzzle, doc } = session;
     const before = session.sheet.value;
-    const advice = hint(puzzle, doc, new Effort());
+    const teller = wholePuzzle(puzzle);
+    const advice = hint(teller, doc, new Effort());
     if (advice.kind !== 'step' || advice.argument === undefined) throw new Error(advice.kind);
     const { step, argument } = advice;
     const { cell } = step.conclusion[0];
@@ -180,7 +181,12 @@ describe('a hint of several links', () => {
     if (other === undefined) throw new Error('there are other cells');
     const first = { ...argument.links[0], conclusion: [{ cell: other, not: [1] }] };
     const longer = { ...argument, links: [first, ...argument.links] };
-    session.hint.value = { kind: 'advice', advice: { ...advice, argument: longer }, told: 1 };
+    session.hint.value = {
+      kind: 'advice',
+      advice: { ...advice, argument: longer },
+      teller,
+      told: 1,
+    };
     takeHint(session);
     expect(session.sheet.value.entry(at(cell.row, cell.col))).toBeDefined();
     expect(session.sheet.value.ruledOut(other)).toEqual([1]);
