@@ -29,6 +29,24 @@ describe.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))('setting %s
     }
   });
 
+  it('draws on edges with its brushes, and takes away what a drag begins on', () => {
+    expect(setting.brushes[0].draws).toBe('cells');
+    expect(new Set(setting.brushes.map(({ id }) => id)).size).toBe(setting.brushes.length);
+    for (const brush of setting.brushes) {
+      if (brush.draws === 'cells') continue;
+      const { has, put } = brush.edges;
+      for (const towards of ['right', 'down'] as const) {
+        for (const isForward of [true, false]) {
+          const edge = { cell: { row: 1, col: 1 }, towards };
+          const there = put(blank, edge, isForward, true);
+          expect(puzzle.fromJson(puzzle.toJson(there))).toMatchObject({ ok: true });
+          const gone = put(there, edge, isForward, false);
+          expect(has(gone, edge, isForward)).toBe(false);
+        }
+      }
+    }
+  });
+
   it('sets a cell and clears it again', () => {
     const cell = { row: 1, col: 2 };
     const set = setting.setCell(blank, cell, 1);

@@ -4,7 +4,7 @@ import { linkTo } from 'ludoteca/document';
 import type { Match } from 'ludoteca/game';
 import type { Language } from 'ludoteca/kernel';
 import { type BookEntry, paperPhrases } from 'ludoteca/paper';
-import { difficultyNames } from 'ludoteca/puzzle';
+import { creditsToJson, difficultyNames, sayCredits } from 'ludoteca/puzzle';
 import { type AnyDocument, kindOf } from 'ludoteca/reading';
 
 export interface EntryOptions {
@@ -19,23 +19,28 @@ export interface EntryOptions {
 
 export function entryOf(document: AnyDocument, options: EntryOptions): BookEntry {
   const { language, hasLevel, hasCode, base, solution } = options;
-  const code = document.code();
+  // Whoever opens it by its code gets the words of its author too.
+  const credits = document.kind === 'puzzle' ? document.credits : {};
+  const code = document.code(creditsToJson(credits));
   const isProvable = document.kind === 'puzzle' && document.puzzle.isProvable === true;
   const solved =
     document.kind === 'puzzle' && solution !== undefined
       ? { solution: () => document.withEntries(solution).view() }
       : {};
+  const level =
+    document.kind === 'puzzle' && hasLevel && document.level !== undefined
+      ? difficultyNames[document.level][language]
+      : undefined;
   const remark =
     document.kind === 'game'
       ? turnOf(document.match, language)
-      : hasLevel && document.level !== undefined
-        ? difficultyNames[document.level][language]
-        : undefined;
+      : [sayCredits(credits, language), level].filter(Boolean).join(' · ') || undefined;
   return {
     kind: kindOf(document),
     drawing: document.view(),
     ...solved,
     ...(remark !== undefined && { remark }),
+    ...(credits.rules !== undefined && { rules: credits.rules }),
     ...(hasCode && { code, isProvable }),
     ...(base !== undefined && { link: linkTo(base, code) }),
   };

@@ -264,3 +264,28 @@ it('tells its version', async () => {
     expect(await here(words)).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   }
 });
+
+describe('show', () => {
+  it('tells title, author and rules of a puzzle apart from its drawing, which is read back', async () => {
+    const credits = {
+      title: 'First light',
+      author: 'Ana',
+      rules: 'No 1 beside a 2.\u001b[2J\nThat is all.',
+    };
+    const input = lines({ ...unique, ...credits });
+    const { code, stdout, stderr } = await here(['show'], { input });
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: 'First light, by Ana\nNo 1 beside a 2.[2J\nThat is all.\n',
+    });
+    const again = await here(['show'], { input: stdout });
+    expect(again).toMatchObject({ code: 0, stdout, stderr: '' });
+    const inPortuguese = await here(['show', '--lang=pt'], { input });
+    expect(inPortuguese.stderr).toContain('First light, de Ana\n');
+    const asked = await here(['show', '--json'], { input });
+    expect(jsonLines(asked.stdout)).toMatchObject([{ title: 'First light', author: 'Ana' }]);
+    const converted = await here(['convert', '--to', 'code'], { input });
+    const back = await here(['show', '--json'], { input: converted.stdout });
+    expect(jsonLines(back.stdout)).toMatchObject([{ title: 'First light', author: 'Ana' }]);
+  });
+});

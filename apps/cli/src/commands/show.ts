@@ -8,13 +8,16 @@ import {
   type Match,
   type Notice,
   ok,
+  type PuzzleDocument,
   type Result,
+  sayCredits,
 } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, labelOf, readDocuments, refuse, warn } from '../input/documents.ts';
 import { notGame } from '../input/families.ts';
+import { inOneLine } from '../output/controls.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { type Course, follow } from '../play/course.ts';
 import { sayOutcome } from './analyse.ts';
@@ -92,7 +95,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
       code = exitCodes.wrong;
       continue;
     }
-    const { loss, json, drawing, caption } = shown.value;
+    const { loss, json, drawing, credits, caption } = shown.value;
     if (loss !== undefined) warn(context, read, loss);
     if (context.isJson) await context.answer(json());
     else {
@@ -101,7 +104,10 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
       const label = isForPeople ? labelOf(read) : '';
       const head = label === '' ? '' : `${context.palette.strong(label)}\n`;
       const foot = isForPeople ? caption() : '';
-      await context.print(`${isFirst ? '' : '\n'}${head}${drawing()}${foot}`);
+      const told = credits();
+      if (!isForPeople && told !== '') context.io.stderr.write(told);
+      const said = isForPeople ? told : '';
+      await context.print(`${isFirst ? '' : '\n'}${head}${said}${drawing()}${foot}`);
     }
     isFirst = false;
   }
@@ -112,6 +118,8 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
 interface Shown {
   json(): JsonObject;
   drawing(): string;
+  /** What its author says of it, in lines; empty where nothing is said. */
+  credits(): string;
   /** What people are told below the drawing. */
   caption(): string;
   /** What was lost of it in reading. */
@@ -127,6 +135,7 @@ function shownOf(
     return ok({
       json: () => document.toJson(),
       drawing: () => context.palette.sketch(document.sketch()),
+      credits: () => creditsOf(context, document),
       caption: () => '',
     });
   }
@@ -144,9 +153,17 @@ function shownOf(
       ...(loss !== undefined && { loss: noticeJson(context, loss) }),
     }),
     drawing: () => context.palette.sketch(match.sketch()),
+    credits: () => '',
     caption: () => captionOf(context, match),
     ...(loss !== undefined && { loss }),
   });
+}
+
+/** The title and the author's name, and rules of the puzzle's own under them. */
+function creditsOf({ language }: Context, { credits }: PuzzleDocument): string {
+  const rules = credits.rules?.split('\n') ?? [];
+  const lines = [sayCredits(credits, language) ?? '', ...rules].filter((line) => line !== '');
+  return lines.map((line) => `${inOneLine(line)}\n`).join('');
 }
 
 /** What may be played, and how the game ended. */

@@ -11,7 +11,7 @@ import type { Sketch } from './sketch.ts';
 /** Names that any document may have besides those of its game: what it is called, and where it comes from. */
 export const documentNames: readonly string[] = [
   ...['id', 'game', 'seed', 'level', 'grading', 'marks', 'reveals', 'practise', 'argument'],
-  ...['title', 'author', 'source', 'date', 'event', 'comment'],
+  ...['title', 'author', 'rules', 'source', 'date', 'event', 'comment'],
 ];
 
 /** What every document can do, whatever it is of. */

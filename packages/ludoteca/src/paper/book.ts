@@ -19,6 +19,8 @@ export interface BookEntry {
   readonly solution?: () => Drawing;
   /** What is said of it besides its name: its level, or who is to move. */
   readonly remark?: string;
+  /** Rules that its author gave it, told with its board. */
+  readonly rules?: string;
   readonly code?: string;
   /** True when a proof of the one solution can be made from the code. */
   readonly isProvable?: boolean;
@@ -82,7 +84,7 @@ export async function* book(
   };
 
   for await (const entry of entries) {
-    const { kind, drawing, solution, remark, code, link } = entry;
+    const { kind, drawing, solution, remark, code, link, rules } = entry;
     if (number === 0 && setting.cover !== undefined) {
       const items = coverItems(metrics, paper, setting.title, setting.cover, drawing);
       pages++;
@@ -102,6 +104,7 @@ export async function* book(
       text,
       ...(code !== undefined && { code }),
       ...(link !== undefined && { link }),
+      ...(rules !== undefined && { rules }),
     };
     waiting.push(...itemsIn(metrics, drawing, slotAt(paper, division, onPage), caption));
     areAllUnique &&= solution !== undefined;

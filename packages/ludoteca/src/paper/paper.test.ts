@@ -129,6 +129,22 @@ describe('a book', () => {
     expect(await footsOf(true, a5)).toEqual([plainFoot]);
   });
 
+  it('tells the rules that an author gave a puzzle, above its board and never in most of its room', async () => {
+    const rules = 'No 1 beside a 2.\nNo 3 in a corner.';
+    const [plainPage] = await pagesOf(several(1), { hasRules: false });
+    const [page] = await pagesOf(several(1, { rules }), { hasRules: false });
+    expect(textsOf(page)).toContain('No 1 beside a 2.');
+    expect(textsOf(page)).toContain('No 3 in a corner.');
+    const boardOn = ({ items }: Page) => items.find(({ kind }) => kind === 'drawing');
+    const [before, after] = [boardOn(plainPage), boardOn(page)];
+    if (before?.kind !== 'drawing' || after?.kind !== 'drawing') throw new Error('no board');
+    expect(after.y).toBeGreaterThan(before.y);
+    const [full] = await pagesOf(several(1, { rules: 'word '.repeat(2000) }), { hasRules: false });
+    const least = boardOn(full);
+    if (least?.kind !== 'drawing') throw new Error('no board');
+    expect(least.cell).toBeGreaterThan(before.cell / 3);
+  });
+
   it('claims no solution of what has none', async () => {
     const { solution: _, ...entry } = entryOf();
     async function* one() {

@@ -22,7 +22,7 @@ export interface RoomAsked {
 export function roomFault(
   { metrics, paper, division, language }: RoomAsked,
   drawing: Drawing,
-  caption: Pick<Caption, 'code' | 'link'>,
+  caption: Pick<Caption, 'code' | 'link' | 'rules'>,
 ): Notice | undefined {
   const cellOn = (size: Paper, parts: Division) =>
     cellIn(metrics, drawing, slotAt(size, parts, 0), caption);

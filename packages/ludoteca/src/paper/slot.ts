@@ -19,11 +19,17 @@ export interface Caption {
   readonly code?: string;
   /** The address that opens it. */
   readonly link?: string;
+  /** Rules of its own, between the caption and the board. */
+  readonly rules?: string;
 }
 
 const numberType = { size: 11.5, weight: 650 } as const;
 const captionType = { size: 10, weight: 450 } as const;
 const captionHeight = 19;
+const rulesType = { size: 9, weight: 450 } as const;
+const rulesLine = 12;
+/** Rules of one's own never take more of a slot than this. */
+const mostOfSlot = 1 / 3;
 const codeType = { size: 6.5, weight: 450, isCode: true } as const;
 const codeLine = 8.5;
 /** A code that takes more lines than this is of no use to whoever would have to type it. */
@@ -44,6 +50,9 @@ interface Arrangement {
   readonly beside: boolean;
   readonly qr: number;
   readonly codeLines: readonly string[];
+  /** The lines of its own rules, and where the board begins under them. */
+  readonly rulesLines: readonly string[];
+  readonly headHeight: number;
 }
 
 /** How large a cell of the drawing is in a slot. */
@@ -61,11 +70,18 @@ function arrange(
   metrics: PageMetrics,
   drawing: Drawing,
   { width, height }: Pick<Slot, 'width' | 'height'>,
-  { code, link }: Omit<Caption, 'number' | 'text'>,
+  { code, link, rules = '' }: Omit<Caption, 'number' | 'text'>,
 ): Arrangement {
+  const rulesLines = rules
+    .split('\n')
+    .flatMap((line) => linesOf(metrics, line, width, rulesType))
+    .slice(0, Math.floor((height * mostOfSlot) / rulesLine));
+  const headHeight =
+    captionHeight + (rulesLines.length > 0 ? rulesLines.length * rulesLine + 6 : 0);
+  const head = { rulesLines, headHeight };
   const hasQr = link !== undefined && link.length <= longestLink;
   const qr = hasQr ? metrics.qrModules(link) * leastModule : 0;
-  const boardHeight = height - captionHeight;
+  const boardHeight = height - headHeight;
   const cellOf = (w: number, h: number) =>
     Math.min(largestCell, w / drawing.width, h / drawing.height);
   const lines = (room: number) => {
@@ -82,6 +98,7 @@ function arrange(
     beside: false,
     qr,
     codeLines: belowLines,
+    ...head,
   };
   if (!hasQr) return below;
   const besideLines = lines(width);
@@ -90,6 +107,7 @@ function arrange(
     beside: true,
     qr,
     codeLines: besideLines,
+    ...head,
   };
   return beside.cell > below.cell ? beside : below;
 }
@@ -101,11 +119,12 @@ export function itemsIn(
   slot: Slot,
   caption: Caption,
 ): PageItem[] {
-  const { cell, beside, qr, codeLines } = arrange(metrics, drawing, slot, caption);
+  const arranged = arrange(metrics, drawing, slot, caption);
+  const { cell, beside, qr, codeLines, rulesLines, headHeight } = arranged;
   const board = { width: drawing.width * cell, height: drawing.height * cell };
   const wide = board.width + (beside ? gap + qr : 0);
   const x = slot.x + (slot.width - wide) / 2;
-  const y = slot.y + captionHeight;
+  const y = slot.y + headHeight;
   const { link } = caption;
   const open = link === undefined ? {} : { link };
   const codeY = y + board.height + gap / 2;
@@ -118,6 +137,16 @@ export function itemsIn(
     : { x: Math.max(x + board.width - qr, codeX + codeWidth + gap), y: codeY };
   return [
     ...captionItems(metrics, caption, slot, x, wide),
+    ...rulesLines.map(
+      (text, index): PageItem => ({
+        kind: 'text',
+        x: slot.x,
+        y: slot.y + captionHeight + rulesType.size + index * rulesLine,
+        ...rulesType,
+        text,
+        fill: 'ink2',
+      }),
+    ),
     { kind: 'drawing', x, y, cell, drawing },
     ...codeLines.map(
       (text, index): PageItem => ({

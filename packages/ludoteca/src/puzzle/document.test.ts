@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { futoshiki } from '../../test/games/futoshiki/index.ts';
-import { generate, puzzleDocument, puzzleFromJson } from './index.ts';
+import { readCode } from '../reading/index.ts';
+import { generate, mostCredits, puzzleDocument, puzzleFromJson, sayCredits } from './index.ts';
 
 const made = generate(futoshiki, { size: 4 }, 'document');
 if (!made.ok) throw new Error(made.error.code);
@@ -29,6 +30,41 @@ describe('a document of a puzzle', () => {
     for (const odd of ['Cat', 3, { title: 3 }, { title: { en: 'Cat' } }]) {
       expect(puzzleDocument(futoshiki, { clues }, { reveals: odd }).shows).toBeUndefined();
     }
+  });
+
+  it('keeps its title, its author and rules of its own, in JSON and in codes', () => {
+    const said = {
+      title: 'First light',
+      author: 'Ana',
+      rules: 'No 1 beside a 2.\nNo 3 in a corner.',
+    };
+    const document = puzzleDocument(futoshiki, { clues, solution }).withCredits(said);
+    expect(document.credits).toEqual(said);
+    expect(document.toJson()).toMatchObject(said);
+    expect(document.clean().notes()).toEqual(said);
+    const written = document.write('json');
+    expect(written.ok && JSON.parse(written.value)).toMatchObject(said);
+    const read = puzzleFromJson(futoshiki, document.withEntries(solution).toJson());
+    if (!read.ok) throw new Error(read.error.code);
+    expect(read.value.credits).toEqual(said);
+    expect(read.value.unread).toEqual([]);
+    const code = document.write('code');
+    const unpacked = code.ok && readCode([futoshiki], code.value.trim());
+    expect(unpacked?.ok && unpacked.value).toMatchObject({ credits: said });
+    expect(document.withCredits({}).toJson()).toEqual(
+      puzzleDocument(futoshiki, { clues, solution }).toJson(),
+    );
+  });
+
+  it('takes of its author’s words only text that is seen, in bounds', () => {
+    const notes = { title: ' a\u0007\u202eb\n c ', author: 3, rules: `${'x'.repeat(2000)}` };
+    const { credits } = puzzleDocument(futoshiki, { clues }, notes);
+    expect(credits.title).toBe('ab c');
+    expect(credits.author).toBeUndefined();
+    expect(credits.rules).toHaveLength(mostCredits.rules);
+    expect(sayCredits({ title: 'A', author: 'B' }, 'en')).toBe('A, by B');
+    expect(sayCredits({ author: 'B' }, 'pt')).toBe('De B');
+    expect(sayCredits({ rules: 'x' }, 'pt')).toBeUndefined();
   });
 
   it('passes over a level that is none', () => {

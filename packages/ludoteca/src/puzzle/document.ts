@@ -11,6 +11,7 @@ import {
 } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
 import { cellName, type Notice, ok, type Phrase, type Result } from '../kernel/index.ts';
+import { type Credits, creditsIn, creditsToJson } from './credits.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
 import type { Look, Pencilled } from './look.ts';
 import type { AnyPuzzleBoard, PuzzleBoard, PuzzleDoc } from './puzzle.ts';
@@ -25,9 +26,11 @@ export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   readonly level?: Difficulty;
   /** What its solution is a picture of, where the document tells: for when it is solved. */
   readonly shows?: Phrase;
+  /** What its author says of it. */
+  readonly credits: Credits;
   /** The player's pencil marks. */
   readonly marks: readonly Pencilled[];
-  /** Its level, what it shows when solved, and its pencil marks, as JSON has them: for its code or its JSON. */
+  /** Its level, what its author says, what it shows when solved, and its pencil marks, as JSON has them. */
   notes(): JsonObject;
   /** The puzzle alone, as it is given to others: no entries, no marks, no solution. */
   clean(): PuzzleDocument;
@@ -35,6 +38,8 @@ export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   contradictions(): readonly Notice[];
   /** The same puzzle with other entries, and without pencil marks. */
   withEntries(grid?: unknown): PuzzleDocument;
+  /** The same with other words of its author. */
+  withCredits(credits: Credits): PuzzleDocument;
   /** The same with its level told; a word that is no level takes it away. */
   withLevel(level: string | undefined): PuzzleDocument;
   view(look?: Look): Drawing;
@@ -48,6 +53,10 @@ export interface PuzzleNotes {
   readonly level?: JsonValue;
   /** What its solution shows, as a file says it, such as `{"title":{"en":"Cat","pt":"Gato"}}`. */
   readonly reveals?: JsonValue;
+  /** What its author says of it, as a file says it. */
+  readonly title?: JsonValue;
+  readonly author?: JsonValue;
+  readonly rules?: JsonValue;
   readonly marks?: () => readonly Pencilled[];
   /** Names in its JSON that mean nothing here. */
   readonly unread?: readonly Notice[];
@@ -67,17 +76,28 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     ...(grid !== undefined && { grid }),
     ...(solution !== undefined && { solution }),
   };
+  const credits = creditsIn(notes);
+  const authored: JsonObject = {
+    ...creditsToJson(credits),
+    ...(reveals !== undefined && { reveals }),
+  };
   let pencilled: readonly Pencilled[] | undefined;
   const written = writable(puzzle, doc, id, notes.unread);
   return {
     ...written,
-    toJson: (besides) => written.toJson({ ...(reveals !== undefined && { reveals }), ...besides }),
+    toJson: (besides) => written.toJson({ ...authored, ...besides }),
+    write(format, formats) {
+      if (format === 'json') return ok(`${JSON.stringify(written.toJson(authored))}\n`);
+      if (format === 'code') return ok(`${written.code(creditsToJson(credits))}\n`);
+      return written.write(format, formats);
+    },
     ...doc,
     kind: 'puzzle',
     puzzle,
     ...(format !== undefined && { format }),
     ...(level !== undefined && { level }),
     ...(shows !== undefined && { shows }),
+    credits,
     get marks() {
       pencilled ??= marks();
       return pencilled;
@@ -86,16 +106,12 @@ export function puzzleDocument<Recipe, Clues, Grid>(
       pencilled ??= marks();
       return {
         ...(level !== undefined && { level }),
-        ...(reveals !== undefined && { reveals }),
+        ...authored,
         ...(pencilled.length > 0 && { marks: marksToJson(pencilled) }),
       };
     },
     clean: () =>
-      puzzleDocument(
-        puzzle,
-        { clues },
-        { ...(level !== undefined && { level }), ...(reveals !== undefined && { reveals }) },
-      ),
+      puzzleDocument(puzzle, { clues }, { ...(level !== undefined && { level }), ...authored }),
     contradictions: () => puzzle.contradictions(clues),
     withEntries(entries) {
       const { grid: _, ...rest } = doc;
@@ -103,6 +119,10 @@ export function puzzleDocument<Recipe, Clues, Grid>(
       // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
       const filled = entries === undefined ? rest : { ...rest, grid: entries as Grid };
       return puzzleDocument(puzzle, filled, said);
+    },
+    withCredits(said) {
+      const { title: _, author: __, rules: ___, ...rest } = notes;
+      return puzzleDocument(puzzle, doc, { ...rest, ...creditsToJson(creditsIn(said)) });
     },
     withLevel: (told) => puzzleDocument(puzzle, doc, { ...notes, level: told ?? null }),
     view: (look = {}) => puzzle.view(doc, look),
@@ -127,7 +147,7 @@ export function puzzleFromJson(
 ): Result<PuzzleDocument, Notice> {
   const read = puzzle.fromJson(value);
   if (!read.ok) return read;
-  const { id, level, reveals } = value;
+  const { id, level, reveals, title, author, rules } = value;
   const { clues } = read.value;
   return ok(
     puzzleDocument(puzzle, read.value, {
@@ -136,6 +156,9 @@ export function puzzleFromJson(
       ...(id !== undefined && { id }),
       ...(level !== undefined && { level }),
       ...(reveals !== undefined && { reveals }),
+      ...(title !== undefined && { title }),
+      ...(author !== undefined && { author }),
+      ...(rules !== undefined && { rules }),
       marks: () => marksFromJson(puzzle, clues, value.marks),
     }),
   );

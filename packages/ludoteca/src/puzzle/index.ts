@@ -25,6 +25,13 @@ export type {
 } from './coach.ts';
 export { type Counted, count, provenSolutions, uniqueness } from './count.ts';
 export { type CoverPart, cheapestCover } from './cover.ts';
+export {
+  type Credits,
+  creditsIn,
+  creditsToJson,
+  mostCredits,
+  sayCredits,
+} from './credits.ts';
 export type {
   Constraint,
   Deduction,

@@ -18,6 +18,34 @@ export interface EdgeMark {
   readonly signs: readonly [right: string, down: string];
 }
 
+/**
+ * What a drag over the board draws. Over cells it sets them as a press does; otherwise it goes from edge to
+ * edge, and what it does to the first it does to all.
+ */
+export type SettingBrush<Clues, Grid> = {
+  /** Lower case with hyphens. */
+  readonly id: string;
+  readonly name: Phrase;
+  /** How it is used, in a few words. */
+  readonly guide: Phrase;
+} & (
+  | { readonly draws: 'cells' }
+  /** `across` the edges from cell to cell, or `along` the lines between cells. */
+  | { readonly draws: 'across' | 'along'; readonly edges: EdgeBrush<Clues, Grid> }
+);
+
+/** `isForward`: to the right or down; otherwise the edge is crossed the other way. */
+export interface EdgeBrush<Clues, Grid> {
+  /** Whether the edge has what the brush draws: then a drag that begins there takes it away. */
+  has(draft: PuzzleDoc<Clues, Grid>, edge: Edge, isForward: boolean): boolean;
+  put(
+    draft: PuzzleDoc<Clues, Grid>,
+    edge: Edge,
+    isForward: boolean,
+    isThere: boolean,
+  ): PuzzleDoc<Clues, Grid>;
+}
+
 /** A draft is a document: its clues, and the target they are counted from where they are. */
 export interface PuzzleSetting<Clues, Grid> {
   /** What setting a cell means, in a few words. */
@@ -29,6 +57,8 @@ export interface PuzzleSetting<Clues, Grid> {
   /** What stands on an edge; undefined outside the grid. */
   edge(draft: PuzzleDoc<Clues, Grid>, edge: Edge): number | undefined;
   setEdge(draft: PuzzleDoc<Clues, Grid>, edge: Edge, value: number): PuzzleDoc<Clues, Grid>;
+  /** What drags draw; the first is in hand when the page is opened. */
+  readonly brushes: readonly SettingBrush<Clues, Grid>[];
   /** What can be put into a cell. */
   values(draft: PuzzleDoc<Clues, Grid>): readonly number[];
   /** What is drawn into the cells besides the clues while the puzzle is set; undefined for nothing. */

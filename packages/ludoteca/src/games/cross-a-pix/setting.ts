@@ -41,6 +41,41 @@ export const setting: PuzzleSetting<CrossAPixClues, CrossAPixGrid> = {
     return counted({ ...clues, [towards]: walls }, paintedIn(draft));
   },
 
+  brushes: [
+    {
+      id: 'paint',
+      name: { en: 'Paint', pt: 'Pintar' },
+      guide: {
+        en: 'Press or drag over cells to paint the solution; press an edge to change its wall.',
+        pt: 'Toca ou arrasta sobre as casas para pintar a solução; toca numa aresta para mudar a parede.',
+      },
+      draws: 'cells',
+    },
+    {
+      id: 'walls',
+      name: { en: 'Walls', pt: 'Paredes' },
+      guide: {
+        en: 'Drag along the lines: walls stand where you go. Begin on a wall to take walls away.',
+        pt: 'Arrasta ao longo das linhas: ficam paredes por onde passas. Começa numa parede para as tirar.',
+      },
+      draws: 'along',
+      edges: {
+        has: (draft, edge) => setting.edge(draft, edge) === 1,
+        put: (draft, edge, _, isThere) => setting.setEdge(draft, edge, isThere ? 1 : 0),
+      },
+    },
+    {
+      id: 'merge',
+      name: { en: 'Merge', pt: 'Juntar' },
+      guide: {
+        en: 'Drag from region to region: they become one, painted as the first was.',
+        pt: 'Arrasta de região em região: ficam uma só, pintada como a primeira.',
+      },
+      draws: 'across',
+      edges: { has: () => false, put: merged },
+    },
+  ],
+
   values: () => [1],
   // What is not painted is left open, so that every wall is seen.
   filling: ({ clues, solution }) =>
@@ -58,6 +93,29 @@ export const setting: PuzzleSetting<CrossAPixClues, CrossAPixGrid> = {
     );
   },
 };
+
+/** Two regions made one, without any wall inside; its cells are painted as those where the drag came from. */
+function merged(draft: Draft, { cell, towards }: Edge, isForward: boolean): Draft {
+  const { clues } = draft;
+  const { cols } = clues;
+  const { ofCell } = regionsOf(clues);
+  const one = cell.row * cols + cell.col;
+  const other = one + (towards === 'right' ? 1 : cols);
+  const both = new Set([ofCell[one], ofCell[other]]);
+  const isIn = (at: number) => both.has(ofCell[at]);
+  const without = (walls: Walls, step: number): Walls =>
+    walls.map((line, row) =>
+      line.map((wall, col) => {
+        const at = row * cols + col;
+        return isIn(at) && isIn(at + step) ? 0 : wall;
+      }),
+    );
+  const first = isForward ? one : other;
+  const wasPainted = paintedIn(draft);
+  const isPainted = wasPainted(Math.floor(first / cols), first % cols);
+  const opened = { ...clues, right: without(clues.right, 1), down: without(clues.down, cols) };
+  return counted(opened, (row, col) => (isIn(row * cols + col) ? isPainted : wasPainted(row, col)));
+}
 
 /** Whether a cell of the target is painted. */
 function paintedIn({ solution }: Draft): (row: number, col: number) => boolean {

@@ -49,6 +49,32 @@ export const setting: PuzzleSetting<GreaterThanClues, GreaterThanGrid> = {
     return { clues: { ...clues, [towards]: marks } };
   },
 
+  brushes: [
+    {
+      id: 'digits',
+      name: { en: 'Digits', pt: 'Algarismos' },
+      guide: {
+        en: 'Press a cell and give it a digit; press an edge to change its sign.',
+        pt: 'Toca numa casa e dá-lhe um algarismo; toca numa aresta para mudar o sinal.',
+      },
+      draws: 'cells',
+    },
+    {
+      id: 'signs',
+      name: { en: 'Signs', pt: 'Sinais' },
+      guide: {
+        en: 'Drag from larger to smaller: a sign stands on each edge that is crossed. Again takes it away.',
+        pt: 'Arrasta do maior para o menor: fica um sinal em cada aresta cruzada. Outra vez tira-o.',
+      },
+      draws: 'across',
+      edges: {
+        has: (draft, edge, isForward) => setting.edge(draft, edge) === (isForward ? 2 : 1),
+        put: (draft, edge, isForward, isThere) =>
+          setting.setEdge(draft, edge, isThere ? (isForward ? 2 : 1) : 0),
+      },
+    },
+  ],
+
   values: ({ clues }) => Array.from({ length: sizeOf(clues) }, (_, index) => index + 1),
   filling: () => undefined,
   cell: ({ clues }, { row, col }) => clues.givens[row][col] || undefined,
