@@ -5,6 +5,7 @@
 
 import { type Drawing, inInk, themes } from 'ludoteca/drawing';
 import { paperPhrases } from 'ludoteca/paper';
+import { creditsToJson, sayCredits } from 'ludoteca/puzzle';
 import { type AnyDocument, kindOf } from 'ludoteca/reading';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -68,13 +69,15 @@ export function usePrinting(printed: () => Printed): void {
 
 function PrintedPage({ document: shown, drawing, facts }: Printed) {
   const kind = kindOf(shown);
+  const credits = shown.kind === 'puzzle' ? shown.credits : {};
   const { width, height } = drawing;
-  const cell = Math.min(largestCell, room.width / width, room.height / height);
+  const tall = room.height - heightOf(credits.rules ?? '');
+  const cell = Math.min(largestCell, room.width / width, tall / height);
   const blank = (key: 'name' | 'date') => (
     <span class={`paper-${key}`}>{paperPhrases.say(key, {}, language.value)}</span>
   );
   const turn = turnOf(shown);
-  const code = shown.code();
+  const code = shown.code(creditsToJson(credits));
   return (
     <>
       <header>
@@ -87,9 +90,10 @@ function PrintedPage({ document: shown, drawing, facts }: Printed) {
         )}
       </header>
       <p class="paper-facts">
-        {[...facts, ...(turn === undefined ? [] : [turn])].filter(Boolean).join(' · ')}
+        {[sayCredits(credits, language.value), ...facts, turn].filter(Boolean).join(' · ')}
       </p>
       <p class="paper-summary">{say(kind.summary)}</p>
+      {credits.rules !== undefined && <p class="paper-own-rules">{credits.rules}</p>}
       <div class="paper-board" style={{ width: `${width * cell}mm` }}>
         <Picture drawing={inInk(drawing)} label={say(kind.name)} />
       </div>
@@ -99,6 +103,13 @@ function PrintedPage({ document: shown, drawing, facts }: Printed) {
       </footer>
     </>
   );
+}
+
+/** About how high rules of a puzzle's own are on paper, in millimetres: lines of so many characters. */
+function heightOf(rules: string): number {
+  if (rules === '') return 0;
+  const lines = rules.split('\n').map((line) => Math.max(1, Math.ceil(line.length / 80)));
+  return Math.min(90, 4 + 5 * lines.reduce((sum, each) => sum + each, 0));
 }
 
 /** Whose turn it is in a game that is not over. */

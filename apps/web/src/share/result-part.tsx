@@ -2,7 +2,7 @@
 
 import { svgOf } from '@ludoteca/render';
 import { linkTo } from 'ludoteca/document';
-import type { PuzzleDocument } from 'ludoteca/puzzle';
+import { type PuzzleDocument, sayCredits } from 'ludoteca/puzzle';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
 import { clockFace, dayAndLevel } from '../kept/index.ts';
@@ -57,7 +57,9 @@ export function ResultPart({ clean, about }: ResultPartProps) {
   const png = useRef<Promise<File | undefined> | undefined>(undefined);
   const { date, isAlone, seconds = 0, size } = about;
   const isHelped = isAlone === false;
-  const name = say(puzzle.name);
+  const name = [sayCredits(clean.credits, language.value), say(puzzle.name)]
+    .filter(Boolean)
+    .join(' · ');
   const facts = [...dayAndLevel(about), ...(size === undefined ? [] : [size])].join(' · ');
   const time = clockFace(seconds);
   const question = words(isHelped ? 'question-helped' : 'question');

@@ -61,7 +61,10 @@ export function SolvingDialogs({ session, open, onOpen }: SolvingDialogsProps) {
     case 'share':
       return (
         <ShareDialog
-          document={session.sheet.value.document().withLevel(session.about.value.level)}
+          document={session.sheet.value
+            .document()
+            .withCredits(session.doc.credits)
+            .withLevel(session.about.value.level)}
           solved={solvedIn(session.about.value)}
           onClose={close}
         />

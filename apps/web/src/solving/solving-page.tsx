@@ -10,6 +10,7 @@ import { tell, wordsOf } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import type { Saved } from '../storage/index.ts';
+import { AuthorLine, AuthorNote } from './author-note.tsx';
 import { PictureCard, PictureView, useFinishedPicture } from './finished-picture.tsx';
 import { guiding } from './guide.ts';
 import { Heading, headingOf } from './heading.tsx';
@@ -99,6 +100,7 @@ function Solving({ session }: { readonly session: Session }) {
       />
       <main class="stage" tabIndex={-1}>
         <section class="board" data-revealed={picture?.isShown ? '' : undefined}>
+          <AuthorLine credits={session.doc.credits} />
           <div class="board-fading" inert={picture?.isShown ?? false}>
             <SolvingBoard session={session} input={input} />
           </div>
@@ -106,6 +108,7 @@ function Solving({ session }: { readonly session: Session }) {
         </section>
         <aside class="panel">
           <Heading session={session} />
+          <AuthorNote credits={session.doc.credits} />
           {picture && <PictureCard picture={picture} />}
           <SolvingPanel session={session} input={input} onOpen={setDialog} />
         </aside>

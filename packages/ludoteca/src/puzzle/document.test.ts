@@ -49,8 +49,8 @@ describe('a document of a puzzle', () => {
     expect(read.value.credits).toEqual(said);
     expect(read.value.unread).toEqual([]);
     const code = document.write('code');
-    const unpacked = code.ok && readCode([futoshiki], code.value.trim());
-    expect(unpacked?.ok && unpacked.value).toMatchObject({ credits: said });
+    if (!code.ok) throw new Error(code.error.code);
+    expect(readCode([futoshiki], code.value.trim())).toMatchObject({ value: { credits: said } });
     expect(document.withCredits({}).toJson()).toEqual(
       puzzleDocument(futoshiki, { clues, solution }).toJson(),
     );
