@@ -1,18 +1,22 @@
-/** Builds what has changed and runs the measurements of the games named, or of all; `web`: of the page. */
+/** Builds what has changed and runs the measurements of the games named, or of all; `web`: of the page, `online`: of the server. */
 
 import { fileURLToPath } from 'node:url';
 import './build.mjs';
 import { runPackaged } from './install.mjs';
 
+const others = {
+  web: ['../apps/web/test/bench.ts', 'benchWeb'],
+  online: ['../apps/server/test/load.ts', 'benchOnline'],
+};
+
 const words = process.argv.slice(2);
-const games = words.filter((word) => word !== 'web');
+const games = words.filter((word) => !Object.hasOwn(others, word));
 if (games.length > 0 || words.length === 0) runPackaged('../bench/dist/main.js', games);
-if (games.length < words.length) {
+for (const [name, [path, measure]] of Object.entries(others)) {
+  if (!words.includes(name)) continue;
   const { runnerImport } = await import('vite');
-  const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-  const { module } = await runnerImport(at('../apps/web/test/bench.ts'), {
-    configFile: at('../vitest.config.ts'),
-  });
-  console.log('web');
-  await module.benchWeb((line) => console.log(`  ${line}`));
+  const at = (file) => fileURLToPath(new URL(file, import.meta.url));
+  const { module } = await runnerImport(at(path), { configFile: at('../vitest.config.ts') });
+  console.log(name);
+  await module[measure]((line) => console.log(`  ${line}`));
 }

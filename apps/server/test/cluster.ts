@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 
 export interface Cluster {
   /** A new empty database. */
@@ -63,7 +64,6 @@ export async function openCluster(): Promise<Cluster> {
   let databases = 0;
 
   const client = async (name: string) => {
-    const { default: pg } = await import('pg');
     const opened = new pg.Client({ connectionString: url(name) });
     await opened.connect();
     return opened;

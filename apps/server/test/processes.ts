@@ -9,6 +9,7 @@ export interface ServerProcess {
   readonly address: string;
   /** Settled when it has said so. */
   readonly online: Promise<void>;
+  readonly pid: number;
   readonly isAlive: boolean;
   /** Ends it and waits until it is gone; tells its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -44,6 +45,7 @@ export function startServer(
         resolve({
           address,
           online,
+          pid: child.pid ?? 0,
           get isAlive() {
             return child.exitCode === null && child.signalCode === null;
           },
