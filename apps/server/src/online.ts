@@ -13,12 +13,11 @@ import type { Config } from './operate/config.ts';
 import { faultText, openLog } from './operate/log.ts';
 import { openMetrics } from './operate/metrics.ts';
 import type { Database } from './store/database.ts';
-import { openEmbedded } from './store/embedded.ts';
 import { openGames } from './store/games.ts';
 import { openLists } from './store/lists.ts';
 import { migrate } from './store/migrations.ts';
+import { openDatabase } from './store/open.ts';
 import { openPeople } from './store/people.ts';
-import { openPostgres } from './store/postgres.ts';
 import { newId } from './store/secrets.ts';
 
 export interface OnlineSetting {
@@ -47,10 +46,7 @@ export function openOnline(setting: OnlineSetting): Online {
   const log = openLog(config.log, setting.writeLog);
   const metrics = openMetrics();
   const closers: (() => unknown)[] = [];
-  const database: Database =
-    config.databaseUrl === undefined
-      ? openEmbedded(config.folder)
-      : openPostgres(config.databaseUrl, config.connections);
+  const database = openDatabase(config);
   const parts = open(database);
   parts.catch((fault) => log.warn('not online', { fault: faultText(fault) }));
   const door = openDoor({ config, database, online: parts, metrics, log });

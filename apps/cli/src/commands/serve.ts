@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import type { Online } from '@ludoteca/server';
+import type { Config, Online } from '@ludoteca/server';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -10,6 +10,7 @@ import { writeFault } from '../output/files.ts';
 import { serveWords } from '../phrases/serve.ts';
 import { places } from '../places.ts';
 import { openBrowser } from '../serve/browser.ts';
+import { copyGames, type GamesCopy } from '../serve/games-copy.ts';
 import { openSite, type Site } from '../serve/site.ts';
 import { onInterrupt } from '../work/last-words.ts';
 
@@ -64,6 +65,24 @@ export const serve: Command = {
       },
     },
     {
+      name: 'save-games',
+      takes: { kind: 'text' },
+      value: { en: 'FILE', pt: 'FICHEIRO' },
+      help: {
+        en: 'with --online: saves all people and games in a file and ends; the server must not run on the same folder',
+        pt: 'com --online: guarda todas as pessoas e jogos num ficheiro e termina; o servidor não pode estar a usar a mesma pasta',
+      },
+    },
+    {
+      name: 'load-games',
+      takes: { kind: 'text' },
+      value: { en: 'FILE', pt: 'FICHEIRO' },
+      help: {
+        en: 'with --online: takes what --save-games saved into a new database and ends',
+        pt: 'com --online: traz para uma base de dados nova o que --save-games guardou e termina',
+      },
+    },
+    {
       name: 'open',
       takes: { kind: 'flag' },
       help: {
@@ -90,6 +109,19 @@ export const serve: Command = {
 
 async function run(context: Context, { flags }: Given): Promise<ExitCode> {
   const { io, language } = context;
+  const copies = (['save', 'load'] as const).flatMap((kind): GamesCopy[] => {
+    const file = flags[`${kind}-games`];
+    return typeof file === 'string' ? [{ kind, file }] : [];
+  });
+  const [copy] = copies;
+  if (copy !== undefined) {
+    if (flags.online !== true || copies.length > 1) {
+      context.complain(serveWords.notice('copy-alone', { flag: `${copy.kind}-games` }));
+      return exitCodes.wrong;
+    }
+    const config = await configOf(context, flags.data);
+    return config === undefined ? exitCodes.wrong : copyGames(context, config, copy);
+  }
   const folder = io.env.LUDOTECA_WEB ?? places.webApp;
   if (!existsSync(`${folder}/index.html`)) {
     context.complain(serveWords.notice('not-built', {}));
@@ -155,21 +187,27 @@ async function run(context: Context, { flags }: Given): Promise<ExitCode> {
 /** The games between people; `wrong` when a setting is, which is told. */
 async function openOnline(context: Context, data: unknown): Promise<Online | 'wrong'> {
   const { io, catalogueUrl } = context;
-  const { openOnline: open, readConfig } = await import('@ludoteca/server');
-  const read = readConfig({
-    ...io.env,
-    ...(typeof data === 'string' && { LUDOTECA_DATA: data }),
-  });
-  if (!read.ok) {
-    context.complain(serveWords.notice('variable', { ...read.error }));
-    return 'wrong';
-  }
+  const config = await configOf(context, data);
+  if (config === undefined) return 'wrong';
+  const { openOnline: open } = await import('@ludoteca/server');
   return open({
-    config: read.value,
+    config,
     catalogue: await context.kinds(),
     catalogueUrl,
     writeLog: (line) => io.stderr.write(line),
   });
+}
+
+/** How the server is set up; undefined when a setting is wrong, which is told. */
+async function configOf({ io, complain }: Context, data: unknown): Promise<Config | undefined> {
+  const { readConfig } = await import('@ludoteca/server');
+  const read = readConfig({
+    ...io.env,
+    ...(typeof data === 'string' && { LUDOTECA_DATA: data }),
+  });
+  if (read.ok) return read.value;
+  complain(serveWords.notice('variable', { ...read.error }));
+  return undefined;
 }
 
 /** Waits until the database is there; true when it cannot be opened, which is told. */

@@ -27,6 +27,34 @@ export const serveWords = phrasebook('serve', {
     en: 'the database cannot be opened: {reason}',
     pt: 'a base de dados não se pode abrir: {reason}',
   },
+  saved: {
+    en: 'All of {place} is saved in {file} (rows: {rows}). It has secrets in it: keep it to yourself.',
+    pt: 'Tudo o que está em {place} ficou guardado em {file} (linhas: {rows}). Tem segredos: guarda-o bem.',
+  },
+  loaded: {
+    en: 'All of {file} is in {place} now (rows: {rows}).',
+    pt: 'Tudo o que está em {file} está agora em {place} (linhas: {rows}).',
+  },
+  'copy-format': {
+    en: 'line {line}: this is not a copy that --save-games made',
+    pt: 'linha {line}: não é uma cópia feita por --save-games',
+  },
+  'copy-newer': {
+    en: 'this copy was made by a newer Ludoteca; expected one of this version or older',
+    pt: 'esta cópia foi feita por uma Ludoteca mais recente; esperava uma desta versão ou anterior',
+  },
+  'copy-cut': {
+    en: 'the copy ends at line {line} before it is whole; nothing was taken from it',
+    pt: 'a cópia acaba na linha {line} antes de estar completa; nada dela foi usado',
+  },
+  'copy-full': {
+    en: '{place} has games or people already; expected a new database, so that nobody is written over',
+    pt: '{place} já tem jogos ou pessoas; esperava uma base de dados nova, para não escrever por cima de ninguém',
+  },
+  'copy-alone': {
+    en: '--{flag} needs --online, and either --save-games or --load-games',
+    pt: '--{flag} precisa de --online, e só um de --save-games e --load-games',
+  },
   'no-host': {
     en: '--host: found {found}; expected names such as games.local, separated by commas',
     pt: '--host: encontrei {found}; esperava nomes como jogos.local, separados por vírgulas',
