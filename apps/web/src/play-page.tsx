@@ -138,10 +138,13 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       if (kind === undefined || !isPuzzleBoard(kind) || kind.setting === undefined) {
         return lost('lost-game');
       }
-      const saved = at.id === '' ? undefined : await load(at.id);
-      const read = saved && kind.fromJson(saved.start);
-      const { SetterPage } = await import('./setter/setter-page.tsx');
-      return <SetterPage puzzle={kind} {...(read?.ok && { first: read.value })} />;
+      const { openSetter } = await import('./setter/open-setter.tsx');
+      return openSetter(kind, at.id);
+    }
+    case 'edit': {
+      const { openForEditing } = await import('./setter/open-setter.tsx');
+      const read = await openForEditing(at.code);
+      return read.ok ? read.value : <Trouble title={words('code')} text={read.error} />;
     }
     case 'code':
       return opened(at.code);

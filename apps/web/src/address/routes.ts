@@ -24,8 +24,10 @@ export type Route =
   | { readonly page: 'practice'; readonly game: string; readonly insight: string }
   /** One of the first puzzles that are solved with a guide, by its place among them. */
   | { readonly page: 'guided'; readonly game: string; readonly at: number }
-  /** Setting a puzzle by hand, beginning with a play's clues where one is named. */
+  /** Setting a puzzle by hand: a draft, or one that begins with the clues of a play, where one is named. */
   | { readonly page: 'set'; readonly game: string; readonly id: string }
+  /** Going on with somebody's draft, which the code holds. */
+  | { readonly page: 'edit'; readonly code: string }
   /** Playing with others: the lobby and one's games, a new game, an invitation, a game, another device. */
   | { readonly page: 'together' }
   | { readonly page: 'invite'; readonly game: string }
@@ -54,6 +56,7 @@ export const addressOf = {
   join: (id: string, secret = '') => `#/join/${id}${secret === '' ? '' : `/${secret}`}`,
   online: (id: string) => `#/online/${id}`,
   device: (secret: string) => `#/device/${secret}`,
+  edit: (code: string) => `#/edit/${code}`,
   set: (game: string, id = '') => `#/set/${game}${id === '' ? '' : `/${id}`}`,
 } as const;
 
@@ -71,6 +74,7 @@ export function readRoute(hash: string): Route {
   if (page === 'game' && first !== '') return { page, game: first };
   if (page === 'play' && first !== '') return { page, id: first, code: second };
   if (page === 'day' && second !== '') return { page, game: first, date: second };
+  if (page === 'edit' && first !== '') return { page, code: first };
   if (page === 'set' && first !== '') return { page, game: first, id: second };
   if (page === 'learn' && first !== '') return { page: 'lesson', game: first };
   if (page === 'practise' && second !== '')

@@ -42,6 +42,8 @@ export interface Drag {
   readonly cell: BoardCell;
   readonly by: PressBy;
   readonly isSecondary: boolean;
+  /** Where the pointer is on the drawing. */
+  readonly point?: Point;
 }
 
 export function keyOf({ row, col }: CellPlace): string {

@@ -53,6 +53,8 @@ export interface BoardProps {
   /** A click, a tap, Enter, or the activation of a screen reader. */
   readonly onPress?: (press: Press) => void;
   readonly onDrag?: (drag: Drag) => void;
+  /** True when a drag tells every move with its place, not only every cell. */
+  readonly dragsFinely?: boolean;
   /** True when only cells that are handles can be dragged; else a drag may begin anywhere. */
   readonly dragsHandles?: boolean;
   /** The cell under the mouse, or that a first tap chose. */
@@ -157,6 +159,8 @@ export function Board(props: BoardProps): VNode {
   const pointer = usePointer({
     cellAt,
     cellOf: (place) => byKey.get(keyOf(place)),
+    pointAt: (x, y) => frame && pointAt(frame, view, pixelAt(x, y)),
+    isFine: props.dragsFinely === true,
     onDrag: props.onDrag,
     mayDrag: (cell) => props.dragsHandles !== true || cell.isHandle === true,
     onHover: props.onHover,

@@ -9,7 +9,11 @@ export interface PointerSetting {
   /** The cell at a place of the page; absent where there is none. */
   cellAt(x: number, y: number): BoardCell | undefined;
   cellOf(place: CellPlace): BoardCell | undefined;
+  /** The place on the drawing. */
+  pointAt(x: number, y: number): Point | undefined;
   readonly onDrag: ((drag: Drag) => void) | undefined;
+  /** True when a drag tells every move, not only every cell. */
+  readonly isFine: boolean;
   /** Whether a drag may begin at a cell. */
   mayDrag(cell: BoardCell): boolean;
   readonly onHover: ((cell: BoardCell | undefined) => void) | undefined;
@@ -50,6 +54,12 @@ interface Hold {
   y: number;
 }
 
+/** A place of the page. */
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface PointerHandlers {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
@@ -81,8 +91,10 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
   latest.current = setting;
   const { zoom } = setting;
 
-  const tell = (phase: Drag['phase'], hold: Hold, cell: BoardCell) => {
-    setting.onDrag?.({ phase, cell, by: hold.by, isSecondary: hold.isSecondary });
+  const tell = (phase: Drag['phase'], hold: Hold, cell: BoardCell, at: At = hold) => {
+    const point = setting.pointAt(at.x, at.y);
+    const { by, isSecondary } = hold;
+    setting.onDrag?.({ phase, cell, by, isSecondary, ...(point && { point }) });
   };
   const drop = (phase: 'end' | 'cancel', hold: Hold) => {
     if (hold.isDragging && hold.at !== undefined) tell(phase, hold, hold.at);
@@ -195,7 +207,11 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
 
   function drag(event: PointerEvent, hold: Hold, from: BoardCell): void {
     const cell = setting.cellAt(event.clientX, event.clientY);
-    if (cell === undefined || (cell.row === hold.at?.row && cell.col === hold.at.col)) return;
+    if (cell === undefined) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const isFar = hold.isDragging || Math.hypot(now.x - hold.x, now.y - hold.y) >= slack;
+    const isSame = cell.row === hold.at?.row && cell.col === hold.at.col;
+    if (isSame && !(setting.isFine && isFar)) return;
     if (!hold.isDragging) {
       hold.isDragging = true;
       wasMoved.current = true;
@@ -204,8 +220,9 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
     }
     for (const place of between(hold.at ?? from, cell)) {
       const crossed = setting.cellOf(place);
-      if (crossed !== undefined) tell('over', hold, crossed);
+      if (crossed !== undefined) tell('over', hold, crossed, now);
     }
+    if (isSame) tell('over', hold, cell, now);
     hold.at = cell;
   }
 }

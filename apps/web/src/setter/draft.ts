@@ -1,143 +1,110 @@
 /** A puzzle being set: every change is kept at once, can be undone, and is judged in a worker. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { isJsonObject, type JsonValue, type Size } from 'ludoteca/document';
-import type { Cell, Notice } from 'ludoteca/kernel';
-import type { AnyPuzzleBoard, PuzzleDoc } from 'ludoteca/puzzle';
-import { readSetting, writeSetting } from '../storage/index.ts';
-import { ask, isStopped } from '../worker/index.ts';
+import { type AnyPuzzleBoard, type Credits, creditsIn, type PuzzleDoc } from 'ludoteca/puzzle';
+import { type KeptDraft, listDrafts, newId, writeDraft } from '../storage/index.ts';
+import { documentOf } from './draft-document.ts';
+import { type Judging, openJudging } from './judging.ts';
 
-type Doc = PuzzleDoc<unknown, unknown>;
+export type Doc = PuzzleDoc<unknown, unknown>;
 
-/** What is known of the solutions of a draft. */
-export type Judgement =
-  | { readonly kind: 'thinking' | 'none' | 'unknown' }
-  | { readonly kind: 'one'; readonly solution: unknown }
-  | { readonly kind: 'contradictory'; readonly notice: Notice }
-  /** Two solutions, and the cells in which they differ. */
-  | {
-      readonly kind: 'several';
-      readonly solutions: readonly [unknown, unknown];
-      readonly cells: readonly Cell[];
-    };
+/** What a draft begins with. */
+export interface DraftStart {
+  readonly id: string;
+  readonly doc: Doc;
+  readonly credits: Credits;
+}
 
-export interface Draft {
+export interface Draft extends Judging {
+  readonly id: string;
   readonly doc: ReadonlySignal<Doc>;
-  readonly judgement: ReadonlySignal<Judgement>;
+  readonly credits: ReadonlySignal<Credits>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** `isMore`: it goes on with the change before it, and is undone with it. */
   change(next: Doc, isMore?: boolean): void;
-  begin(size: Size): void;
+  /** What the author says; letter by letter it is one change. */
+  tell(credits: Credits): void;
   undo(): void;
   redo(): void;
   leave(): void;
 }
 
-/** A setter waits no longer than this for a judgement, in milliseconds. */
-const patience = 8000;
-/** A change is judged when nothing else was changed for so long. */
-const rest = 250;
+interface Moment {
+  readonly doc: Doc;
+  readonly credits: Credits;
+}
 
-export function openDraft(puzzle: AnyPuzzleBoard, first?: Doc): Draft {
-  const { setting } = puzzle;
-  if (setting === undefined) throw new Error(`${puzzle.id} is not set by hand`);
-  const key = `draft:${puzzle.id}`;
-  const doc = signal<Doc>(first ?? kept(puzzle, key) ?? setting.blank(setting.sizes[0]));
-  const judgement = signal<Judgement>({ kind: 'thinking' });
-  const past: Doc[] = [];
-  const future: Doc[] = [];
+export function newDraft(doc: Doc, credits: Credits = {}): DraftStart {
+  return { id: newId(), doc, credits };
+}
+
+/** The draft that was touched last; undefined where there is none that can be read. */
+export function lastDraft(puzzle: AnyPuzzleBoard): DraftStart | undefined {
+  for (const kept of listDrafts(puzzle.id)) {
+    const start = startOf(puzzle, kept);
+    if (start !== undefined) return start;
+  }
+  return undefined;
+}
+
+export function startOf(puzzle: AnyPuzzleBoard, kept: KeptDraft): DraftStart | undefined {
+  const read = kept.game === puzzle.id ? puzzle.fromJson(kept.document) : undefined;
+  if (!read?.ok) return undefined;
+  return { id: kept.id, doc: read.value, credits: creditsIn(kept.document) };
+}
+
+export function openDraft(puzzle: AnyPuzzleBoard, start: DraftStart): Draft {
+  const doc = signal<Doc>(start.doc);
+  const credits = signal<Credits>(start.credits);
+  const past: Moment[] = [];
+  const future: Moment[] = [];
   const canUndo = signal(false);
   const canRedo = signal(false);
-  let stopper = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTelling = false;
+  const judging = openJudging(puzzle);
 
-  const judge = () => {
-    stopper.abort();
-    clearTimeout(timer);
-    const [notice] = puzzle.contradictions(doc.value.clues);
-    if (notice !== undefined) {
-      judgement.value = { kind: 'contradictory', notice };
-      return;
-    }
-    judgement.value = { kind: 'thinking' };
-    stopper = new AbortController();
-    const { signal: stopping } = stopper;
-    timer = setTimeout(() => {
-      count(puzzle, doc.value.clues, stopping).then(
-        (found) => {
-          judgement.value = found;
-        },
-        (fault) => {
-          if (!isStopped(fault)) throw fault;
-        },
-      );
-    }, rest);
-  };
-  const show = (next: Doc) => {
-    doc.value = next;
-    writeSetting(key, JSON.stringify(puzzle.toJson(next)));
+  const now = (): Moment => ({ doc: doc.value, credits: credits.value });
+  const show = (next: Moment) => {
+    const isOther = next.doc !== doc.value;
+    doc.value = next.doc;
+    credits.value = next.credits;
+    const document = documentOf(puzzle, next.doc, next.credits).toJson();
+    writeDraft({ id: start.id, game: puzzle.id, touched: Date.now(), document });
     canUndo.value = past.length > 0;
     canRedo.value = future.length > 0;
-    judge();
+    if (isOther) judging.judge(next.doc.clues);
   };
-  const change = (next: Doc, isMore = false) => {
-    if (!isMore) past.push(doc.value);
+  const change = (next: Moment, isMore: boolean) => {
+    if (!isMore) past.push(now());
     future.length = 0;
     show(next);
   };
-  judge();
+  const step = (from: Moment[], to: Moment[]) => {
+    const moment = from.pop();
+    isTelling = false;
+    if (moment === undefined) return;
+    to.push(now());
+    show(moment);
+  };
+  judging.judge(doc.value.clues);
   return {
+    ...judging,
+    id: start.id,
     doc,
-    judgement,
+    credits,
     canUndo,
     canRedo,
-    change,
-    begin: (size) => change(setting.blank(size)),
-    undo() {
-      const before = past.pop();
-      if (before === undefined) return;
-      future.push(doc.value);
-      show(before);
+    change(next, isMore = false) {
+      isTelling = false;
+      change({ ...now(), doc: next }, isMore);
     },
-    redo() {
-      const after = future.pop();
-      if (after === undefined) return;
-      past.push(doc.value);
-      show(after);
+    tell(said) {
+      change({ ...now(), credits: said }, isTelling);
+      isTelling = true;
     },
-    leave() {
-      stopper.abort();
-      clearTimeout(timer);
-    },
+    undo: () => step(past, future),
+    redo: () => step(future, past),
+    leave: judging.stop,
   };
-}
-
-/** The draft of the last visit. */
-function kept(puzzle: AnyPuzzleBoard, key: string): Doc | undefined {
-  try {
-    const value: JsonValue = JSON.parse(readSetting(key) ?? 'null');
-    const read = isJsonObject(value) ? puzzle.fromJson(value) : undefined;
-    return read?.ok ? read.value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function count(
-  puzzle: AnyPuzzleBoard,
-  clues: unknown,
-  stopping: AbortSignal,
-): Promise<Judgement> {
-  const request = { job: 'solve', game: puzzle.id, clues, most: 2 } as const;
-  const answer = await ask(request, { signal: stopping, milliseconds: patience });
-  const [one, other] = answer.solutions;
-  if (other !== undefined) {
-    const cells = puzzle
-      .cells(clues)
-      .filter((cell) => puzzle.read(clues, one, cell) !== puzzle.read(clues, other, cell));
-    return { kind: 'several', solutions: [one, other], cells };
-  }
-  if (!answer.complete) return { kind: 'unknown' };
-  return one === undefined ? { kind: 'none' } : { kind: 'one', solution: one };
 }

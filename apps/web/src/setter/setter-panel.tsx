@@ -1,31 +1,28 @@
-/** Beside the draft: how many solutions it has, what can be set where the setter is, and what to do with it. */
+/** Beside the draft: what is known of it, what can be set where the setter is, and what to do with it. */
 
 import type { Cell } from 'ludoteca/kernel';
-import { type AnyPuzzleBoard, type EdgeMark, puzzleDocument, sayFact } from 'ludoteca/puzzle';
-import { phrasebooksOf } from 'ludoteca/words';
+import type { AnyPuzzleBoard, EdgeMark, SettingBrush } from 'ludoteca/puzzle';
 import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { begin } from '../kept/index.ts';
-import { language, say, tell, wordsOf } from '../language/index.ts';
+import { say, wordsOf } from '../language/index.ts';
 import { LatePicturePanel } from '../own-picture/late-panel.tsx';
-import { Button, Chips, Dialog, Segmented, Tool } from '../parts/index.ts';
-import type { Draft, Judgement } from './draft.ts';
+import { Button, Dialog, Segmented, Tool } from '../parts/index.ts';
+import { CreditsForm } from './credits-form.tsx';
+import type { Draft, DraftStart } from './draft.ts';
+import { documentOf } from './draft-document.ts';
+import { DraftsDialog, NewDraftDialog } from './drafts-dialog.tsx';
+import { PathPart } from './path-part.tsx';
+import type { ToldStep } from './studio.tsx';
+import { Verdict } from './verdict.tsx';
 
 const words = wordsOf('setter-panel', {
-  thinking: { en: 'Counting solutions …', pt: 'A contar soluções …' },
-  none: { en: 'No solution', pt: 'Nenhuma solução' },
-  one: { en: 'Exactly one solution', pt: 'Exatamente uma solução' },
-  several: { en: 'More than one solution', pt: 'Mais do que uma solução' },
-  unknown: { en: 'Not decided in time', pt: 'Não decidido a tempo' },
-  contradictory: { en: 'The clues contradict each other', pt: 'As pistas contradizem-se' },
-  differ: {
-    en: 'Two were found; they differ in {count} {count|cell|cells}, marked on the board: in one, {one}; in the other, {other}.',
-    pt: 'Encontraram-se duas; diferem em {count} {count|casa, marcada|casas, marcadas} no tabuleiro: numa, {one}; na outra, {other}.',
-  },
+  brush: { en: 'Tool', pt: 'Ferramenta' },
+  edges: { en: 'Edges of this cell', pt: 'Arestas desta casa' },
   right: { en: 'Edge to the right', pt: 'Aresta à direita' },
   down: { en: 'Edge below', pt: 'Aresta em baixo' },
-  size: { en: 'New draft', pt: 'Novo rascunho' },
-  which: { en: 'Size', pt: 'Tamanho' },
+  new: { en: 'New draft', pt: 'Novo rascunho' },
+  drafts: { en: 'Drafts', pt: 'Rascunhos' },
   cut: { en: 'Cut my picture', pt: 'Cortar a minha imagem' },
   picture: { en: 'My picture', pt: 'Imagem' },
   take: { en: 'Put it on the board', pt: 'Pôr no tabuleiro' },
@@ -40,23 +37,34 @@ interface SetterPanelProps {
   readonly puzzle: AnyPuzzleBoard;
   readonly draft: Draft;
   readonly selected: Cell;
+  readonly brush: SettingBrush<unknown, unknown>;
+  readonly onBrush: (id: string) => void;
   readonly onPut: (value: number | undefined) => void;
   readonly onShare: () => void;
+  readonly onOpen: (start: DraftStart) => void;
+  readonly step: number | undefined;
+  readonly onStep: (told: ToldStep | undefined) => void;
+  readonly hidesRedundant: boolean;
+  readonly onHideRedundant: (isHidden: boolean) => void;
 }
 
-export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterPanelProps) {
+export function SetterPanel(props: SetterPanelProps) {
+  const { puzzle, draft, selected, brush, onPut, onShare, onOpen } = props;
   const { setting } = puzzle;
   const doc = draft.doc.value;
   const judgement = draft.judgement.value;
-  const [isChoosing, setChoosing] = useState(false);
-  const [isCutting, setCutting] = useState(false);
+  const [opened, setOpened] = useState<'new' | 'drafts' | 'picture'>();
+  const close = () => setOpened(undefined);
   const takesPicture = puzzle.options.some(({ takes }) => takes.kind === 'picture');
   if (setting === undefined) return null;
   const values = setting.values(doc);
   const play = () => {
     const { clues } = doc;
     const solution = judgement.kind === 'one' ? { solution: judgement.solution } : {};
-    go(addressOf.play(begin(puzzleDocument(puzzle, { clues, ...solution })).id));
+    const { level } = draft.findings.value;
+    const document = documentOf(puzzle, { clues, ...solution }, draft.credits.value);
+    const known = document.withLevel(level ?? undefined);
+    go(addressOf.play(begin(known, level ? { level } : {}).id));
   };
   const edge = (towards: 'right' | 'down') => {
     const place = { cell: selected, towards };
@@ -74,13 +82,25 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
   };
   return (
     <>
-      <Verdict puzzle={puzzle} judgement={judgement} clues={doc.clues} />
-      <p class="quiet optional">{say(setting.guide)}</p>
-      {edge('right')}
-      {edge('down')}
-      <div class="pad" data-many={values.length > 9 ? '' : undefined}>
-        {puzzle.entry.kind === 'typed' &&
-          values.map((value) => (
+      <Verdict
+        puzzle={puzzle}
+        draft={draft}
+        hidesRedundant={props.hidesRedundant}
+        onHideRedundant={props.onHideRedundant}
+      />
+      <div class="brushes">
+        <Segmented
+          isWide
+          label={words('brush')}
+          value={brush.id}
+          choices={setting.brushes.map(({ id, name }) => ({ value: id, text: say(name) }))}
+          onChoose={props.onBrush}
+        />
+        <p class="quiet">{say(brush.guide)}</p>
+      </div>
+      {puzzle.entry.kind === 'typed' && (
+        <div class="pad" data-many={values.length > 9 ? '' : undefined}>
+          {values.map((value) => (
             <button
               key={value}
               type="button"
@@ -91,7 +111,8 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
               {value}
             </button>
           ))}
-      </div>
+        </div>
+      )}
       <div class="tools">
         <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!draft.canUndo.value} onClick={draft.undo}>
           {words('undo')}
@@ -103,7 +124,7 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
           {words('clear')}
         </Tool>
         {takesPicture && (
-          <Tool icon="image" onClick={() => setCutting(true)}>
+          <Tool icon="image" onClick={() => setOpened('picture')}>
             {words('picture')}
           </Tool>
         )}
@@ -112,9 +133,6 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
         </Tool>
       </div>
       <div class="row">
-        <Button icon="plus" onClick={() => setChoosing(true)}>
-          {words('size')}
-        </Button>
         <Button
           kind="primary"
           icon="play"
@@ -124,63 +142,49 @@ export function SetterPanel({ puzzle, draft, selected, onPut, onShare }: SetterP
           {words('play')}
         </Button>
       </div>
-      {isCutting && (
-        <Dialog title={words('cut')} isBroad onClose={() => setCutting(false)}>
+      <details class="more">
+        <summary>{words('edges')}</summary>
+        <div class="fields">
+          {edge('right')}
+          {edge('down')}
+        </div>
+      </details>
+      <CreditsForm draft={draft} />
+      <PathPart puzzle={puzzle} draft={draft} step={props.step} onStep={props.onStep} />
+      <div class="row">
+        <Button icon="edit" onClick={() => setOpened('drafts')}>
+          {words('drafts')}
+        </Button>
+        <Button icon="plus" onClick={() => setOpened('new')}>
+          {words('new')}
+        </Button>
+      </div>
+      {opened === 'picture' && (
+        <Dialog title={words('cut')} isBroad onClose={close}>
           <LatePicturePanel
             puzzle={puzzle}
             take={words('take')}
             onTake={({ clues, solution }) => {
               draft.change({ clues, solution });
-              setCutting(false);
+              close();
             }}
-            onBack={() => setCutting(false)}
+            onBack={close}
           />
         </Dialog>
       )}
-      {isChoosing && (
-        <Dialog title={words('size')} onClose={() => setChoosing(false)}>
-          <Chips
-            label={words('which')}
-            value={0}
-            choices={setting.sizes.map(({ rows, cols }) => ({
-              value: rows,
-              text: `${rows} × ${cols}`,
-            }))}
-            onChoose={(rows) => {
-              const size = setting.sizes.find((each) => each.rows === rows);
-              if (size !== undefined) draft.begin(size);
-              setChoosing(false);
-            }}
-          />
-        </Dialog>
+      {opened === 'new' && (
+        <NewDraftDialog puzzle={puzzle} title={words('new')} onOpen={onOpen} onClose={close} />
+      )}
+      {opened === 'drafts' && (
+        <DraftsDialog
+          puzzle={puzzle}
+          title={words('drafts')}
+          current={draft.id}
+          onOpen={onOpen}
+          onClose={close}
+        />
       )}
     </>
-  );
-}
-
-interface VerdictProps {
-  readonly puzzle: AnyPuzzleBoard;
-  readonly judgement: Judgement;
-  readonly clues: unknown;
-}
-
-function Verdict({ puzzle, judgement, clues }: VerdictProps) {
-  const told = (solution: unknown, cell: Cell) =>
-    sayFact(puzzle.entry, { cell, is: puzzle.read(clues, solution, cell) ?? 0 }, language.value);
-  return (
-    <section class="card judgement" data-judgement={judgement.kind} role="status">
-      <h2>{words(judgement.kind)}</h2>
-      {judgement.kind === 'contradictory' && <p>{tell(phrasebooksOf(puzzle), judgement.notice)}</p>}
-      {judgement.kind === 'several' && (
-        <p>
-          {words('differ', {
-            count: judgement.cells.length,
-            one: told(judgement.solutions[0], judgement.cells[0]),
-            other: told(judgement.solutions[1], judgement.cells[0]),
-          })}
-        </p>
-      )}
-    </section>
   );
 }
 

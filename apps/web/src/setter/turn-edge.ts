@@ -2,7 +2,7 @@
 
 import type { Point } from 'ludoteca/drawing';
 import type { Cell } from 'ludoteca/kernel';
-import type { Edge, PuzzleDoc, PuzzleSetting } from 'ludoteca/puzzle';
+import type { Edge, EdgeBrush, PuzzleDoc, PuzzleSetting } from 'ludoteca/puzzle';
 
 type Doc = PuzzleDoc<unknown, unknown>;
 
@@ -45,6 +45,20 @@ export function turnEdge(
 ): Doc | undefined {
   const edge = edgeOf(cell, key);
   return edge && turned(setting, doc, edge);
+}
+
+/** The same with what a brush draws, crossing the edge the way the arrow points; again takes it away. */
+export function brushedEdge(
+  setting: PuzzleSetting<unknown, unknown>,
+  { has, put }: EdgeBrush<unknown, unknown>,
+  doc: Doc,
+  cell: Cell,
+  key: string,
+): Doc | undefined {
+  const edge = edgeOf(cell, key);
+  if (edge === undefined || setting.edge(doc, edge) === undefined) return undefined;
+  const isForward = key === 'ArrowRight' || key === 'ArrowDown';
+  return put(doc, edge, isForward, !has(doc, edge, isForward));
 }
 
 /** The draft with the next mark on an edge; undefined outside the grid. */

@@ -7,6 +7,7 @@ import { type AnyDocument, kindOf } from 'ludoteca/reading';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { addressOf } from '../address/routes.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import { announce, Button, Dialog, Segmented } from '../parts/index.ts';
 import type { About } from '../storage/index.ts';
@@ -26,6 +27,12 @@ const words = wordsOf('share', {
   },
   link: { en: 'Link', pt: 'Ligação' },
   what: { en: 'What', pt: 'O quê' },
+  solvers: { en: 'For solvers', pt: 'Para quem resolve' },
+  editors: { en: 'For editors', pt: 'Para quem edita' },
+  'in-editors': {
+    en: 'In the link: the draft with its solution, title, author and rules. Whoever opens it goes on with a copy in the studio. Nothing goes through a server.',
+    pt: 'Na ligação: o rascunho com a solução, o título, o autor e as regras. Quem a abrir continua numa cópia. Nada passa por um servidor.',
+  },
   clean: { en: 'The puzzle', pt: 'O problema' },
   state: { en: 'With my entries', pt: 'Com o que preenchi' },
   'in-clean': {
@@ -55,16 +62,19 @@ const words = wordsOf('share', {
 interface ShareDialogProps {
   /** What is shared. */
   readonly document: AnyDocument;
+  /** A draft for those who go on with it, its target as entries; absent where there is none. */
+  readonly editors?: PuzzleDocument;
   /** What is known of the play, where it solved the puzzle: its time may be told. */
   readonly solved?: About | undefined;
   readonly onClose: () => void;
 }
 
-export function ShareDialog({ document: newest, solved, onClose }: ShareDialogProps) {
+export function ShareDialog({ document: newest, editors, solved, onClose }: ShareDialogProps) {
   const [part, setPart] = useState<'result' | 'words' | 'picture'>(
     solved === undefined ? 'words' : 'result',
   );
   const [isClean, setClean] = useState(true);
+  const [isForEditors, setForEditors] = useState(false);
   // The page may be drawn anew while nothing of the document has changed.
   const document = useMemo(() => newest, [JSON.stringify(newest.toJson())]);
   const filled = document.kind === 'puzzle' ? filledOf(document) : undefined;
@@ -103,7 +113,26 @@ export function ShareDialog({ document: newest, solved, onClose }: ShareDialogPr
               onChoose={(chosen) => setClean(chosen === 'clean')}
             />
           )}
-          <WordsPart shared={shared} contents={contentsOf(shared, isClean ? undefined : filled)} />
+          {editors && (
+            <Segmented
+              label={words('what')}
+              isWide
+              value={isForEditors ? 'editors' : 'solvers'}
+              choices={[
+                { value: 'solvers', text: words('solvers') },
+                { value: 'editors', text: words('editors') },
+              ]}
+              onChoose={(chosen) => setForEditors(chosen === 'editors')}
+            />
+          )}
+          {editors && isForEditors ? (
+            <WordsPart shared={editors} contents={words('in-editors')} isForEditors />
+          ) : (
+            <WordsPart
+              shared={shared}
+              contents={contentsOf(shared, isClean ? undefined : filled)}
+            />
+          )}
         </>
       ) : (
         <LatePicturePart shared={document} />
@@ -166,9 +195,11 @@ interface WordsPartProps {
   readonly shared: AnyDocument;
   /** What is in the link. */
   readonly contents: string;
+  /** True when the link leads to the studio. */
+  readonly isForEditors?: boolean;
 }
 
-function WordsPart({ shared, contents }: WordsPartProps) {
+function WordsPart({ shared, contents, isForEditors }: WordsPartProps) {
   const plain = kindOf(shared);
   const [kind, setKind] = useState(plain);
   useEffect(() => {
@@ -181,7 +212,8 @@ function WordsPart({ shared, contents }: WordsPartProps) {
   const [said, setSaid] = useState('');
   const base = `${location.origin}${location.pathname}`;
   const notes = shared.kind === 'puzzle' ? shared.notes() : {};
-  const link = linkTo(base, shared.code(notes));
+  const code = shared.code(notes);
+  const link = isForEditors ? `${base}${addressOf.edit(code)}` : linkTo(base, code);
   const written =
     format === 'json' && shared.kind === 'puzzle'
       ? ok(`${JSON.stringify(withoutSolution(shared.toJson(notes)))}\n`)

@@ -1,5 +1,12 @@
 /** Keeping plays on the device, so that nothing is lost. */
 export { choice } from './choice.ts';
+export {
+  findDraft,
+  forgetDraft,
+  type KeptDraft,
+  listDrafts,
+  writeDraft,
+} from './drafts.ts';
 export { health } from './health.ts';
 export { holdPlay } from './hold.ts';
 export { keep } from './keeper.ts';

@@ -2,6 +2,14 @@
 
 import { isJsonObject, type JsonObject, type JsonValue } from 'ludoteca/document';
 import { allSaved, deleteAll, deleteSaved, getSaved, putSaved } from './database.ts';
+import {
+  findDraft,
+  forgetDrafts,
+  type KeptDraft,
+  listDrafts,
+  readDraft,
+  writeDraft,
+} from './drafts.ts';
 import { health } from './health.ts';
 import { clearJournal, type Journal, journalIds, readJournal } from './journal.ts';
 import { allRemembered, forgetPlay, forgetPlays, remember, remembered } from './memory.ts';
@@ -66,6 +74,7 @@ export async function restore(saved: Saved): Promise<void> {
 
 export async function eraseAll(): Promise<void> {
   forgetPlays();
+  forgetDrafts();
   for (const id of journalIds()) clearJournal(id);
   await deleteAll().catch(() => {});
 }
@@ -76,7 +85,8 @@ const fileVersion = 1;
 /** Everything in one file. */
 export async function exportAll(): Promise<string> {
   const plays = await list();
-  return `${JSON.stringify({ kind: fileKind, version: fileVersion, plays })}\n`;
+  const drafts = listDrafts();
+  return `${JSON.stringify({ kind: fileKind, version: fileVersion, plays, drafts })}\n`;
 }
 
 /** Whether a text is such a file; what it holds is still to be judged. */
@@ -89,9 +99,16 @@ export function looksExported(text: string): boolean {
  * The number of plays taken in, or undefined when the file is broken.
  */
 export async function importAll(text: string): Promise<number | undefined> {
-  const plays = readFile(text);
-  if (plays === undefined) return undefined;
+  const read = readFile(text);
+  if (read === undefined) return undefined;
+  const { plays, drafts } = read;
   let taken = 0;
+  for (const draft of drafts) {
+    const known = findDraft(draft.id);
+    if (known !== undefined && known.touched >= draft.touched) continue;
+    writeDraft(draft);
+    taken++;
+  }
   for (const play of plays) {
     const known = await load(play.id);
     if (known !== undefined && known.touched >= play.touched) continue;
@@ -102,7 +119,12 @@ export async function importAll(text: string): Promise<number | undefined> {
   return taken;
 }
 
-function readFile(text: string): readonly Saved[] | undefined {
+interface Read {
+  readonly plays: readonly Saved[];
+  readonly drafts: readonly KeptDraft[];
+}
+
+function readFile(text: string): Read | undefined {
   let value: JsonValue;
   try {
     value = JSON.parse(text);
@@ -113,7 +135,10 @@ function readFile(text: string): readonly Saved[] | undefined {
     return undefined;
   }
   const plays = value.plays.map(readPlay);
-  return plays.every((play) => play !== undefined) ? plays : undefined;
+  // Files of earlier versions have none.
+  const drafts = Array.isArray(value.drafts) ? value.drafts.map(readDraft) : [];
+  if (!plays.every((play) => play !== undefined)) return undefined;
+  return drafts.every((draft) => draft !== undefined) ? { plays, drafts } : undefined;
 }
 
 /** A play of a file, field by field: nothing from outside is taken as it comes. */

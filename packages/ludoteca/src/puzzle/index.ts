@@ -87,7 +87,13 @@ export type {
 } from './puzzle.ts';
 export { deductionOf, isPuzzle, isPuzzleBoard, wholePuzzle } from './puzzle.ts';
 export { type Climbed, climbRungs, type Rung, rungOf, rungsOf } from './rungs.ts';
-export type { Edge, EdgeMark, PuzzleSetting } from './setting.ts';
+export type {
+  Edge,
+  EdgeBrush,
+  EdgeMark,
+  PuzzleSetting,
+  SettingBrush,
+} from './setting.ts';
 export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
 export type { PuzzleShowing } from './showing.ts';
 export { differing, type Solvability, solvabilityOf } from './solvability.ts';

@@ -1,7 +1,7 @@
 /** What a drawing of a puzzle shows besides its clues and its filling: where the player is, and what was pencilled. */
 
 import type { Cell, Where } from '../kernel/index.ts';
-import type { StepMarks } from './deduction.ts';
+import type { Reason, StepMarks } from './deduction.ts';
 
 /** Pencil marks of a cell: in its corners, what may be anywhere; in its middle, what it comes down to. */
 export interface Pencilled {
@@ -24,6 +24,8 @@ export interface Look extends StepMarks {
   readonly pencilled?: readonly Pencilled[];
   /** True while the puzzle is being set: then no clue is ticked off. */
   readonly isDraft?: boolean;
+  /** Clues that could each be left out alone, ringed where they stand, for whoever sets the puzzle. */
+  readonly spare?: readonly Reason[];
   /** Rows and columns whose own clue cannot be met any more. */
   readonly wrongLines?: readonly Where[];
   /** All that is asked for: what lies outside of it may be left out. A large board is drawn in parts. */

@@ -33,7 +33,7 @@ interface ClueSpots {
 export function clueMarks(
   { rowClues, colClues }: CrossAPixClues,
   filling: CrossAPixGrid | undefined,
-  { wrongLines = [], isDraft }: Look,
+  { wrongLines = [], spare = [], isDraft }: Look,
   { font, step }: Gutters,
   span: Span,
 ): Shape[] {
@@ -41,6 +41,9 @@ export function clueMarks(
   const broken = new Set(
     wrongLines.flatMap((where) => ('index' in where ? [`${where.kind} ${where.index}`] : [])),
   );
+  // A constraint is 2 × line, and one more for the clue of the blocks; rows come before columns.
+  const isSpare = (line: number) =>
+    spare.some((clue) => 'constraint' in clue && clue.constraint === 2 * line + 1);
   const shapes: Shape[] = [];
   for (let row = span.top; span.hasRowClues && row < span.bottom; row++) {
     const blocksAt = -font * 0.35 - step * 0.5;
@@ -53,6 +56,7 @@ export function clueMarks(
     };
     const state = grid && lineState(grid[row], rowClues[row]);
     shapes.push(...clue(rowClues[row], state, broken.has(`row ${row}`), spots, font));
+    if (isSpare(row)) shapes.push(spareRing(spots.blocks, font));
   }
   for (let col = span.left; span.hasColClues && col < span.right; col++) {
     const blocksAt = -font * 0.75;
@@ -65,8 +69,15 @@ export function clueMarks(
     };
     const state = grid && lineState(column(grid, col), colClues[col]);
     shapes.push(...clue(colClues[col], state, broken.has(`column ${col}`), spots, font));
+    if (isSpare(rowClues.length + col)) shapes.push(spareRing(spots.blocks, font));
   }
   return shapes;
+}
+
+/** Around a number that could be left out. */
+function spareRing([x, y]: Point, font: number): Shape {
+  const dash = [font * 0.2, font * 0.14];
+  return { kind: 'circle', x, y, r: font * 0.56, stroke: 'second-edge', width: font * 0.09, dash };
 }
 
 /** The painted cells in bold, the blocks light; both light once nothing of the line is open. */

@@ -6,7 +6,7 @@
 
 import { numberBadge, type Shape } from '../../drawing/index.ts';
 import type { Cell, Where } from '../../kernel/index.ts';
-import type { StepMarks } from '../../puzzle/index.ts';
+import type { Look, StepMarks } from '../../puzzle/index.ts';
 import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from './clues.ts';
 import { boardOf, cellAt, signCells } from './deduce/constraints.ts';
 import { markAt } from './look.ts';
@@ -188,6 +188,24 @@ function conclusionCells({ conclusion = [] }: StepMarks): Cell[] {
   return conclusion
     .map(({ cell }) => cell)
     .filter((cell, at, all) => all.findIndex((other) => isSame(cell, other)) === at);
+}
+
+/** Rings around signs and given digits that could be left out. */
+export function ringsOfSpare(clues: GreaterThanClues, { spare = [] }: Look): Shape[] {
+  const size = sizeOf(clues);
+  return spare.flatMap((clue): Shape[] => {
+    if ('cell' in clue) {
+      const { row, col } = clue.cell;
+      return [spareRing(col + 0.5, row + 0.5, 0.37)];
+    }
+    if (clue.constraint < 3 * size) return [];
+    const [one, other] = signCells(size, clue.constraint).map((cell) => cellAt(size, cell));
+    return [spareRing((one.col + other.col + 1) / 2, (one.row + other.row + 1) / 2, 0.21)];
+  });
+}
+
+function spareRing(x: number, y: number, r: number): Shape {
+  return { kind: 'circle', x, y, r, stroke: 'second-edge', width: 0.035, dash: [0.09, 0.06] };
 }
 
 /** Whether the sign between two cells is one of the reasons. */

@@ -17,6 +17,7 @@ import {
   isRinged,
   isWrong,
   linksOfMarks,
+  ringsOfSpare,
 } from './step-marks.ts';
 
 const hairline = 0.018;
@@ -87,6 +88,7 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
     { kind: 'lines', runs: broken, stroke: 'surface', width: signHalo, cap: 'round' },
     { kind: 'lines', runs: broken, stroke: 'loss', width: brokenStroke, cap: 'round' },
     ...digits(doc, look),
+    ...ringsOfSpare(clues, look),
     ...pencilOfLook(doc, look),
     ...crossesOfMarks(doc, look),
     ...answersOfMarks(doc, look),

@@ -92,7 +92,9 @@ export const prices = {
 /** Whether a bound needs no counting and no push. */
 function isPlainBound(bound: Bound): boolean {
   const { kind } = bound;
-  return kind === 'neighbour' || kind === 'entry' || (kind === 'rank' && bound.members.length === 1);
+  return (
+    kind === 'neighbour' || kind === 'entry' || (kind === 'rank' && bound.members.length === 1)
+  );
 }
 
 /** The cheapest bound by which a cell is not the digit that is `limit`-th from the side. */
