@@ -35,7 +35,7 @@ it.each<[string, () => readonly string[], string?]>([
     () => ['match', 'rastros', '--first', '1', '--second', `cmd:${program()}`, '--games', '2'],
   ],
 ])('%s', async (_, words, input = '') => {
-  const { stdout, stderr } = await ludoteca(words(), { input });
+  const { stdout, stderr } = await ludoteca(words(), { input, cwd: files.folder });
   expect(stdout + stderr).not.toMatch(raw);
   expect(stdout + stderr).not.toBe('');
 });
