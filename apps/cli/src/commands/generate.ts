@@ -20,7 +20,7 @@ import { write } from '../io.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { indexes, inOrder } from '../work/in-order.ts';
 import { onInterrupt } from '../work/last-words.ts';
-import { openPool } from '../work/pool.ts';
+import { openPool, sinceStart } from '../work/pool.ts';
 import { watchMaking } from '../work/watch.ts';
 import { findPuzzle, gameOperand } from './games.ts';
 import { practiseMany, type Wanted } from './practise.ts';
@@ -170,7 +170,7 @@ async function makeMany(
       seed: seedOf(seed, index),
     } as const;
     const answer = await pool.do(request, {
-      ...budget,
+      ...(index < size ? sinceStart(budget) : budget),
       onProgress: (nodes, phase) => watch.spend(index, nodes, phase),
       onNews(nearer) {
         best.set(index, nearer);

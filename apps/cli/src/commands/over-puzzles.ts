@@ -8,7 +8,7 @@ import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { contradictions, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
 import { noLadder, notPuzzle } from '../input/families.ts';
 import { inOrder } from '../work/in-order.ts';
-import { openPool } from '../work/pool.ts';
+import { openPool, sinceStart } from '../work/pool.ts';
 import { type Doing, watchWork } from '../work/watch.ts';
 import { hintOf } from './reading.ts';
 
@@ -37,10 +37,14 @@ export async function overPuzzles<Request extends JobRequest>(
   { doing, budget, needsLadder, ask, hear, tell }: Question<Request>,
 ): Promise<ExitCode> {
   const jobs = Number(given.flags.jobs ?? 1);
-  const hint = await hintOf(context, given);
-  if (hint === undefined) return exitCodes.wrong;
+  // A thread loads what it needs while this one does.
   const pool = openPool(jobs, context.catalogueUrl);
   pool.warm();
+  const hint = await hintOf(context, given);
+  if (hint === undefined) {
+    await pool.close();
+    return exitCodes.wrong;
+  }
   const kinds = await context.kinds();
   const refuseFor = (document: AnyDocument): readonly Notice[] => {
     if (document.kind !== 'puzzle') return [notPuzzle(kinds, kindOf(document))];
@@ -52,6 +56,7 @@ export async function overPuzzles<Request extends JobRequest>(
   const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
   const watch = watchWork(context, doing);
   let isFirst = true;
+  let begun = 0;
   let turn = Promise.resolve();
   const work = async (read: Read) => {
     // News are told in the order of the puzzles, like the answers.
@@ -66,7 +71,7 @@ export async function overPuzzles<Request extends JobRequest>(
     const asked = { read, document };
     watch.tell(labelOf(read), 0);
     const answer = await pool.do(ask(asked), {
-      ...budget,
+      ...(begun++ < jobs ? sinceStart(budget) : budget),
       onProgress: (spent) => watch.tell(labelOf(read), spent),
       ...(hear && {
         async onNews(news: NewsOf<Request>) {

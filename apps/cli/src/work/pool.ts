@@ -1,7 +1,7 @@
 /** Worker threads as the transport of jobs, so that the main thread stays free for keys, signals and progress. */
 
 import { Worker } from 'node:worker_threads';
-import { JobPool } from 'ludoteca/jobs';
+import { JobPool, type WorkBudget } from 'ludoteca/jobs';
 import type { CatalogueUrl } from '../catalogue-module.ts';
 
 /** What a thread is started with. */
@@ -11,6 +11,16 @@ export interface WorkerData {
 
 /** How long threads are given to end, in milliseconds. */
 const closingTime = 2000;
+
+/**
+ * What is left of a time that begins with the command itself: whoever gives it so many seconds wants it back
+ * after them, however long it takes to start. Half of them are for the work in any case.
+ */
+export function sinceStart<Budget extends WorkBudget>(budget: Budget): Budget {
+  const { seconds } = budget;
+  if (seconds === undefined) return budget;
+  return { ...budget, seconds: Math.max(seconds / 2, seconds - performance.now() / 1000) };
+}
 
 export type Pool = Pick<JobPool, 'do' | 'warm' | 'close'>;
 

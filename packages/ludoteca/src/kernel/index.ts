@@ -1,5 +1,6 @@
 /** What knows no game. */
 
+export { allSolutions } from './clause-learning/all-solutions.ts';
 export type { OnExplained } from './clause-learning/explanations.ts';
 export {
   ClauseLearner,

@@ -8,14 +8,15 @@
 import { type Equality, type Formula, literalOf, negative, positive } from '../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
 import { regionsOf } from './regions.ts';
-import { beginsOf, linesOf, pairsOf } from './solve/model.ts';
+import { beginsOf, linesOf } from './solve/model.ts';
+import { Starts } from './solve/starts.ts';
 
 export function formula(clues: CrossAPixClues, solution: CrossAPixGrid): Formula {
   const regions = regionsOf(clues);
   const lines = linesOf(clues, regions);
   const { count } = regions;
-  const pairs = pairsOf(lines, count);
-  const ends = [...pairs.keys()].map((pair) => [Math.floor(pair / count), pair % count]);
+  const starts = new Starts(count);
+  for (const { segments } of lines) starts.add(segments);
   const isPainted = Array.from(regions.firstCells, (cell) => {
     return solution[Math.floor(cell / clues.cols)][cell % clues.cols] === 1;
   });
@@ -24,11 +25,11 @@ export function formula(clues: CrossAPixClues, solution: CrossAPixGrid): Formula
     return `r${Math.floor(cell / clues.cols) + 1}c${(cell % clues.cols) + 1}`;
   };
   return {
-    variables: count + pairs.size,
+    variables: count + starts.size,
     decided: count,
     *clauses() {
-      for (const [index, [from, to]] of ends.entries()) {
-        const start = count + index;
+      for (const [index, from] of starts.froms.entries()) {
+        const [start, to] = [count + index, starts.tos[index]];
         yield [negative(start), negative(from)];
         yield [negative(start), positive(to)];
         yield [positive(start), positive(from), negative(to)];
@@ -40,7 +41,7 @@ export function formula(clues: CrossAPixClues, solution: CrossAPixGrid): Formula
         const isRow = index < clues.rows;
         const name = isRow ? `row ${index + 1}` : `column ${index - clues.rows + 1}`;
         yield equality(`${name}, painted`, segments.regions, segments.lengths, clue[0]);
-        const begins = beginsOf(segments, pairs, count);
+        const begins = beginsOf(segments, starts, count);
         const ones = begins.map(() => 1);
         yield equality(`${name}, blocks`, begins, ones, clue[1]);
       }
@@ -49,7 +50,7 @@ export function formula(clues: CrossAPixClues, solution: CrossAPixGrid): Formula
     phase: (region) => isPainted[region],
     meaning(variable) {
       if (variable < count) return `painted: region of ${cellName(variable)}`;
-      const [from, to] = ends[variable - count];
+      const [from, to] = [starts.froms[variable - count], starts.tos[variable - count]];
       return `start: region of ${cellName(from)} blank, of ${cellName(to)} painted`;
     },
   };

@@ -58,8 +58,10 @@ export interface Statistics {
 
 /** More would not fit into the numbers used here and there. */
 const mostVariables = 2 ** 21;
-/** Steps of propagation between two looks at the effort's signal. */
-const lookInterval = 16_000;
+/** Steps of propagation between two looks at the effort's signal: a few milliseconds, whatever the size. */
+const lookInterval = 4000;
+/** What explaining a literal of a conflict weighs among these steps. */
+const explainingSteps = 4;
 /** What is left of an activity after each conflict. */
 const fading = 0.95;
 
@@ -232,6 +234,11 @@ export class ClauseLearner {
     return this.#failed;
   }
 
+  /** The decisions that led to the solution found last, assumptions among them: all the rest follows from them. */
+  get decisions(): readonly number[] {
+    return this.#solutionDecisions;
+  }
+
   /** Rules out the solution found last: any other differs from it in at least one variable. */
   exclude(): void {
     // The decisions led to all the rest, so another solution differs in one of them.
@@ -252,6 +259,7 @@ export class ClauseLearner {
           this.#contradict();
           return 'unsatisfiable';
         }
+        this.#nextLook -= explainingSteps * this.#analysis.touchedSize;
         if (!effort.spend()) return 'undecided';
       } else if (!this.#propagation.isAtRest || this.#propagation.steps >= this.#nextLook) {
         this.#nextLook = this.#propagation.steps + lookInterval;

@@ -1,11 +1,11 @@
 /**
  * Every solution of a puzzle, one at a time.
  *
- * In the field: all solutions of a SAT problem by blocking clauses, over regions in place of cells; see
- * `model.ts` for the encoding and `kernel/clause-learning` for the solver.
+ * In the field: all solutions of a SAT problem, over regions in place of cells; see `model.ts` for the
+ * encoding and `kernel/clause-learning` for the solver and the walk through its solutions.
  */
 
-import { type Effort, negative, positive } from '../../../kernel/index.ts';
+import { allSolutions, type Effort, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { type Model, modelWithin } from './model.ts';
 
@@ -19,12 +19,8 @@ export function* solutions(
   for (const literal of kept === undefined ? [] : entriesOf(clues, model, kept)) {
     model.learner.addClause([literal]);
   }
-  // Each search is a node, so that a puzzle solved without a conflict still counts, and can be cancelled.
-  while (effort.spend() && model.learner.solve([], effort) === 'satisfiable') {
-    yield gridOf(clues, model);
-    // The regions decide all other variables, so this rules out the filling and nothing else.
-    model.learner.exclude();
-  }
+  // The regions decide all other variables, so no filling comes twice.
+  for (const _ of allSolutions(model.learner, effort)) yield gridOf(clues, model);
 }
 
 /** The entries as what their regions must be. */

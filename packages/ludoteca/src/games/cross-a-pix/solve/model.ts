@@ -14,6 +14,7 @@ import type { CrossAPixClues, LineClue } from '../clues.ts';
 import { type Regions, regionsOf, type Segments, segmentsOf } from '../regions.ts';
 import { LineRule } from './line-rule.ts';
 import { LineWorkspace } from './line-workspace.ts';
+import { Starts } from './starts.ts';
 
 export interface Model {
   readonly regions: Regions;
@@ -38,6 +39,7 @@ export function modelWithin(clues: CrossAPixClues, effort: Effort): Model | unde
   learner.newVariables(regions.count);
   if (!effort.look()) return undefined;
   const starts = makeStarts(learner, lines, regions.count, effort);
+  if (starts === undefined) return undefined;
   const workspace = new LineWorkspace(Math.max(clues.rows, clues.cols));
   for (const line of lines) {
     if (!effort.look()) return undefined;
@@ -68,52 +70,38 @@ export function linesOf(clues: CrossAPixClues, regions: Regions): readonly Line[
   ];
 }
 
-/** By pair (from × regions + to): the variable "a block starts on the way from one to the other". */
-type Starts = ReadonlyMap<number, number>;
-
-/** The pairs of all lines, each with its variable, in the order in which they are met. */
-export function pairsOf(lines: readonly Line[], regions: number): Starts {
-  const starts = new Map<number, number>();
-  for (const { segments } of lines) {
-    for (let index = 1; index < segments.regions.length; index++) {
-      const pair = segments.regions[index - 1] * regions + segments.regions[index];
-      if (!starts.has(pair)) starts.set(pair, regions + starts.size);
-    }
-  }
-  return starts;
-}
-
-/** The variables that say, segment by segment, that a block begins there. */
+/** The variables that say, segment by segment, that a block begins there; those of pairs come after the regions. */
 export function beginsOf({ regions }: Segments, starts: Starts, count: number): number[] {
-  return regions.map((region, index) => {
-    // The border is blank, so a painted first segment is a start.
-    if (index === 0) return region;
-    const start = starts.get(regions[index - 1] * count + region);
-    if (start === undefined) throw new Error('two segments with no start between them');
-    return start;
-  });
+  // The border is blank, so a painted first segment is a start.
+  return regions.map((region, index) =>
+    index === 0 ? region : count + starts.pair(regions[index - 1], region),
+  );
 }
 
 /** Between two looks at the effort's signal, so many starts are made. */
 const lookInterval = 1024;
 
+/** The starts of all lines, each with its variable; absent when the effort was stopped. */
 function makeStarts(
   learner: ClauseLearner,
   lines: readonly Line[],
   regions: number,
   effort: Effort,
-): Starts {
-  const starts = pairsOf(lines, regions);
-  if (!effort.look()) return starts;
+): Starts | undefined {
+  const starts = new Starts(regions);
+  for (const { segments } of lines) {
+    if (!effort.look()) return undefined;
+    starts.add(segments);
+  }
   // The regions settle them, so they need not be decided.
   learner.newVariables(starts.size, false);
-  for (const [pair, start] of starts) {
-    if (start % lookInterval === 0 && !effort.look()) break;
-    const from = Math.floor(pair / regions);
-    const to = pair % regions;
-    learner.addClause([negative(start), negative(from)]);
-    learner.addClause([negative(start), positive(to)]);
-    learner.addClause([positive(start), positive(from), negative(to)]);
+  const { froms, tos } = starts;
+  for (let pair = 0; pair < starts.size; pair++) {
+    if (pair % lookInterval === 0 && !effort.look()) return undefined;
+    const start = regions + pair;
+    learner.addClause([negative(start), negative(froms[pair])]);
+    learner.addClause([negative(start), positive(tos[pair])]);
+    learner.addClause([positive(start), positive(froms[pair]), negative(tos[pair])]);
   }
   return starts;
 }
