@@ -70,7 +70,11 @@ export interface BotAnswer {
   readonly nodes: number;
 }
 
-/** Thinks for a bot. Without limits of nodes the level's own budget holds; with a signal alone, none. */
+/**
+ * Thinks for a bot. Without limits of nodes the level's own budget holds; with a signal alone, none. What the
+ * promise waits for is the opening book: the thinking runs to its end in this thread, and only nodes, or a
+ * signal that finds out for itself, stop it (see `Signal`).
+ */
 export async function answerFor<Params, State>(
   game: Game<Params, State>,
   question: Omit<BotQuestion, 'state'> & { readonly state: State },

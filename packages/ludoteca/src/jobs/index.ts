@@ -2,6 +2,7 @@
 
 export type { StopSignal } from '../kernel/index.ts';
 export type { AnalyseAnswer, AnalyseNews, AnalyseRequest } from './analyse.ts';
+export { type Background, type BackgroundOptions, inBackground } from './background.ts';
 export type {
   CertifyUniqueAnswer,
   CertifyUniqueRequest,

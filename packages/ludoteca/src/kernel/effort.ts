@@ -7,7 +7,7 @@
  * raised by an event of the same thread (a key, a message, `AbortSignal.timeout`) is raised only after the
  * work is over: it stops work that has not begun, and no other. What stops work in its midst is a number of
  * nodes, or a signal that finds out for itself when it is asked: one that looks at a clock, or at memory that
- * another thread writes. Work that any `AbortSignal` stops is asked of a worker: see `JobPool`.
+ * another thread writes. The asynchronous variants, which any `AbortSignal` ends at once: `inBackground`.
  */
 export interface Signal {
   readonly aborted: boolean;

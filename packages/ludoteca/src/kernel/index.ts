@@ -6,7 +6,6 @@ export {
   ClauseLearner,
   type Satisfiability,
   type Statistics,
-  type Witness,
 } from './clause-learning/learner.ts';
 export {
   literalOf,
@@ -16,7 +15,7 @@ export {
   variableOf,
 } from './clause-learning/literal.ts';
 export type { Known, Rule } from './clause-learning/rules.ts';
-export type { ClauseWitness } from './clause-learning/witness.ts';
+export type { ClauseWitness, Witness } from './clause-learning/witness.ts';
 export { Effort, type Limits, type Signal, type StopSignal } from './effort.ts';
 export { type Language, languages } from './language.ts';
 export { nearest } from './nearest.ts';

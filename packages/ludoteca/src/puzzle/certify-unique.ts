@@ -41,7 +41,8 @@ export interface Certifying {
 
 /**
  * Finds the solution, looks for a second one, and writes the proof that there is none; no part is held
- * in memory. The search for the proof is another than that for solutions, and may take much longer.
+ * in memory. The search for the proof is another than that for solutions, and may take much longer. Runs to its
+ * end in this thread: only the effort's nodes, or a signal that finds out for itself, stop it (see `Signal`).
  */
 export function certifyUnique<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

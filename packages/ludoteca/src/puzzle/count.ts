@@ -43,7 +43,10 @@ export function count<Recipe, Clues, Grid>(
   };
 }
 
-/** The solutions one at a time, for who does not keep them. Every one that leaves here has passed `verify`. */
+/**
+ * The solutions one at a time, for who does not keep them. Every one that leaves here has passed `verify`. Each
+ * is looked for to the end in this thread, like all of them in `count`.
+ */
 export function* provenSolutions<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,

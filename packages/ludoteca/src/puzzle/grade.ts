@@ -18,7 +18,10 @@ import { deductionOf, type Puzzle } from './puzzle.ts';
 import { climbRungs, rungsOf } from './rungs.ts';
 import { type Solvability, solvabilityOf } from './solvability.ts';
 
-/** The grade of a puzzle from its empty grid, or why it has none. */
+/**
+ * The grade of a puzzle from its empty grid, or why it has none. Runs to its end in this thread: only the
+ * effort's nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ */
 export function grade<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,

@@ -32,7 +32,8 @@ type NextSteps = (position: unknown) => readonly Step[] | undefined;
 
 /**
  * The steps of the exact ladder to the solution, always the easiest first. What keeps it from its end is
- * told instead of a part of it.
+ * told instead of a part of it. Runs to its end in this thread: only the effort's nodes, or a signal that
+ * finds out for itself, stop it (see `Signal`).
  */
 export function path<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

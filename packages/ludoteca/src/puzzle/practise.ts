@@ -38,7 +38,8 @@ const makingNodes = 60_000;
 /**
  * A position of a puzzle, on the way that hints lead, in which the cheapest argument is of this
  * insight. `kinds` are options of puzzles to look in; the first kind that has it will do, so small
- * boards come first. The same seed gives the same position.
+ * boards come first. The same seed gives the same position. Runs to its end in this thread: only nodes, or a
+ * signal that finds out for itself, stop it (see `Signal`).
  */
 export function practise<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

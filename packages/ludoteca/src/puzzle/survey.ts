@@ -24,6 +24,10 @@ export type Survey =
     }
   | { readonly kind: 'undecided' };
 
+/**
+ * What can be told of clues. Runs to its end in this thread: only the effort's nodes, or a signal that finds out
+ * for itself, stop it (see `Signal`).
+ */
 export function survey<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,

@@ -33,12 +33,20 @@ export function* allSolutions(
     yield;
     learner.exclude();
   }
+  try {
+    yield* walk(learner, effort);
+  } finally {
+    learner.rest();
+  }
+}
+
+function* walk(learner: ClauseLearner, effort: Effort): Generator<undefined> {
   const path: number[] = [];
   /** By place on the path: whether what holds with the contrary is done. */
   const isTurned: boolean[] = [];
   for (;;) {
     if (!effort.spend()) return;
-    const outcome = learner.solve(path, effort);
+    const outcome = learner.solveOn(path, effort);
     if (outcome === 'undecided') return;
     if (outcome === 'satisfiable') {
       yield;

@@ -13,8 +13,9 @@ import {
 } from '../../../test/clause-learning/problem.ts';
 import { Effort } from '../effort.ts';
 import { random } from '../random.ts';
-import { ClauseLearner, type Witness } from './learner.ts';
+import { ClauseLearner } from './learner.ts';
 import { negative, positive } from './literal.ts';
+import type { Witness } from './witness.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const many = isLong ? 10_000 : 1_000;

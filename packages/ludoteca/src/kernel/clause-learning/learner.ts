@@ -25,7 +25,7 @@ import { ActivityHeap } from './activity-heap.ts';
 import { Analysis } from './analysis.ts';
 import { ClauseArena } from './clause-arena.ts';
 import { Equalities } from './equalities.ts';
-import { Explanations, type OnExplained } from './explanations.ts';
+import { Explanations } from './explanations.ts';
 import { Phases } from './phases.ts';
 import { Propagation } from './propagation.ts';
 import { noReason } from './reason.ts';
@@ -35,18 +35,10 @@ import { type Rule, Rules } from './rules.ts';
 import { grown } from './storage.ts';
 import { Trail } from './trail.ts';
 import { Watches } from './watches.ts';
-import type { ClauseWitness } from './witness.ts';
+import type { Witness } from './witness.ts';
 
 /** What became of a search; undecided when the effort ended first. */
 export type Satisfiability = 'satisfiable' | 'unsatisfiable' | 'undecided';
-
-/**
- * Who looks over the learner's shoulder, to check it or to write its proof down. Each clause is told
- * as it stands at that moment: it must be read or copied at once.
- */
-export interface Witness extends ClauseWitness {
-  onExplained?: OnExplained;
-}
 
 export interface Statistics {
   readonly conflicts: number;
@@ -66,6 +58,8 @@ const explainingSteps = 4;
 const fading = 0.95;
 
 export class ClauseLearner {
+  /** The decisions that led to the last solution found, assumptions among them: all the rest follows. */
+  decisions: readonly number[] = [];
   readonly #trail = new Trail();
   readonly #arena = new ClauseArena();
   readonly #watches = new Watches();
@@ -93,9 +87,8 @@ export class ClauseLearner {
   #isContradictory = false;
   #assumptions: Int32Array = new Int32Array(0);
   #failed: readonly number[] = [];
-  /** The last solution found, by variable, and the decisions that led to it. */
+  /** The last solution found, by variable. */
   #solution = new Int8Array(0);
-  #solutionDecisions: readonly number[] = [];
   #buffer = new Int32Array(16);
   #conflicts = 0;
   #decisions = 0;
@@ -204,15 +197,39 @@ export class ClauseLearner {
    * when it is spent or stopped before the end, the answer is 'undecided'.
    */
   solve(assumptions: ArrayLike<number> = [], effort: Effort = new Effort()): Satisfiability {
+    const outcome = this.solveOn(assumptions, effort);
+    this.rest();
+    return outcome;
+  }
+
+  /**
+   * The same, but goes on from where the last call ended, as far as the assumptions begin with what was assumed
+   * and decided there; so the next of many solutions is cheap. Nothing may be added before `rest`.
+   */
+  solveOn(assumptions: ArrayLike<number>, effort: Effort): Satisfiability {
     this.#require(assumptions);
     this.#failed = [];
     if (this.#isContradictory) return 'unsatisfiable';
     if (effort.stopped !== undefined) return 'undecided';
+    this.#backtrack(this.#levelsAlike(assumptions));
     this.#assumptions = Int32Array.from(assumptions);
     this.#phases.forgetTarget();
-    const outcome = this.#search(effort);
+    return this.#search(effort);
+  }
+
+  /** Takes back all that is assumed and decided. */
+  rest(): void {
     this.#backtrack(0);
-    return outcome;
+  }
+
+  /** Up to which level the trail stands as these assumptions would have it. */
+  #levelsAlike(assumptions: ArrayLike<number>): number {
+    const { level: top, literals, limits } = this.#trail;
+    const chosenAt = (level: number) => this.#assumptions[level] ?? literals[limits[level + 1]];
+    const most = Math.min(top, assumptions.length);
+    let level = 0;
+    while (level < most && chosenAt(level) === assumptions[level]) level++;
+    return level;
   }
 
   /** The value of a variable in the solution found last. */
@@ -234,15 +251,10 @@ export class ClauseLearner {
     return this.#failed;
   }
 
-  /** The decisions that led to the solution found last, assumptions among them: all the rest follows from them. */
-  get decisions(): readonly number[] {
-    return this.#solutionDecisions;
-  }
-
   /** Rules out the solution found last: any other differs from it in at least one variable. */
   exclude(): void {
     // The decisions led to all the rest, so another solution differs in one of them.
-    this.addClause(this.#solutionDecisions.map((decision) => decision ^ 1));
+    this.addClause(this.decisions.map((decision) => decision ^ 1));
   }
 
   /** Nothing can be right any more: the empty clause. */
@@ -314,7 +326,7 @@ export class ClauseLearner {
       this.#solution[variable] = values[2 * variable];
     }
     const first = level === 0 ? size : limits[1];
-    this.#solutionDecisions = Array.from(literals.subarray(first, size)).filter(
+    this.decisions = Array.from(literals.subarray(first, size)).filter(
       (literal) => reasons[literal >> 1] === noReason,
     );
   }
