@@ -89,11 +89,11 @@ export interface Background {
       readonly isMinimal?: boolean;
     },
   ): Promise<Advice<Grid>>;
-  /** `path`. */
+  /** `coachedPath`, or `path` where the exact ladder is asked for. */
   path<Recipe, Clues, Grid>(
     puzzle: Puzzle<Recipe, Clues, Grid>,
     doc: PuzzleDoc<Clues, Grid>,
-    options?: BackgroundOptions,
+    options?: BackgroundOptions & { readonly isMinimal?: boolean },
   ): Promise<Path | Exclude<Advice<Grid>, { readonly kind: 'step' }>>;
   /** `practise`. */
   practise<Recipe, Clues, Grid>(
@@ -240,10 +240,11 @@ export function inBackground(pool: Pick<JobPool, 'do'>): Background {
     async path<Recipe, Clues, Grid>(
       { id }: Puzzle<Recipe, Clues, Grid>,
       { clues, grid }: PuzzleDoc<Clues, Grid>,
-      options?: BackgroundOptions,
+      { isMinimal, ...options }: BackgroundOptions & { readonly isMinimal?: boolean } = {},
     ) {
-      const answer = await pool.do({ job: 'path', game: id, clues, ...given({ grid }) }, options);
-      return answer.way as Path | Exclude<Advice<Grid>, { readonly kind: 'step' }>;
+      const request = { job: 'path', game: id, clues, ...given({ grid, isMinimal }) } as const;
+      const { way } = await pool.do(request, options);
+      return way as Path | Exclude<Advice<Grid>, { readonly kind: 'step' }>;
     },
 
     async practise<Recipe, Clues, Grid>(
