@@ -174,6 +174,19 @@ function climbed(technique: string, finding: Finding): Climbed {
   return { technique, finding, because: finding.because(), sentence: finding.tell([]) };
 }
 
+/** The last link as the coach would tell it, after all that the steps before it ruled out. */
+function entryLink<Clues>(
+  coach: Coach<Clues>,
+  clues: Clues,
+  position: unknown,
+  steps: readonly Climbed[],
+  [entry, ...more]: readonly Fact[],
+): Link | undefined {
+  if (more.length > 0 || !('is' in entry)) return undefined;
+  const ruledOut = steps.slice(0, -1).flatMap(({ finding }) => finding.conclusion);
+  return coach.entryFrom?.(clues, position, ruledOut, entry);
+}
+
 /**
  * Only the steps, and of each only the cells, that the last one rests on in the end. Reasons are
  * shrunk first, from the last step to the first, so that nothing is followed up that is not needed.
@@ -209,7 +222,19 @@ function sliced<Clues, Grid>(
       finding.conclusion.filter((fact) => isLast || needed[index].has(cellName(fact.cell))),
     );
     if (conclusion.length === 0) continue;
-    const fewer = shrink(deduction, clues, conclusion, because, effort, trialNodes).because;
+    const own = isLast ? entryLink(coach, clues, position, steps, conclusion) : undefined;
+    if (own !== undefined) {
+      for (const reason of splitReasons(own.because)) {
+        const from = isFact(reason) ? origin.get(JSON.stringify(reason)) : undefined;
+        if (from !== undefined && isFact(reason)) needed[from].add(cellName(reason.cell));
+      }
+      links.push(own);
+      continue;
+    }
+    const fewer =
+      coach.isToldWhole?.(technique) === true
+        ? because
+        : shrink(deduction, clues, conclusion, because, effort, trialNodes).because;
     const reasons: Reason[] = [];
     for (const reason of splitReasons(fewer)) {
       const from = isFact(reason) ? origin.get(JSON.stringify(reason)) : undefined;

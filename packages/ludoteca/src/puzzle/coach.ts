@@ -128,8 +128,23 @@ export interface Coach<Clues, Position = unknown> {
    * a person sees; absent where the background holds no facts of its own.
    */
   glance?(clues: Clues, position: Position): Glance<Position>;
+  /**
+   * An entry that shows once some values are ruled out, as the coach would tell it: its link, whose reasons
+   * name the ruled-out values that it needs. Nothing when it cannot be seen.
+   */
+  entryFrom?(
+    clues: Clues,
+    position: Position,
+    ruledOut: readonly Fact[],
+    entry: Fact,
+  ): Link | undefined;
   /** The words of a step of the exact ladder that is told as a link; those of the technique when absent. */
   tellStep?(clues: Clues, position: Position, step: LadderStep): readonly Notice[];
+  /**
+   * Whether the words of a technique speak of every candidate that it rests on: then all its reasons are
+   * kept, also those that an exact search could do without.
+   */
+  isToldWhole?(technique: string): boolean;
   /** Where to look for a step of the exact ladder, and what it points out besides its conclusion. */
   placeOf(
     clues: Clues,

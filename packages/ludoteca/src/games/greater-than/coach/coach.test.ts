@@ -4,6 +4,7 @@ import { randomState } from '../../../../test/greater-than/positions.ts';
 import { Effort, languages, random, sayNotice } from '../../../kernel/index.ts';
 import {
   type Argument,
+  type Difficulty,
   generate,
   hint,
   insightNamed,
@@ -12,6 +13,7 @@ import {
   type Reason,
   sayLink,
 } from '../../../puzzle/index.ts';
+import { splitReasons } from '../../../puzzle/reasons.ts';
 import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';
 import { follows } from '../deduce/follows.ts';
 import { deduction } from '../deduce/index.ts';
@@ -23,10 +25,10 @@ const isLong = process.env.LUDOTECA_LONG === '1';
 const books = [puzzlePhrases, greaterThan.phrases];
 
 const shapes = [
-  { boxRows: 2, boxCols: 2, rounds: 300 },
-  { boxRows: 2, boxCols: 3, rounds: 300 },
-  { boxRows: 3, boxCols: 3, rounds: 200 },
-  { boxRows: 3, boxCols: 4, rounds: 6 },
+  { boxRows: 2, boxCols: 2, rounds: 60 },
+  { boxRows: 2, boxCols: 3, rounds: 60 },
+  { boxRows: 3, boxCols: 3, rounds: 30 },
+  { boxRows: 3, boxCols: 4, rounds: 2 },
 ];
 
 const sayIn = (language: 'en' | 'pt', link: Link) =>
@@ -78,11 +80,69 @@ function expectSound(
       expect(text).toMatch(/^\p{Lu}|^r\d/u);
       expect(text).toMatch(/\.$/);
       expect(text).not.toMatch(/[{}]|undefined|NaN|\[object/);
-      const faults = readBack(text, language, clues, grid, earlier);
+      const faults = readBack(text, language, clues, grid, earlier, link);
       expect(faults, `${text} ${told}`).toEqual([]);
+      if (language === 'en') expectClausesNeeded(text, clues, grid, earlier, link);
+    }
+    if (index < links.length - 1) expectLinkNeeded(clues, grid, links, index);
+  }
+  if (argument.aim === 'entry') {
+    expect(links.at(-1)?.conclusion).toMatchObject([{ is: expect.any(Number) }]);
+  } else expect(argument.goodFor).toBeDefined();
+}
+
+/** Leave any clause out, and who reads finds a cell or a digit of which nothing is said. */
+function expectClausesNeeded(
+  text: string,
+  clues: GreaterThanClues,
+  grid: GreaterThanGrid,
+  earlier: readonly Link[],
+  link: Link,
+): void {
+  const sentences = text.split(/(?<=\.) /);
+  for (const [at, sentence] of sentences.entries()) {
+    const [lead, why] = sentence.replace(/\.$/, '').split(': ');
+    if (why === undefined || !/can only|must be|is at (?:least|most)/.test(lead)) continue;
+    const clauses = why.split('; ');
+    for (const [index, clause] of clauses.entries()) {
+      // "Every other cell left" would take over what another clause told.
+      const isTakenOver = clauses.some((other) => other.startsWith('every other cell'));
+      if (isTakenOver && !clause.includes('every other cell')) continue;
+      const rest = clauses.toSpliced(index, 1).join('; ');
+      const shorter = sentences.with(at, rest === '' ? `${lead}.` : `${lead}: ${rest}.`).join(' ');
+      const faults = readBack(shorter, 'en', clues, grid, earlier, link);
+      const isMarked = clause.startsWith('it was just ruled out') && rest === '';
+      if (!isMarked) expect(faults, `${text} without: ${clause}`).not.toEqual([]);
     }
   }
-  expect(links.at(-1)?.conclusion).toMatchObject([{ is: expect.any(Number) }]);
+}
+
+/**
+ * Without what a link before concludes, some later link does not follow, or at least what it says is not so:
+ * the exact search may see more than the argument that is told.
+ */
+function expectLinkNeeded(
+  clues: GreaterThanClues,
+  grid: GreaterThanGrid,
+  links: readonly Link[],
+  index: number,
+): void {
+  const isSaid = (later: Link, at: number) => {
+    const earlier = links.slice(0, index + 1 + at).toSpliced(index, 1);
+    return readBack(sayIn('en', later), 'en', clues, grid, earlier, later).length > 0;
+  };
+  if (links.slice(index + 1).some(isSaid)) return;
+  const gone = new Set(splitReasons(links[index].conclusion).map((fact) => JSON.stringify(fact)));
+  const isLost = links.slice(index + 1).some((later) => {
+    const rest = splitReasons(later.because).filter((reason) => !gone.has(JSON.stringify(reason)));
+    if (rest.length === splitReasons(later.because).length) return false;
+    return later.conclusion.some(
+      (fact) => follows(clues, rest, fact, new Effort({ nodes: 50_000 })) !== true,
+    );
+  });
+  expect(isLost, `${index} of ${JSON.stringify(links.map((link) => sayIn('en', link)))}`).toBe(
+    true,
+  );
 }
 
 describe.each(shapes)(
@@ -91,7 +151,7 @@ describe.each(shapes)(
     it('argues soundly, in words that are true of the board', () => {
       const source = random(`coach ${boxRows}x${boxCols}`);
       let told = 0;
-      for (let round = 0; round < rounds * (isLong ? 20 : 1); round++) {
+      for (let round = 0; round < rounds * (isLong ? 100 : 1); round++) {
         const { clues, grid, target } = randomState(boxRows, boxCols, source.fork(round));
         const position = deduction.open(clues, grid);
         if (deduction.isSolved(position)) continue;
@@ -109,7 +169,7 @@ describe.each(shapes)(
 );
 
 /** Puzzles of the levels, each with the states that hints alone lead through. */
-function* statesOf(level: 'easy' | 'hard' | 'expert', puzzles: number) {
+function* statesOf(level: Difficulty, puzzles: number) {
   for (let round = 0; round < puzzles; round++) {
     const wish = { boxRows: 3, boxCols: 3, style: 'any', level } as const;
     const made = generate(greaterThan, wish, `coached ${level} ${round}`);
@@ -127,7 +187,12 @@ function* statesOf(level: 'easy' | 'hard' | 'expert', puzzles: number) {
 }
 
 describe('the coach on puzzles', () => {
-  it.each(['easy', 'hard', 'expert'] as const)('of level %s leads to the end', (level) => {
+  it.each([
+    'easy',
+    'hard',
+    'expert',
+    ...(isLong ? (['medium', 'master', 'extreme'] as const) : []),
+  ] as const)('of level %s leads to the end', (level) => {
     let states = 0;
     let oneLink = 0;
     let entries = 0;
@@ -135,21 +200,16 @@ describe('the coach on puzzles', () => {
       states++;
       if (argument.aim === 'entry') entries++;
       if (argument.links.length === 1) oneLink++;
-      const isOwn = argument.links.every(({ insight }) =>
-        coach.insights.some(({ name }) => name === insight),
-      );
-      if (argument.aim === 'entry' && isOwn) {
-        const own = coach.argue(clues, deduction.open(clues, grid), new Effort());
-        if (own !== undefined) expectSound(clues, grid, solution, own);
-      }
+      expectSound(clues, grid, solution, argument);
     }
-    expect(entries / states).toBeGreaterThan(level === 'expert' ? 0.95 : 0.999);
-    expect(oneLink / states).toBeGreaterThan(level === 'easy' ? 0.999 : 0.85);
+    const isEasier = ['easy', 'medium', 'hard'].includes(level);
+    expect(entries / states).toBeGreaterThan(isEasier ? 0.999 : level === 'expert' ? 0.95 : 0.5);
+    if (isEasier) expect(oneLink / states).toBeGreaterThan(level === 'easy' ? 0.999 : 0.85);
   });
 
   it('needs every link, and sees each of them where it is told', () => {
     let several = 0;
-    for (const { clues, grid, argument } of statesOf('hard', isLong ? 30 : 2)) {
+    for (const { clues, grid, argument } of statesOf('hard', isLong ? 30 : 1)) {
       const { links } = argument;
       const position = deduction.open(clues, grid);
       for (const [index, link] of links.entries()) {

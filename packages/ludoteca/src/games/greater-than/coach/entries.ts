@@ -139,7 +139,7 @@ function onlyPlace(sight: Sight, house: number, cell: number, digit: number): En
       const where = houseWhere(board.size, house);
       const isAfter = grounds.some(({ kind }) => kind === 'earlier');
       const told = isAfter && grounds.every(({ kind }) => kind === 'earlier' || kind === 'filled');
-      const clauses = told ? [] : placeClauses(background, grounds);
+      const clauses = told ? [] : placeClauses(background, house, grounds);
       const lead = {
         digit,
         house: where,

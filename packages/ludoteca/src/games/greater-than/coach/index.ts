@@ -8,7 +8,7 @@ import { argue } from './argue.ts';
 import { entriesIn, marksOf } from './entries.ts';
 import { Background } from './glance.ts';
 import { entryInsights, insights } from './insights.ts';
-import { glance, tellStep } from './ladder-steps.ts';
+import { entryFrom, glance, isToldWhole, tellStep } from './ladder-steps.ts';
 import { linksIn } from './links.ts';
 
 export const coach: Coach<GreaterThanClues, Position> = {
@@ -37,6 +37,8 @@ export const coach: Coach<GreaterThanClues, Position> = {
     return false;
   },
   glance,
+  entryFrom: (_clues, position, ruledOut, entry) => entryFrom(position, ruledOut, entry),
+  isToldWhole,
   tellStep: (_clues, position, step) => tellStep(position, step),
   placeOf(_clues, position, conclusion, because) {
     const { board } = position;

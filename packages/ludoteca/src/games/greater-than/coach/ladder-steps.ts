@@ -1,12 +1,12 @@
 /** Steps of the exact ladder as links of an argument: from what is seen at a glance, in words that fit it. */
 
 import type { Cell, Notice } from '../../../kernel/index.ts';
-import type { Fact, Glance, LadderStep, Reason } from '../../../puzzle/index.ts';
+import type { Fact, Glance, LadderStep, Link, Reason } from '../../../puzzle/index.ts';
 import type { GreaterThanClues } from '../clues.ts';
 import { gridOf, maskOf, open, type Position } from '../deduce/position.ts';
 import { grounds } from '../techniques/grounds.ts';
 import { exclusion } from './absence.ts';
-import { cellReasons } from './entries.ts';
+import { cellReasons, cheapest, entriesIn } from './entries.ts';
 import { Background } from './glance.ts';
 import { ReasonList } from './grounds.ts';
 import { coachPhrasebook } from './phrases.ts';
@@ -41,6 +41,45 @@ function cellOf({ board }: Position, { cell }: Fact): number {
   return cell.row * board.size + cell.col;
 }
 
+/** What the ladder ruled out is dear: the fewer of its steps an entry needs, the better. */
+const ruledOutCost = 10;
+
+/** The cheapest way to see an entry once some values are ruled out. */
+export function entryFrom(
+  position: Position,
+  ruledOut: readonly Fact[],
+  entry: Fact,
+): Link | undefined {
+  if (!('is' in entry)) return undefined;
+  const background = new Background(position);
+  const candidates = background.candidates.slice();
+  const strikes = new Map<number, number>();
+  for (const fact of ruledOut) {
+    if (!('not' in fact)) continue;
+    const cell = cellOf(position, fact);
+    const struck = candidates[cell] & maskOf(fact.not);
+    if (struck !== 0) strikes.set(cell, (strikes.get(cell) ?? 0) | struck);
+  }
+  for (const [cell, mask] of strikes) candidates[cell] &= ~mask;
+  const links = [...strikes].map(([cell, mask], index) => ({
+    index,
+    strikes: new Map([[cell, mask]]),
+    cost: ruledOutCost,
+  }));
+  const at = cellOf(position, entry);
+  const found = [...entriesIn({ background, links }, candidates)].filter(
+    ({ cell, digit }) => cell === at && digit === entry.is,
+  );
+  return cheapest(found)?.link();
+}
+
+/** Techniques whose words say of each candidate that it is there or gone. */
+const literal = ['chain', 'turbot', 'xy-wing', 'locked-candidates', 'x-wing', 'swordfish'];
+
+export function isToldWhole(technique: string): boolean {
+  return literal.includes(technique);
+}
+
 /** Techniques that unfold a supposition: their words are made from all the reasons at once. */
 const unfolding = ['contradiction', 'beyond'];
 
@@ -61,13 +100,15 @@ export function tellStep(
     if (left.length > 0) rest.push({ cell: reason.cell, not: left });
   }
   const bounds = boundNotices(seen);
+  // The digits of its row, column and box are seen at a glance: only what was ruled out is told.
+  const ruledOut = rest.filter((reason) => 'not' in reason);
   if (unfolding.includes(technique)) {
     const told = finding.tell(because);
     const skipped = grounds(position.board, because, []).length;
     const own = technique === 'beyond' ? told : told.slice(skipped);
-    return [...bounds, ...grounds(position.board, rest, []), ...own];
+    return [...bounds, ...grounds(position.board, ruledOut, []), ...own];
   }
-  const why = finding.tell(rest);
+  const why = finding.tell(ruledOut);
   return [...bounds, ...why.slice(0, why.length - sentence.length), ...sentence];
 }
 
@@ -114,9 +155,11 @@ function boundNotices(seen: readonly Seen[]): Notice[] {
     const key = `${one.side} ${one.bound}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  return [...groups.values()].map((group) => {
+  return [...groups.values()].map((group, index) => {
     const [{ side, bound }] = group;
     const cells = group.map(({ cell }) => cell);
-    return coachPhrasebook.notice(`coach-seen-${side}`, { cells, bound, count: cells.length });
+    const said = { cells, bound, count: cells.length, first: index === 0 ? 1 : 2 };
+    const end = index === groups.size - 1 ? '.' : ';';
+    return coachPhrasebook.notice(`coach-seen-${side}`, { ...said, end });
   });
 }

@@ -206,10 +206,11 @@ function* confined(
       for (const house of [...houses, ...others]) reasons.house(house);
       for (const ground of whys.flat()) reasons.ground(background, ground);
       const words = houses.flatMap((house, index) => {
+        // All that are open: why some of them are no places either need not be told.
         const places = [...board.houses[house]].filter(
-          (cell) => isInSome(cell, others) && (candidates[cell] & bit) !== 0,
+          (cell) => isInSome(cell, others) && digits[cell] === 0,
         );
-        const clauses = placeClauses(background, whys[index]);
+        const clauses = placeClauses(background, house, whys[index]);
         return [
           coachPhrasebook.notice('coach-locked', {
             digit,

@@ -9,7 +9,7 @@ import { type Phrases, phrasebook } from '../../../kernel/index.ts';
 export const coachPhrases = {
   'coach-last': {
     en: '{cell} is the last empty cell of {house}, and only {digit} is missing there.',
-    pt: '{cell} é a última casa vazia da {house}, e só lá falta o {digit}.',
+    pt: '{cell} é a última casa vazia da {house}, e lá só falta o {digit}.',
   },
   'coach-place': {
     en: 'The {digit} of {house} can only go in {cell}{end}',
@@ -42,67 +42,71 @@ export const coachPhrases = {
   },
   'coach-rest-low': {
     en: 'every other cell left there has a smaller neighbour{end}',
-    pt: 'as outras que restam têm todas uma vizinha menor{end}',
+    pt: 'as outras casas que restam têm todas uma vizinha menor{end}',
   },
   'coach-rest-high': {
     en: 'every other cell left there has a larger neighbour{end}',
-    pt: 'as outras que restam têm todas uma vizinha maior{end}',
+    pt: 'as outras casas que restam têm todas uma vizinha maior{end}',
   },
   'coach-some-low': {
-    en: '{cells&} {count|has|have} a smaller neighbour{end}',
-    pt: '{cells&} {count|tem|têm} uma vizinha menor{end}',
+    en: '{own|it|}{cells&} {count|has|have} a smaller neighbour{end}',
+    pt: '{cells&}{own|| }{count|tem|têm} uma vizinha menor{end}',
   },
   'coach-some-high': {
-    en: '{cells&} {count|has|have} a larger neighbour{end}',
-    pt: '{cells&} {count|tem|têm} uma vizinha maior{end}',
+    en: '{own|it|}{cells&} {count|has|have} a larger neighbour{end}',
+    pt: '{cells&}{own|| }{count|tem|têm} uma vizinha maior{end}',
   },
   'coach-rest-crowd-low': {
-    en: 'every other cell left there is larger than at least {limit} cells of its box{end}',
-    pt: 'as outras que restam são maiores do que pelo menos {limit} casas da sua caixa{end}',
+    en: 'every other cell left there is larger than at least {limit} {here|others|cells of its box}{end}',
+    pt: 'as outras casas que restam são maiores do que pelo menos {limit} {here|outras|casas da sua caixa}{end}',
   },
   'coach-rest-crowd-high': {
-    en: 'every other cell left there is smaller than at least {limit} cells of its box{end}',
-    pt: 'as outras que restam são menores do que pelo menos {limit} casas da sua caixa{end}',
+    en: 'every other cell left there is smaller than at least {limit} {here|others|cells of its box}{end}',
+    pt: 'as outras casas que restam são menores do que pelo menos {limit} {here|outras|casas da sua caixa}{end}',
   },
   'coach-some-crowd-low': {
-    en: '{cells&} are each larger than at least {limit} cells of their box{end}',
-    pt: '{cells&} são maiores do que pelo menos {limit} casas da sua caixa{end}',
+    en: '{cells&} are each larger than at least {limit} {here|others there|cells of their box}{end}',
+    pt: '{cells&} são maiores do que pelo menos {limit} {here|outras|casas da sua caixa}{end}',
   },
   'coach-some-crowd-high': {
-    en: '{cells&} are each smaller than at least {limit} cells of their box{end}',
-    pt: '{cells&} são menores do que pelo menos {limit} casas da sua caixa{end}',
+    en: '{cells&} are each smaller than at least {limit} {here|others there|cells of their box}{end}',
+    pt: '{cells&} são menores do que pelo menos {limit} {here|outras|casas da sua caixa}{end}',
   },
   'coach-crowd-low': {
-    en: '{cell} is larger than {members&}, so at least {bound}{end}',
-    pt: '{cell} é maior do que {members&}, logo pelo menos {bound}{end}',
+    en: '{own|it|}{cells&} is larger than {members&}, so at least {bound}{end}',
+    pt: '{cells&}{own|| }é maior do que {members&}, logo pelo menos {bound}{end}',
   },
   'coach-crowd-high': {
-    en: '{cell} is smaller than {members&}, so at most {bound}{end}',
-    pt: '{cell} é menor do que {members&}, logo no máximo {bound}{end}',
+    en: '{own|it|}{cells&} is smaller than {members&}, so at most {bound}{end}',
+    pt: '{cells&}{own|| }é menor do que {members&}, logo no máximo {bound}{end}',
   },
   'coach-entry-low': {
-    en: '{cell} is larger than the {digit} in {entry}{end}',
-    pt: '{cell} é maior do que o {digit} de {entry}{end}',
+    en: '{own|it|}{cells&} is larger than the {digit} in {entry}{end}',
+    pt: '{cells&}{own|| }é maior do que o {digit} de {entry}{end}',
   },
   'coach-entry-high': {
-    en: '{cell} is smaller than the {digit} in {entry}{end}',
-    pt: '{cell} é menor do que o {digit} de {entry}{end}',
+    en: '{own|it|}{cells&} is smaller than the {digit} in {entry}{end}',
+    pt: '{cells&}{own|| }é menor do que o {digit} de {entry}{end}',
+  },
+  'coach-entry-both': {
+    en: 'it is larger than the {low} in {lowEntry} and smaller than the {high} in {highEntry}{end}',
+    pt: 'é maior do que o {low} de {lowEntry} e menor do que o {high} de {highEntry}{end}',
   },
   'coach-way-low': {
-    en: '{cell} is larger than {via&}, and so than the {digit} in {entry}{end}',
-    pt: '{cell} é maior do que {via&}, e assim do que o {digit} de {entry}{end}',
+    en: '{own|it|}{cells&} is larger than {via&}, and so than the {digit} in {entry}{end}',
+    pt: '{cells&}{own|| }é maior do que {via&}, e assim do que o {digit} de {entry}{end}',
   },
   'coach-way-high': {
-    en: '{cell} is smaller than {via&}, and so than the {digit} in {entry}{end}',
-    pt: '{cell} é menor do que {via&}, e assim do que o {digit} de {entry}{end}',
+    en: '{own|it|}{cells&} is smaller than {via&}, and so than the {digit} in {entry}{end}',
+    pt: '{cells&}{own|| }é menor do que {via&}, e assim do que o {digit} de {entry}{end}',
   },
   'coach-between-low': {
-    en: '{cell} is larger than {members&}, and {count|that|those} than the {digit} in {entry}, so at least {bound}{end}',
-    pt: '{cell} é maior do que {members&}, e {count|esta|estas} do que o {digit} de {entry}, logo pelo menos {bound}{end}',
+    en: '{own|it|}{cells&} is larger than {members&}, {count|itself|themselves} larger than the {digit} in {entry}, so at least {bound}{end}',
+    pt: '{cells&}{own|| }é maior do que {members&}, que {count|é maior|são maiores} do que o {digit} de {entry}, logo pelo menos {bound}{end}',
   },
   'coach-between-high': {
-    en: '{cell} is smaller than {members&}, and {count|that|those} than the {digit} in {entry}, so at most {bound}{end}',
-    pt: '{cell} é menor do que {members&}, e {count|esta|estas} do que o {digit} de {entry}, logo no máximo {bound}{end}',
+    en: '{own|it|}{cells&} is smaller than {members&}, {count|itself|themselves} smaller than the {digit} in {entry}, so at most {bound}{end}',
+    pt: '{cells&}{own|| }é menor do que {members&}, que {count|é menor|são menores} do que o {digit} de {entry}, logo no máximo {bound}{end}',
   },
   'coach-chain-low': {
     en: 'the signs rise to {cell} along {path}, so it is at least {bound}{end}',
@@ -129,28 +133,28 @@ export const coachPhrases = {
     pt: 'a {house} tem {digits&}, logo {other} é no máximo {least}, e {cell}, que é menor, no máximo {bound}{end}',
   },
   'coach-rank-low': {
-    en: '{cell} is larger than {members&}, still empty, so it is not {digits&}, the smallest {count|digit|digits} missing from {house}{end}',
-    pt: '{cell} é maior do que {members&}, ainda {count|vazia|vazias}, logo não é {digits&}, {count|o menor|os menores} que {count|falta|faltam} na {house}{end}',
+    en: '{own|it|}{cells&} is larger than {members&}, still empty, so it cannot be {digits^}, the smallest {count|digit|digits} missing {here|there|from }{houses&}{end}',
+    pt: '{cells&}{own|| }é maior do que {members&}, ainda {count|vazia|vazias}, logo não pode ser {digits^}, {count|o menor|os menores} que {here|lá |}{count|falta|faltam}{here|| na }{houses&}{end}',
   },
   'coach-rank-high': {
-    en: '{cell} is smaller than {members&}, still empty, so it is not {digits&}, the largest {count|digit|digits} missing from {house}{end}',
-    pt: '{cell} é menor do que {members&}, ainda {count|vazia|vazias}, logo não é {digits&}, {count|o maior|os maiores} que {count|falta|faltam} na {house}{end}',
+    en: '{own|it|}{cells&} is smaller than {members&}, still empty, so it cannot be {digits^}, the largest {count|digit|digits} missing {here|there|from }{houses&}{end}',
+    pt: '{cells&}{own|| }é menor do que {members&}, ainda {count|vazia|vazias}, logo não pode ser {digits^}, {count|o maior|os maiores} que {here|lá |}{count|falta|faltam}{here|| na }{houses&}{end}',
   },
   'coach-rest-rank-low': {
-    en: '{digit} is the smallest digit missing from {house}, and every other cell left there is larger than an empty one{end}',
-    pt: '{digit} é o menor que falta na {house}, e as outras que restam são maiores do que uma casa vazia{end}',
+    en: '{digit} is the smallest digit missing {here|there|from }{houses&}, and every other cell left there is larger than another empty one{end}',
+    pt: '{digit} é o menor que {here|lá falta|falta na }{houses&}, e as outras casas que restam são maiores do que outra casa vazia{end}',
   },
   'coach-rest-rank-high': {
-    en: '{digit} is the largest digit missing from {house}, and every other cell left there is smaller than an empty one{end}',
-    pt: '{digit} é o maior que falta na {house}, e as outras que restam são menores do que uma casa vazia{end}',
+    en: '{digit} is the largest digit missing {here|there|from }{houses&}, and every other cell left there is smaller than another empty one{end}',
+    pt: '{digit} é o maior que {here|lá falta|falta na }{houses&}, e as outras casas que restam são menores do que outra casa vazia{end}',
   },
   'coach-some-rank-low': {
-    en: '{digit} is the smallest digit missing from {house}, and {cells&} are larger than an empty cell there{end}',
-    pt: '{digit} é o menor que falta na {house}, e {cells&} são maiores do que uma casa vazia de lá{end}',
+    en: '{digit} is the smallest digit missing {here|there|from }{houses&}, and {cells&} are larger than another empty cell there{end}',
+    pt: '{digit} é o menor que {here|lá falta|falta na }{houses&}, e {cells&} são maiores do que outra casa vazia de lá{end}',
   },
   'coach-some-rank-high': {
-    en: '{digit} is the largest digit missing from {house}, and {cells&} are smaller than an empty cell there{end}',
-    pt: '{digit} é o maior que falta na {house}, e {cells&} são menores do que uma casa vazia de lá{end}',
+    en: '{digit} is the largest digit missing {here|there|from }{houses&}, and {cells&} are smaller than another empty cell there{end}',
+    pt: '{digit} é o maior que {here|lá falta|falta na }{houses&}, e {cells&} são menores do que outra casa vazia de lá{end}',
   },
   'coach-marks': {
     en: 'the marks rule it out in {cells&}{end}',
@@ -219,12 +223,12 @@ export const coachPhrases = {
     pt: 'Vê-se que o {digit} não está em {cells&}.',
   },
   'coach-seen-low': {
-    en: 'At a glance {cells&} {count|is|are} at least {bound}.',
-    pt: 'Vê-se que {cells&} {count|é|são} pelo menos {bound}.',
+    en: '{first|At a glance |}{cells&} {count|is|are} at least {bound}{end}',
+    pt: '{first|Vê-se que |}{cells&} {count|é|são} pelo menos {bound}{end}',
   },
   'coach-seen-high': {
-    en: 'At a glance {cells&} {count|is|are} at most {bound}.',
-    pt: 'Vê-se que {cells&} {count|é|são} no máximo {bound}.',
+    en: '{first|At a glance |}{cells&} {count|is|are} at most {bound}{end}',
+    pt: '{first|Vê-se que |}{cells&} {count|é|são} no máximo {bound}{end}',
   },
 
   'coach-what-push': {

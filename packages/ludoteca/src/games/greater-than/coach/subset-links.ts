@@ -148,13 +148,10 @@ export function* hiddenSets(
             what: coachPhrasebook.notice('coach-what-places', { digits: chosen, house: where }),
             words: [
               ...chosen.flatMap((digit, index) => {
-                const clauses = placeClauses(background, whys[index]);
+                const clauses = placeClauses(background, house, whys[index]);
                 const end = clauses.length === 0 ? '.' : ':';
-                const mine = inside
-                  .filter((cell) => ((candidates[cell] >>> (digit - 1)) & 1) === 1)
-                  .map((cell) => cellAt(board.size, cell));
                 return [
-                  coachPhrasebook.notice('coach-locked', { digit, house: where, cells: mine, end }),
+                  coachPhrasebook.notice('coach-locked', { digit, house: where, cells, end }),
                   ...punctuated(clauses),
                 ];
               }),
