@@ -3,6 +3,8 @@
 import { openOnline, readConfig } from '@ludoteca/server';
 import { endpoints } from '@ludoteca/server/protocol';
 import { catalogue } from 'ludoteca/catalogue';
+import { gameFromJson, isGame } from 'ludoteca/game';
+import { random } from 'ludoteca/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder } from '../../server/test/folders.ts';
@@ -52,6 +54,7 @@ async function invite(
   await page.goto('/#/together');
   await page.goto(`/#/invite/${game}`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Inês');
+  expect(await faultsOf(page)).toEqual([]);
   await page.locator('form.setup .chips').nth(0).getByRole('button').nth(preset).click();
   await page.getByRole('button', { name: pace, exact: true }).click();
   await page.getByRole('group', { name: 'You play' }).getByRole('button').nth(side).click();
@@ -62,10 +65,15 @@ async function invite(
   return { host, link };
 }
 
+let hasSeenJoining = false;
+
 async function sitDown(link: string, options = {}): Promise<Visit> {
   const guest = await app.visit(options);
   await guest.page.goto(link);
   await guest.page.locator('input[name=name]').fill('Tomás');
+  // The page is the same for everybody: one look is enough.
+  if (!hasSeenJoining) expect(await faultsOf(guest.page)).toEqual([]);
+  hasSeenJoining = true;
   await guest.page.locator('form.setup button[type=submit]').click();
   await guest.page.getByRole('grid').waitFor();
   return guest;
@@ -152,6 +160,155 @@ async function makeGame(
     [name, body] as const,
   );
 }
+
+/** A whole game of Squex by seed, short, in which somebody cuts and the other one moves twice. */
+function gameWithCut(): readonly { readonly move: string; readonly seat: 0 | 1 }[] {
+  const squex = catalogue.filter(isGame).find(({ id }) => id === 'squex');
+  let best: { move: string; seat: 0 | 1 }[] | undefined;
+  for (let seed = 0; squex !== undefined && seed < 60; seed++) {
+    const dice = random(`cut-${seed}`);
+    const read = gameFromJson(squex, { game: 'squex', params: { rows: 4, cols: 4 }, moves: [] });
+    if (!read.ok) throw new Error(read.error.code);
+    let { match } = read.value;
+    const moves: { move: string; seat: 0 | 1 }[] = [];
+    while (match.outcome === undefined) {
+      const move = dice.pick(match.legalMoves);
+      moves.push({ move: match.write(move), seat: match.seat });
+      match = match.play(move);
+    }
+    const isTwice = moves.some(({ seat }, at) => seat === moves[at + 1]?.seat);
+    if (isTwice && moves.length < (best?.length ?? 99)) best = moves;
+  }
+  if (best === undefined) throw new Error('nobody cuts');
+  return best;
+}
+
+/** Two people at a game that was made with a pace, a size or a swap of its own. */
+async function two(
+  body: object,
+  guestOptions = {},
+): Promise<{ host: Visit; guest: Visit; id: string }> {
+  const host = await app.visit();
+  const { id, invitation } = await makeGame(host, 'Inês', {
+    pace: { kind: 'none' },
+    seat: 0,
+    against: { kind: 'friend' },
+    canWatch: false,
+    key: `test-key-${Math.trunc(performance.now() * 1000)}`,
+    ...body,
+  });
+  await host.page.goto(`/#/online/${id}`);
+  const guest = await sitDown(`${app.address}#/join/${id}/${invitation}`, guestOptions);
+  await host.page.locator('[data-open]').first().waitFor();
+  return { host, guest, id };
+}
+
+describe('a live game', () => {
+  it('with a cut and two moves in a row goes to its end, and both keep it', async () => {
+    const { host, guest } = await two({
+      start: { game: 'squex', params: { rows: 4, cols: 4 }, moves: [] },
+      pace: { kind: 'clock', base: 600_000, increment: 5000 },
+    });
+    const moves = gameWithCut();
+    for (const [ply, { move, seat }] of moves.entries()) {
+      const [mover, other] = seat === 0 ? [host, guest] : [guest, host];
+      await mover.page.locator('[data-open]').first().waitFor();
+      await cell(mover.page, move).click();
+      await movesMade(other.page, ply + 1);
+    }
+    const won = moves[moves.length - 1].seat;
+    const names = won === 0 ? ['You win', 'You lose'] : ['You lose', 'You win'];
+    await host.page.getByRole('heading', { name: names[0] }).waitFor();
+    await guest.page.getByRole('heading', { name: names[1] }).waitFor();
+    expect(await played(guest.page)).toEqual(moves.map(({ move }) => move));
+    expect(await played(host.page)).toEqual(moves.map(({ move }) => move));
+    // Afterwards it is a game like any other, with its review, on both devices.
+    await guest.page.goto('/#/my-games');
+    await guest.page.getByText('Inês').first().waitFor();
+    expect(await faultsOf(guest.page)).toEqual([]);
+    await host.leave();
+    await guest.leave();
+  });
+
+  it('reaches whoever has a proxy that mutes streams, names can be hidden, phrases refused', async () => {
+    const { host, guest } = await two({ start: { game: 'rastros', moves: [] } });
+    // Streams are opened and say nothing; what waits for its answer passes.
+    await guest.page.route(/\/events\?since=\d+$/, () => {});
+    await guest.page.reload();
+    await guest.page.getByRole('grid').waitFor();
+    await pressFirst(host.page);
+    await movesMade(guest.page, 1);
+    await guest.page.locator('[data-open]').first().waitFor();
+    await pressFirst(guest.page);
+    await movesMade(host.page, 2);
+    await guest.page.getByText('Inês is here').waitFor();
+    await guest.page.getByText('Say something').click();
+    await guest.page.getByRole('checkbox', { name: 'Hide the names of others' }).click();
+    await guest.page.getByText('Somebody is here').waitFor();
+    expect(await guest.page.getByText('Inês').count()).toBe(0);
+    const told = guest.page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('api/me'),
+    );
+    await guest.page.getByRole('checkbox', { name: 'Show what the other one says' }).click();
+    await told;
+    await host.page.getByText('Say something').click();
+    await host.page.getByRole('button', { name: 'Nice move' }).click();
+    await host.page.getByText('The other player does not want phrases.').waitFor();
+    expect(await faultsOf(guest.page)).toEqual([]);
+    await host.context.close();
+    await guest.context.close();
+  });
+});
+
+describe('whoever loses the connection', () => {
+  it('resigns all the same, and is told that a move came too late', async () => {
+    const { host, guest } = await two({
+      start: { game: 'rastros', moves: [] },
+      pace: { kind: 'days', perMove: 86_400_000 },
+    });
+    await pressFirst(host.page);
+    await movesMade(guest.page, 1);
+    await guest.page.locator('[data-open]').first().waitFor();
+    await guest.context.setOffline(true);
+    await pressFirst(guest.page);
+    await guest.page.getByText('Connection lost, trying again').waitFor();
+    await guest.page.getByText('What you did here is sent as soon as').waitFor();
+    // The other one does the same, and comes back first.
+    await host.context.setOffline(true);
+    await host.page.getByRole('button', { name: 'Resign' }).click();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await host.page.getByText('Connection lost, trying again').waitFor();
+    await host.context.setOffline(false);
+    await host.page.getByRole('heading', { name: 'You lose' }).waitFor();
+    await guest.context.setOffline(false);
+    await guest.page.getByText('The game is over already.').waitFor();
+    await guest.page.getByRole('heading', { name: 'You win' }).waitFor();
+    expect(await played(guest.page)).toHaveLength(1);
+    await host.context.close();
+    await guest.context.close();
+  });
+
+  it('goes on at another device', async () => {
+    const { host, guest, id } = await two({ start: { game: 'rastros', moves: [] } });
+    await guest.page.goto('/#/together');
+    await guest.page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await guest.page.getByRole('textbox', { name: 'Another device' }).inputValue();
+    const other = await app.visit(phone);
+    await other.page.goto(link);
+    const take = other.page.getByRole('button', { name: 'Go on here as yourself' });
+    await take.waitFor();
+    expect(await faultsOf(other.page)).toEqual([]);
+    await take.click();
+    await other.page.getByRole('heading', { name: 'Play together' }).waitFor();
+    await other.page.goto(`/#/online/${id}`);
+    await pressFirst(host.page);
+    await movesMade(other.page, 1);
+    await other.page.locator('[data-open]').first().waitFor();
+    await host.leave();
+    await guest.leave();
+    await other.leave();
+  });
+});
 
 describe('a game of two moves in a row, with a swap', () => {
   it('is played, watched, and gone on with after the connection was lost', async () => {

@@ -10,9 +10,9 @@ import { writeFault } from '../output/files.ts';
 import { serveWords } from '../phrases/serve.ts';
 import { places } from '../places.ts';
 import { openBrowser } from '../serve/browser.ts';
-import { copyGames, type GamesCopy } from '../serve/games-copy.ts';
 import { openSite, type Site } from '../serve/site.ts';
 import { onInterrupt } from '../work/last-words.ts';
+import { copyGames, type GamesCopy } from './serve-games-copy.ts';
 
 const usualPort = 4040;
 

@@ -48,6 +48,8 @@ export async function streamEvents(
     Connection: 'keep-alive',
   });
   const write = (text: string) => {
+    // While a server goes away, a stream that has ended is still told who else leaves.
+    if (response.writableEnded) return;
     if (response.writableLength > mostWaiting) response.destroy();
     else response.write(text);
   };

@@ -3,6 +3,7 @@
 import { isGame, levelCardsOf } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { hasServer } from '../address/has-server.ts';
 import { addressOf } from '../address/routes.ts';
 import { gameIds, kindNow, loadKinds } from '../games/kinds.ts';
 import { Thumb } from '../kept/index.ts';
@@ -60,6 +61,11 @@ export function MyGamesPage(): VNode {
               }
             />
           </>
+        )}
+        {hasServer() && (
+          <a class="link" href={addressOf.together()}>
+            {words('together')}
+          </a>
         )}
         <a class="link" href={addressOf.settings()}>
           {words('settings')}

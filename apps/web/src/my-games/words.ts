@@ -10,6 +10,10 @@ export const words = wordsOf('my-games', {
   },
   'none-found': { en: 'No game is like that.', pt: 'Não há nenhum jogo assim.' },
   home: { en: 'To all games', pt: 'Para todos os jogos' },
+  together: {
+    en: 'Games with others that still run',
+    pt: 'Jogos com outros que ainda decorrem',
+  },
   settings: { en: 'Export or import all games', pt: 'Exportar ou importar todos os jogos' },
 
   // Looking for one.

@@ -14,15 +14,9 @@ import type {
 } from '@ludoteca/server/protocol';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, gameFromJson, type Match, type Seat } from 'ludoteca/game';
-import { readSetting, writeSetting } from '../storage/index.ts';
-import { addressOf, ask, newKey, Refused } from './api.ts';
-
-/** A move that the server has not answered. */
-interface Waiting {
-  readonly ply: number;
-  readonly move: string;
-  readonly key: string;
-}
+import { ask, newKey, Refused } from './api.ts';
+import { isMove, readOutbox, type Waiting, writeOutbox } from './outbox.ts';
+import { openStream } from './stream.ts';
 
 export interface Said {
   readonly seat: Seat;
@@ -35,9 +29,9 @@ export interface Connection {
   readonly view: ReadonlySignal<GameView>;
   readonly progress: ReadonlySignal<Progress>;
   readonly match: ReadonlySignal<Match>;
-  /** True while the stream is away. */
+  /** True while the server cannot be reached. */
   readonly isLost: ReadonlySignal<boolean>;
-  /** Own moves that are not sent yet. */
+  /** How much of what was done here is not sent yet. */
   readonly unsent: ReadonlySignal<number>;
   /** Why the last thing asked was refused. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
@@ -57,10 +51,6 @@ export interface Connection {
   leave(): void;
 }
 
-/** Without a word for so long, in milliseconds, a stream is taken for dead: the server beats every 15 seconds. */
-const silence = 35_000;
-const pause = 1500;
-
 export function connect(game: AnyGame, first: GameView): Connection {
   const { id } = first;
   const view = signal(first);
@@ -72,17 +62,15 @@ export function connect(game: AnyGame, first: GameView): Connection {
   const said = signal<Said | undefined>(undefined);
   const here = signal<readonly [boolean, boolean]>([false, false]);
   let offset = first.now - Date.now();
-  let source: EventSource | undefined;
-  let watchdog: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last event, and the keys of moves that the server has acknowledged. */
   let last = first.progress.number;
   const sent = new Set<string>();
   let isSending = false;
-  let isLeft = false;
 
   const match = computed(() => {
     let at = confirmed.value;
-    for (const { ply, move } of waiting.value) {
+    for (const { body } of waiting.value.filter(isMove)) {
+      const { ply, move } = body;
       if (at.outcome !== undefined || ply !== at.history.length) continue;
       const read = at.read(move);
       if (read.ok) at = at.play(read.value);
@@ -91,8 +79,11 @@ export function connect(game: AnyGame, first: GameView): Connection {
   });
   const setWaiting = (next: readonly Waiting[]) => {
     waiting.value = next;
-    writeSetting(outboxOf(id), JSON.stringify(next));
+    writeOutbox(id, next);
   };
+  /** Own moves that the game has gone past wait no longer. */
+  const dropMoves = (isPast: (ply: number) => boolean) =>
+    setWaiting(waiting.value.filter((each) => !isMove(each) || !isPast(each.body.ply)));
 
   /** Who sits there, and the game as a whole. */
   const take = (next: GameView) =>
@@ -102,13 +93,14 @@ export function connect(game: AnyGame, first: GameView): Connection {
       view.value = next;
       progress.value = next.progress;
       confirmed.value = matchOf(game, next);
-      setWaiting(waiting.value.filter(({ ply }) => ply >= confirmed.value.history.length));
+      dropMoves((ply) => ply < confirmed.value.history.length);
     });
   const refresh = async () => {
     try {
       const next = await ask('game', undefined, id);
       // The stream alone moves the game on; here only who sits there is of interest.
       view.value = { ...next, record: view.value.record };
+      here.value = [next.seats[0]?.isHere ?? false, next.seats[1]?.isHere ?? false];
     } catch {
       // The stream comes back and tells.
     }
@@ -122,7 +114,7 @@ export function connect(game: AnyGame, first: GameView): Connection {
         case 'moved': {
           const read = at.read(happening.move);
           if (read.ok) confirmed.value = at.play(read.value);
-          setWaiting(waiting.value.filter(({ ply }) => ply > happening.ply));
+          dropMoves((ply) => ply <= happening.ply);
           return;
         }
         case 'tookback': {
@@ -130,12 +122,12 @@ export function connect(game: AnyGame, first: GameView): Connection {
           while (back.history.length > happening.ply && back.canUndo) back = back.undo();
           // Read anew: what both took back is not there to be brought back.
           confirmed.value = reread(game, back);
-          setWaiting([]);
+          dropMoves(() => true);
           return;
         }
         case 'ended': {
           const { winner, reason } = happening.ending;
-          setWaiting([]);
+          dropMoves(() => true);
           if (at.outcome !== undefined) return;
           confirmed.value = at.end({
             ...(winner !== undefined && { winner: at.seatOf(winner) }),
@@ -152,86 +144,64 @@ export function connect(game: AnyGame, first: GameView): Connection {
       }
     });
 
-  const open = () => {
-    if (isLeft) return;
-    const since = last;
-    const stream = new EventSource(addressOf(`api/games/:id/events?since=${since}`, id));
-    source = stream;
-    const alive = () => {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(again, silence);
-      isLost.value = false;
-    };
-    const on = (name: string, hear: (data: string) => void) =>
-      stream.addEventListener(name, (event) => {
-        if (!(event instanceof MessageEvent)) return;
-        alive();
-        hear(String(event.data));
-      });
-    stream.addEventListener('open', () => {
-      alive();
-      void send();
-    });
-    on('state', (data) => take(JSON.parse(data)));
-    on('event', (data) => takeEvent(JSON.parse(data)));
-    on('progress', (data) => {
-      const next: Progress = JSON.parse(data);
+  const stream = openStream(id, {
+    last: () => last,
+    state: take,
+    event: takeEvent,
+    progress(next) {
       if (next.number >= progress.value.number) progress.value = next;
-    });
-    on('presence', (data) => {
-      const { seat, isHere }: { readonly seat: Seat; readonly isHere: boolean } = JSON.parse(data);
+    },
+    presence(seat, isHere) {
       const [one, other] = here.value;
       here.value = seat === 0 ? [isHere, other] : [one, isHere];
-    });
-    on('beat', () => {});
-    on('bye', () => again());
-    // The browser would come back by itself, but not after every fault, and with an old number.
-    stream.addEventListener('error', () => again());
-  };
-  const again = () => {
-    source?.close();
-    clearTimeout(watchdog);
-    if (isLeft) return;
-    isLost.value = true;
-    watchdog = setTimeout(open, pause);
-  };
+    },
+    found() {
+      isLost.value = false;
+      void send();
+    },
+    lost() {
+      isLost.value = true;
+    },
+    refresh: () => void refresh(),
+  });
 
-  /** Sends the own moves one after another; what cannot be sent waits. */
-  const send = async (): Promise<void> => {
+  /** Sends what waits, one thing after another; what cannot be sent goes on waiting. */
+  async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;
+    let asked: Waiting | undefined;
     try {
-      const unsent = () => waiting.value.find(({ key }) => !sent.has(key));
-      for (let next = unsent(); next !== undefined; next = unsent()) {
-        await ask('move', next, id);
-        // It stays on the board, and on the device, until the stream tells it.
-        sent.add(next.key);
+      const unsent = () => waiting.value.find(({ body }) => !sent.has(body.key));
+      for (asked = unsent(); asked !== undefined; asked = unsent()) {
+        const { body, name } = asked;
+        const done = await ask(name, body, id);
+        sent.add(body.key);
+        // A move stays on the board, and on the device, until the stream tells it.
+        if (name !== 'move') setWaiting(waiting.value.filter((each) => each.body.key !== body.key));
+        if (done.progress.number <= last) progress.value = done.progress;
       }
     } catch (fault) {
       if (fault instanceof Refused) {
+        const refused = asked;
         batch(() => {
           refusal.value = fault.refusal;
-          setWaiting([]);
+          if (refused !== undefined) {
+            const { key } = refused.body;
+            setWaiting(waiting.value.filter(({ body }) => body.key !== key));
+            // Moves behind a refused one were meant for another position.
+            if (isMove(refused)) dropMoves(() => true);
+          }
         });
-      } else again();
+      } else stream.again();
     } finally {
       isSending = false;
     }
+  }
+  const request = (wanted: Waiting) => {
+    refusal.value = undefined;
+    setWaiting([...waiting.value, wanted]);
+    void send();
   };
-  const request = (work: Promise<{ readonly progress: Progress }>) => {
-    work.then(
-      (done) => {
-        if (done.progress.number <= last) progress.value = done.progress;
-      },
-      (fault) => {
-        if (fault instanceof Refused) refusal.value = fault.refusal;
-        else again();
-      },
-    );
-  };
-  const online = () => again();
-  addEventListener('online', online);
-  open();
   if (waiting.value.length > 0) void send();
 
   return {
@@ -247,22 +217,17 @@ export function connect(game: AnyGame, first: GameView): Connection {
     here,
     now: () => Date.now() + offset,
     move(move) {
-      refusal.value = undefined;
-      setWaiting([...waiting.value, { ply: match.value.history.length, move, key: newKey() }]);
-      void send();
+      const ply = match.value.history.length;
+      request({ name: 'move', body: { ply, move, key: newKey() } });
     },
-    resign: () => request(ask('resign', { key: newKey() }, id)),
-    offer: (what) => request(ask('offer', { what, key: newKey() }, id)),
-    answer: (what, isAccepted) => request(ask('answer', { what, isAccepted, key: newKey() }, id)),
-    say: (phrase) => request(ask('say', { phrase, key: newKey() }, id)),
-    show: (isShown) => request(ask('show', { isShown, key: newKey() }, id)),
-    cancel: () => request(ask('cancel', { key: newKey() }, id)),
-    leave() {
-      isLeft = true;
-      clearTimeout(watchdog);
-      source?.close();
-      removeEventListener('online', online);
-    },
+    resign: () => request({ name: 'resign', body: { key: newKey() } }),
+    offer: (what) => request({ name: 'offer', body: { what, key: newKey() } }),
+    answer: (what, isAccepted) =>
+      request({ name: 'answer', body: { what, isAccepted, key: newKey() } }),
+    say: (phrase) => request({ name: 'say', body: { phrase, key: newKey() } }),
+    show: (isShown) => request({ name: 'show', body: { isShown, key: newKey() } }),
+    cancel: () => request({ name: 'cancel', body: { key: newKey() } }),
+    leave: () => stream.close(),
   };
 }
 
@@ -275,17 +240,4 @@ function matchOf(game: AnyGame, { record }: GameView): Match {
 function reread(game: AnyGame, match: Match): Match {
   const read = gameFromJson(game, match.toJson());
   return read.ok ? read.value.match : match;
-}
-
-const outboxOf = (id: string) => `outbox:${id}`;
-
-/** What could not be sent the last time. */
-function readOutbox(id: string): readonly Waiting[] {
-  try {
-    const kept: unknown = JSON.parse(readSetting(outboxOf(id)) ?? '[]');
-    // Written by `setWaiting` alone; the server checks each move anyway.
-    return Array.isArray(kept) ? (kept as Waiting[]) : [];
-  } catch {
-    return [];
-  }
 }

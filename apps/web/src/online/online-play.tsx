@@ -12,14 +12,15 @@ import { language } from '../language/index.ts';
 import { matchReducer } from '../match/actions.ts';
 import { playOf } from '../match/play.ts';
 import { type MatchSession, sessionOf } from '../match/session.ts';
-import { announce, Button, Dialog, Tool } from '../parts/index.ts';
-import { readSetting, writeSetting } from '../storage/index.ts';
+import { Button, Dialog, Tool } from '../parts/index.ts';
 import { SeatClock } from './clocks.tsx';
 import type { Connection } from './connection.ts';
 import { CopyField } from './copy-field.tsx';
+import { keepFinished } from './keep-finished.ts';
+import { shownName } from './shown-names.ts';
+import { Talk } from './talk.tsx';
 import { words } from './words.ts';
 
-const phrases = ['luck', 'nice', 'oops', 'thinking', 'thanks'] as const;
 const offers = ['draw', 'takeback', 'rematch'] as const;
 
 /** A page of the game; leaving it ends the connection. */
@@ -38,12 +39,18 @@ export function openOnlineSession(connection: Connection): MatchSession {
       if (you === seat) return { kind: 'person' };
       const holder = seats[seat];
       return holder?.level === undefined
-        ? { kind: 'elsewhere', name: holder?.name ?? '' }
+        ? { kind: 'elsewhere', name: shownName(holder?.name ?? '') }
         : { kind: 'elsewhere', name: words('level', { level: holder.level }) };
     };
     return [of(0), of(1)];
   });
   const stopFollowing = followRematch(connection);
+  const stopKeeping = effect(() => {
+    const isOwn = view.value.you !== undefined;
+    if (isOwn && progress.value.phase === 'over' && connection.match.value.outcome !== undefined) {
+      void keepFinished(connection);
+    }
+  });
   return sessionOf(
     playOf(game, {
       id: connection.id,
@@ -64,6 +71,7 @@ export function openOnlineSession(connection: Connection): MatchSession {
       takeOver: () => {},
       leave() {
         stopFollowing();
+        stopKeeping();
         connection.leave();
       },
       elsewhere: {
@@ -91,7 +99,7 @@ function followRematch({ progress, view }: Connection): () => void {
 function nameOf({ view }: Connection, seat: Seat): string {
   const holder = view.value.seats[seat];
   if (holder?.level !== undefined) return words('level', { level: holder.level });
-  return holder?.name || '–';
+  return shownName(holder?.name ?? '') || '–';
 }
 
 function OnlineTools({ connection }: { readonly connection: Connection }): VNode {
@@ -150,7 +158,7 @@ function OnlineCard({ connection }: { readonly connection: Connection }): VNode 
     <section class="online-card" aria-label={words('together')}>
       <div role="status">
         {isLost.value && <p class="note fault">{words('lost')}</p>}
-        {unsent.value > 0 && <p class="note">{words('unsent', { count: unsent.value })}</p>}
+        {unsent.value > 0 && <p class="note">{words('unsent')}</p>}
         {told && <p class="note fault">{refusalText(connection)}</p>}
         {other !== undefined && holder && holder.level === undefined && phase === 'playing' && (
           <p class="presence" data-here={here.value[other] ? '' : undefined}>
@@ -207,49 +215,6 @@ function Offer({
   );
 }
 
-const talkSetting = 'phrases';
-
-function Talk({ connection }: { readonly connection: Connection }): VNode {
-  const [isOn, setOn] = useState(readSetting(talkSetting) !== 'off');
-  const said = connection.said.value;
-  const { you } = connection.view.value;
-  return (
-    <details class="talk">
-      <summary>
-        {isOn && said !== undefined && said.seat !== you
-          ? words('says-this', { name: nameOf(connection, said.seat), text: words(said.phrase) })
-          : words('say')}
-      </summary>
-      <div class="chips">
-        {phrases.map((phrase) => (
-          <button key={phrase} type="button" class="chip" onClick={() => connection.say(phrase)}>
-            {words(phrase)}
-          </button>
-        ))}
-      </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ currentTarget: { checked } }) => {
-            setOn(checked);
-            writeSetting(talkSetting, checked ? 'on' : 'off');
-          }}
-        />
-        {words('phrases')}
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={you !== undefined && connection.progress.value.shown[you]}
-          onChange={({ currentTarget: { checked } }) => connection.show(checked)}
-        />
-        {words('show-in-lobby')} <small>{words('show-help')}</small>
-      </label>
-    </details>
-  );
-}
-
 /** Why the server said no: in the library's words where it is about a move. */
 function refusalText({ refusal, game }: Connection): string {
   const told = refusal.value;
@@ -260,9 +225,7 @@ function refusalText({ refusal, game }: Connection): string {
     return sayNotice(phrasebooksOf(game), notice as Notice, language.value);
   }
   if (code === 'ply' || code === 'time' || code === 'over' || code === 'quiet') {
-    const text = words(`refused-${code}`);
-    announce(text);
-    return text;
+    return words(`refused-${code}`);
   }
   return words('refused', { why: message });
 }

@@ -13,6 +13,7 @@ import { daysLeft } from './clocks.tsx';
 import { CopyField } from './copy-field.tsx';
 import { linkTo } from './online-play.tsx';
 import { sayPace } from './paces.ts';
+import { shownName } from './shown-names.ts';
 import { words } from './words.ts';
 
 /** How often the lists are asked for again, in milliseconds. */
@@ -143,7 +144,8 @@ function playersOf({ seats, levels, you }: GameLine): string {
     .filter((seat) => seat !== you)
     .map((seat) => {
       const level = levels[seat];
-      return level === null ? seats[seat] : words('level', { level });
+      const name = seats[seat];
+      return level === null ? name && shownName(name) : words('level', { level });
     })
     .filter((name) => name !== null)
     .join(' – ');

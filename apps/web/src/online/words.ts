@@ -82,8 +82,8 @@ export const words = wordsOf('online', {
   },
   lost: { en: 'Connection lost, trying again …', pt: 'Ligação perdida, a tentar outra vez …' },
   unsent: {
-    en: '{count} {count|move waits|moves wait} to be sent.',
-    pt: '{count} {count|jogada espera|jogadas esperam} para ser {count|enviada|enviadas}.',
+    en: 'What you did here is sent as soon as there is a connection.',
+    pt: 'O que fizeste aqui será enviado assim que houver ligação.',
   },
   here: { en: '{name} is here', pt: '{name} está aqui' },
   away: { en: '{name} is away', pt: '{name} está ausente' },
@@ -117,6 +117,8 @@ export const words = wordsOf('online', {
   thanks: { en: 'Thank you, good game', pt: 'Obrigado, bom jogo' },
   'says-this': { en: '{name}: “{text}”', pt: '{name}: «{text}»' },
   phrases: { en: 'Show what the other one says', pt: 'Mostrar o que o outro diz' },
+  'hide-names': { en: 'Hide the names of others', pt: 'Esconder os nomes dos outros' },
+  somebody: { en: 'Somebody', pt: 'Alguém' },
   'show-in-lobby': { en: 'Show this game in the lobby', pt: 'Mostrar este jogo na sala' },
   'show-help': {
     en: 'It is shown when both of you want it.',
