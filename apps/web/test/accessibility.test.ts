@@ -22,8 +22,8 @@ async function faultsIn(
   const usual = page.viewportSize();
   const found: Record<string, readonly string[]> = {};
   for (const [index, { name, show }] of states.entries()) {
-    await show(page);
     if (!isLookedAt(index)) continue;
+    await show(page);
     const faults = [...(await faultsOf(page))];
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -77,7 +77,7 @@ describe('every state of the app has no fault that axe finds, and fits', () => {
   );
   // Each theme and each language, by turns; all four of them in every state in the long suite.
   const [first, , , last] = looks;
-  it.each(isLong ? looks : [first, last])(
+  it.concurrent.each(isLong ? looks : [first, last])(
     '$colorScheme, $locale',
     async (look) => {
       const [device, sizes] = look.colorScheme === 'dark' ? [phone, phones] : [{}, desktops];

@@ -2,7 +2,14 @@
 
 import type { JsonObject } from 'ludoteca/document';
 import type { Locator, Page } from 'playwright-core';
-import { linkOf, startedCross, startedSudoku, tinyCross, tinySudoku } from './samples.ts';
+import {
+  linkOf,
+  startedCross,
+  startedSudoku,
+  tinyCross,
+  tinySolution,
+  tinySudoku,
+} from './samples.ts';
 
 export interface State {
   readonly name: string;
@@ -103,6 +110,68 @@ const puzzles: readonly State[] = [
   dialog('puzzle, share', tinySudoku, 'share'),
   dialog('puzzle, new', tinySudoku, 'plus'),
   dialog('puzzle, options', tinySudoku, 'settings'),
+];
+
+/** A solved puzzle, whose last digit is entered on the page. */
+async function solve(page: Page): Promise<void> {
+  const grid = tinySolution.map((line, row) => (row === 3 ? [4, 3, 0, 1] : line));
+  await page.goto('about:blank');
+  await at(page, linkOf({ ...tinySudoku, grid }), '[role=grid]');
+  // A link that was opened here before leads to the same play, which is solved already.
+  await page.locator('.tool, .card.result').first().waitFor();
+  const result = page.locator('.card.result');
+  if ((await result.count()) === 0) await page.locator('[data-cell="3,2"]').press('2');
+  await result.waitFor();
+}
+
+/** In the studio, with all of its parts open; what workers find out is there. */
+async function studio(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  const edit = `/#/edit/${linkOf(tinySudoku, { title: 'Tiny', author: 'Ana' }).slice(2)}`;
+  await at(page, edit, '.judgement[data-judgement=one]');
+  for (const summary of await page.locator('.studio > details > summary').all()) {
+    await summary.click();
+  }
+  await page.locator('.path li button').first().click();
+  await page.locator('.redundant, .judgement p:nth-of-type(2)').first().waitFor();
+}
+
+const setting: readonly State[] = [
+  { name: 'studio, all open', show: studio },
+  {
+    name: 'studio, drafts',
+    async show(page) {
+      await studio(page);
+      await page.locator('#credits-title').fill('Another');
+      await button(page, 'edit').click();
+      await page.locator('dialog .draft').first().waitFor();
+    },
+  },
+  {
+    name: 'puzzle with words of its author',
+    async show(page) {
+      await page.goto('about:blank');
+      const said = { title: 'Tiny', author: 'Ana', rules: 'Read it twice.\nThen begin.' };
+      await at(page, linkOf(tinySudoku, said), '[role=grid]');
+      await page.locator('.tool').first().waitFor();
+    },
+  },
+  { name: 'puzzle, solved', show: solve },
+  {
+    name: 'puzzle, my time',
+    async show(page) {
+      await solve(page);
+      await button(page, 'share').click();
+      await page.locator('.result-preview').waitFor();
+    },
+  },
+  {
+    name: 'statistics with times',
+    async show(page) {
+      await solve(page);
+      await at(page, '/#/statistics/greater-than', '.times li');
+    },
+  },
 ];
 
 const games: readonly State[] = [
@@ -260,4 +329,11 @@ const troubles: readonly State[] = [
   },
 ];
 
-export const states: readonly State[] = [...pages, ...puzzles, ...games, ...others, ...troubles];
+export const states: readonly State[] = [
+  ...pages,
+  ...puzzles,
+  ...setting,
+  ...games,
+  ...others,
+  ...troubles,
+];

@@ -46,7 +46,7 @@ async function bring(page: Page): Promise<void> {
 
 /** The calendar at the first month with puzzles of the day, whenever the test runs. */
 async function toNovember(page: Page): Promise<void> {
-  const first = page.locator('.calendar-head h3', { hasText: '2026' });
+  const first = page.locator('.calendar-head :is(h2, h3)', { hasText: '2026' });
   const earlier = page.locator('.calendar-head button').first();
   while ((await earlier.getAttribute('aria-disabled')) !== 'true') await earlier.press('Enter');
   await first.waitFor();

@@ -14,6 +14,8 @@ interface DayCalendarProps {
   readonly game: string;
   /** The plays of that game. */
   readonly plays: readonly Saved[];
+  /** How deep its heading lies on the page. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** A month, counted from the year 0. */
@@ -22,7 +24,7 @@ type Month = number;
 const monthOf = (date: Date): Month => date.getFullYear() * 12 + date.getMonth();
 const noonIn = (month: Month, day: number) => new Date(Math.floor(month / 12), month % 12, day, 12);
 
-export function DayCalendar({ game, plays }: DayCalendarProps) {
+export function DayCalendar({ game, plays, heading: Heading }: DayCalendarProps) {
   const now = new Date();
   const [month, setMonth] = useState(monthOf(now));
   const first = monthOf(noonOf(firstDay) ?? now);
@@ -37,7 +39,7 @@ export function DayCalendar({ game, plays }: DayCalendarProps) {
           isOff={month <= first}
           go={() => setMonth(month - 1)}
         />
-        <h3 aria-live="polite">{name.format(noonIn(month, 1))}</h3>
+        <Heading aria-live="polite">{name.format(noonIn(month, 1))}</Heading>
         <Step
           icon="next"
           label={words('after')}

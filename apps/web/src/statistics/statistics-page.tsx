@@ -51,7 +51,7 @@ export function StatisticsPage({ game }: PuzzlePageProps) {
         )}
         <section aria-labelledby="days">
           <h2 id="days">{words('days')}</h2>
-          <DayCalendar key={chosen} game={chosen} plays={own} />
+          <DayCalendar key={chosen} game={chosen} plays={own} heading="h3" />
         </section>
         <section aria-labelledby="export">
           <h2 id="export">{words('export')}</h2>
@@ -89,6 +89,7 @@ export function DaysPage({ game }: PuzzlePageProps) {
         <section aria-label={words('days')}>
           <DayCalendar
             key={chosen}
+            heading="h2"
             game={chosen}
             plays={plays.filter((play) => play.game === chosen)}
           />
