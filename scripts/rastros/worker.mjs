@@ -6,6 +6,7 @@ import {
   lost,
   open,
   packBoard,
+  packCanonical,
   packPosition,
   Solver,
   solveAlone,
@@ -32,6 +33,14 @@ const tasks = {
   prove: (state) => solve(new Solver(packBoard(state), shared, team), state),
   /** One thread at one position, with all that has been proven so far. */
   settle: (state, limit) => solve(new Solver(packBoard(state), shared), state, limit),
+  /** What is known already, put into the table. */
+  keep: (state, value) => {
+    const { lo, hi, stone } = packCanonical(state);
+    const [bucket, entry] = [new Int32Array(1), new Float64Array(1)];
+    shared.locate(lo, hi, stone, bucket, entry, 0);
+    shared.store(bucket, entry, 0, value);
+    return { value };
+  },
   /** What a player's solver does: from nothing, in a small table. */
   live: (state, limit) => {
     const { effort, done } = counted({ nodes: limit });

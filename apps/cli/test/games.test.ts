@@ -85,6 +85,35 @@ describe('analyse', () => {
     expect(pt.stdout).toContain('A ligação b2–c3 do Azul corta-se ocupando c2.');
   });
 
+  it('tells of a finished game which moves changed the outcome, and of giving up a won one', async () => {
+    const game = (moves: string) => ({
+      game: 'rastros',
+      params: { size: 5, start: 'c3' },
+      moves: moves.split(' '),
+    });
+    const given = { ...game('d3 d4'), result: { winner: 'south', reason: 'resigned' } };
+    const words = ['analyse', '--nodes', '300000'];
+    const { stdout } = await ludoteca([...words, '--json'], {
+      input: lines(game('d3 d4 e5'), given),
+    });
+    const [played, resigned] = jsonLines(stdout);
+    expect(played.review.mistakes.at(-1)).toMatchObject({
+      number: 3,
+      move: 'e5',
+      kind: 'lost-win',
+    });
+    expect(played.review.text.at(-1)).toMatch(/From move 3 on, the win of South is proven\./);
+    expect(resigned.review.resignation).toMatchObject({ side: 'north', kind: 'resigned-won' });
+    const pt = await ludoteca([...words, '--lang', 'pt'], { input: lines(given) });
+    expect(pt.stdout).toContain('Ganha Sul: o Norte desistiu');
+    expect(pt.stdout).toMatch(
+      /Jogadas que mudaram o resultado:\n( {2}.*\n)* {2}O Norte desistiu \?\? numa posição ganha\. O Norte ganha com /,
+    );
+    // A position is no game: of it nothing is reviewed.
+    const { stdout: position } = await ludoteca(words, { input: lines(over) });
+    expect(position).not.toContain('changed the outcome');
+  });
+
   it('refuses puzzles and what contradicts itself, and goes on', async () => {
     const stuck = {
       id: 1,

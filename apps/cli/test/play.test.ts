@@ -84,7 +84,7 @@ describe('playing in a terminal', () => {
     await again.see(after('Taken back: 2 moves.', 'North> '));
     again.type(`resign${enter}`);
     await again.see(
-      after('South wins (level 2, Beginner): the opponent resigned.', 'again, menu or exit> '),
+      after('South wins (level 2, Beginner): you resigned.', 'again, menu or exit> '),
     );
     expect(record('game.json')).toMatchObject({
       moves: [],

@@ -109,6 +109,14 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const { LessonPage } = await import('./how-to-play/lesson-page.tsx');
       return <LessonPage kind={isPuzzleBoard(kind) ? await loadPuzzle(kind.id) : kind} />;
     }
+    case 'openings': {
+      const kind = await loadKind(at.game);
+      if (kind === undefined || !isGame(kind) || kind.openings === undefined) {
+        return lost('lost-game');
+      }
+      const { OpeningsPage } = await import('./match/openings-page.tsx');
+      return <OpeningsPage game={kind} />;
+    }
     case 'practice': {
       const kind = await loadKind(at.game);
       if (kind === undefined || !isPuzzleBoard(kind)) return lost('lost-game');

@@ -1,6 +1,6 @@
 import type { JsonObject } from 'ludoteca/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, openApp } from './app.ts';
+import { type App, openApp, phone } from './app.ts';
 import { cell } from './match-page.ts';
 import { linkOf } from './samples.ts';
 
@@ -35,30 +35,54 @@ describe('the review of a game', () => {
     expect(await page.locator('.graph rect[data-side="1"]').count()).toBeGreaterThan(0);
     await page.locator('.turnings progress').waitFor({ state: 'detached', ...patient });
     expect(await page.locator('.turnings').textContent()).not.toContain('is proven');
+    // The graph is walked by the keys, and a press leads to the move, with the card of the moment.
+    await page.locator('.graph input').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText('Looking at move 7 of 8').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText('Looking at move 6 of 8').waitFor();
+    expect(await page.locator('.graph input').getAttribute('aria-valuetext')).toMatch(
+      /^Move 6, b3: South wins/,
+    );
+    const field = await page.locator('.graph input').boundingBox();
+    if (field === null) throw new Error('no graph');
+    await page.mouse.click(field.x + (field.width * 2.5) / 9, field.y + 10);
+    await page.getByText('Looking at move 2 of 8').waitFor();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     // It leads to the position, where the win can be played.
     await resigned.locator('button').click();
     await page.getByText('North wins').first().waitFor(patient);
+    // Shown against any reply: the winner answers each, down to the end.
+    await page.getByRole('button', { name: 'Show me' }).click();
+    const card = page.locator('.proof-show');
+    for (;;) {
+      await card.getByText(/Choose any reply for South|North has won/).waitFor(patient);
+      if ((await card.getByText('North has won').count()) > 0) break;
+      await page.locator('[data-open]').last().click();
+    }
+    const shown = await card.locator('.line-move').count();
+    await card.getByRole('button', { name: 'Another reply' }).click();
+    await card.getByText('Choose any reply for South').waitFor();
+    expect(await card.locator('.line-move').count()).toBeLessThan(shown);
+    await card.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.analysis').waitFor();
     await leave();
   });
 
-  it('thinks on until it is stopped', async () => {
+  it('says that nothing is known where nothing is, and thinks on until it is stopped, in Portuguese too', async () => {
     const { page, leave } = await app.visit({ locale: 'pt-PT' });
-    await page.goto(linkOf(rastros('d4 c5')));
+    await page.goto(linkOf(rastros('d4 c5', givenUp)));
+    await page.getByText('não se sabe quem ganharia').waitFor(patient);
+    expect(await page.locator('.turnings').textContent()).not.toContain('está provada');
+    await page.getByRole('button', { name: 'Parar' }).click();
+    await page.getByRole('button', { name: 'Fim', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Anterior' }).click();
     await page.getByRole('button', { name: 'Analisar' }).click();
     await page.getByRole('button', { name: 'Pensar mais' }).click(patient);
     // What is not proven is told in words, not in numbers that nobody can rely on.
     expect(await page.locator('.verdicts').textContent()).not.toContain('%');
     await page.getByRole('button', { name: 'Parar' }).click();
     await page.getByRole('button', { name: 'Parar' }).waitFor({ state: 'detached' });
-    await leave();
-  });
-
-  it('says that nothing is known where nothing is, in Portuguese too', async () => {
-    const { page, leave } = await app.visit({ locale: 'pt-PT' });
-    await page.goto(linkOf(rastros('d4 c5', givenUp)));
-    await page.getByText('não se sabe quem ganharia').waitFor(patient);
-    expect(await page.locator('.turnings').textContent()).not.toContain('está provada');
-    await page.getByRole('button', { name: 'Parar' }).click();
     await leave();
   });
 
@@ -99,6 +123,31 @@ describe('a mistake', () => {
     await page.getByText('Find a better move for').waitFor();
     await cell(page, 'c2').click();
     await page.getByText('c2 is right').waitFor(patient);
+    await leave();
+  });
+});
+
+describe('the openings', () => {
+  it('are walked by pressing moves, each with what is proven of it, on a phone too', async () => {
+    const { page, leave } = await app.visit({ ...phone, serviceWorkers: 'allow' });
+    await page.goto('/#/game/rastros');
+    await page.getByRole('link', { name: 'Explore the openings' }).click();
+    await page.getByRole('heading', { name: 'South wins' }).waitFor(patient);
+    expect(await page.locator('.verdict[data-value="loss"]').count()).toBe(8);
+    await cell(page, 'd4').tap();
+    await page.locator('.verdict').filter({ hasText: 'c3' }).getByText('wins').waitFor();
+    await page.getByRole('button', { name: '7×7' }).tap();
+    await page.getByRole('heading', { name: 'North wins' }).waitFor();
+    expect(await page.locator('.verdict[data-value="win"]').count()).toBe(5);
+    // Four moves deep nothing is open, and nothing is guessed.
+    for (let ply = 0; ply < 4; ply++) {
+      await page.locator('.verdicts[data-known]').waitFor(patient);
+      expect(await page.locator('.verdict[data-value="unknown"]').count()).toBe(0);
+      await page.locator('.verdict').last().tap();
+      await page.locator('.walked .line-move').nth(ply).waitFor();
+    }
+    await page.getByRole('button', { name: 'First' }).tap();
+    expect(await page.locator('.walked .line-move').count()).toBe(0);
     await leave();
   });
 });

@@ -97,6 +97,7 @@ const pages: readonly State[] = (
     ['lesson, picture', '/#/learn/cross-a-pix', 'main h2'],
     ['lesson, Rastros', '/#/learn/rastros', 'main h2'],
     ['lesson, Squex', '/#/learn/squex', 'main h2'],
+    ['openings', '/#/openings/rastros', '.verdicts[data-known] .verdict'],
     ['not found', '/#/play/nothing', 'main h1'],
     ['broken link', '/#rs9abc', 'main h1'],
   ] as const
@@ -205,6 +206,15 @@ const games: readonly State[] = [
       await page.keyboard.press('a');
       await page.locator('.verdicts[data-known] .verdict').first().click();
       await page.locator('.looking').waitFor();
+    },
+  },
+  {
+    name: 'a proof shown',
+    async show(page) {
+      await open(page, rastros('', 'human human', 4));
+      await page.keyboard.press('a');
+      await page.locator('.analysis-tools .button').first().click();
+      await page.locator('.proof-show').waitFor();
     },
   },
   {

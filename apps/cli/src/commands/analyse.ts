@@ -10,6 +10,9 @@ import {
   type Match,
   type MoveVerdict,
   type Notice,
+  type Review,
+  reviewWords,
+  sayReview,
   type Verdict,
   writeLine,
 } from 'ludoteca';
@@ -19,11 +22,13 @@ import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { labelOf, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
 import { notGame } from '../input/families.ts';
+import { sayOutcome } from '../output/outcomes.ts';
 import { sayNumber, sayTime, sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { inOrder } from '../work/in-order.ts';
 import { openPool } from '../work/pool.ts';
+import { reviewGame, reviewJson } from '../work/review-game.ts';
 import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
 
 /** Seconds for a position when nothing is said. */
@@ -76,6 +81,13 @@ export const analyse: Command = {
       says: { en: 'the board, and every move', pt: 'o tabuleiro, e cada jogada' },
     },
     {
+      words: 'analyse --time 60 game.json',
+      says: {
+        en: 'of a finished game also which moves changed the outcome',
+        pt: 'de uma partida acabada, também que jogadas mudaram o resultado',
+      },
+    },
+    {
       words: 'analyse --json --nodes 1000000 positions.jsonl',
       says: {
         en: 'a JSON answer per line, the same every time',
@@ -93,6 +105,8 @@ interface Analysed {
   readonly match?: Match;
   readonly loss?: Notice;
   readonly answer?: AnalyseAnswer;
+  /** Of a finished game. */
+  readonly review?: Review;
 }
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
@@ -117,8 +131,14 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     const { game, match, loss } = document;
     const request = { job: 'analyse', game: game.id, state: match.state } as const;
     const answer = await pool.do(request, { ...budget, onProgress: watch.spend });
+    const isFinished = match.outcome !== undefined && match.history.length > 0;
+    const review = isFinished ? await reviewGame(pool, game, match, budget) : undefined;
     watch.finish();
-    return { read, game, match, answer, ...(loss !== undefined && { loss }) };
+    return {
+      ...{ read, game, match, answer },
+      ...(review !== undefined && { review }),
+      ...(loss !== undefined && { loss }),
+    };
   };
   let code: ExitCode = exitCodes.done;
   let isFirst = true;
@@ -156,7 +176,7 @@ function watchAnalysis({ progress, language }: Context) {
 
 async function tell(
   context: Context,
-  { read, game, match, answer, loss }: Analysed,
+  { read, game, match, answer, loss, review }: Analysed,
   isFirst: boolean,
 ): Promise<ExitCode> {
   if (!read.found.ok) {
@@ -172,15 +192,29 @@ async function tell(
       ...(read.id !== undefined && { id: read.id }),
       ...analysisJson(game, match.state, answer),
       ms: answer.ms,
+      ...(review !== undefined && { review: reviewJson(game, match, review, context.language) }),
       ...(loss !== undefined && { loss: noticeJson(context, loss) }),
     });
   } else {
     const drawing = context.palette.sketch(match.sketch());
+    const told = review === undefined ? '' : tellReview(context, game, match, review);
     await context.print(
-      `${isFirst ? '' : '\n'}${drawing}\n${sayAnalysis(context, read, game, match, answer)}`,
+      `${isFirst ? '' : '\n'}${drawing}\n${sayAnalysis(context, read, game, match, answer)}${told}`,
     );
   }
   return answer.value === 'unknown' ? exitCodes.undecided : exitCodes.done;
+}
+
+/** What a finished game was, in the words of the page. */
+function tellReview(
+  { language, palette }: Context,
+  game: AnyGame,
+  match: Match,
+  review: Review,
+): string {
+  const lines = sayReview(game, match, review, language);
+  const title = palette.strong(`${reviewWords.reviewed[language]}:`);
+  return `\n${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
 function sayAnalysis(
@@ -243,21 +277,6 @@ function linesAhead(
       line.length === 0 ? [] : [`  ${writeLine(game, state, [move, ...line]).join(' ')}\n`],
     );
   return lines.length === 0 ? [] : [`${matchWords.say('best-lines', {}, language)}\n`, ...lines];
-}
-
-/** Who won a game, and why. */
-export function sayOutcome(
-  context: Context,
-  match: Match,
-  { winner, reason }: NonNullable<Match['outcome']>,
-): string {
-  const { language } = context;
-  const why = context.say(reason);
-  if (winner === undefined) {
-    return sentence(matchWords.say('nobody-wins', { reason: why }, language));
-  }
-  const side = match.sides[winner].name[language];
-  return sentence(matchWords.say('side-wins', { side, reason: why }, language));
 }
 
 function sayProof(verdict: Verdict, language: Language): string {

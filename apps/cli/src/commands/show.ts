@@ -18,9 +18,9 @@ import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, labelOf, readDocuments, refuse, warn } from '../input/documents.ts';
 import { notGame } from '../input/families.ts';
 import { inOneLine } from '../output/controls.ts';
+import { sayOutcome } from '../output/outcomes.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { type Course, follow } from '../play/course.ts';
-import { sayOutcome } from './analyse.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 export const show: Command = {

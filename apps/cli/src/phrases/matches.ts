@@ -35,6 +35,7 @@ export const matchWords = phrasebook('arena', {
   proven: { en: '{verdict}, proven', pt: '{verdict}, provado' },
   'move-count': { en: '{count} {count|move|moves}', pt: '{count} {count|jogada|jogadas}' },
   'side-wins': { en: '{side} wins: {reason}', pt: 'ganha {side}: {reason}' },
+  'side-resigned': { en: '{side} resigned', pt: 'o {side} desistiu' },
   'nobody-wins': { en: 'nobody wins: {reason}', pt: 'ninguém ganha: {reason}' },
 
   playing: {

@@ -35,6 +35,7 @@ export const playWords = phrasebook('play', {
     en: '{side} is thinking: {nodes} nodes, {seconds} s',
     pt: '{side} está a pensar: {nodes} nós, {seconds} s',
   },
+  'you-resigned': { en: 'you resigned', pt: 'desististe' },
   wins: { en: '{side} wins ({player}): {reason}.', pt: 'Ganha {side} ({player}): {reason}.' },
   draw: { en: 'Nobody wins: {reason}.', pt: 'Ninguém ganha: {reason}.' },
   forfeit: { en: '{side} loses the game: {reason}', pt: '{side} perde o jogo: {reason}' },

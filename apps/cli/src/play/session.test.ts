@@ -126,6 +126,15 @@ describe('--record and --resume', () => {
     expect(existsSync(`${record}.${process.pid}.part`)).toBe(false);
   });
 
+  it('are never told that the opponent resigned when they did', async () => {
+    const alone = ['play', 'noughts', '--first', 'human', '--second', '1'];
+    const { stdout } = await here(alone, { input: typed('resign') });
+    expect(stdout).toContain('you resigned.');
+    expect(stdout).not.toContain('opponent');
+    const pt = await here([...alone, '--lang', 'pt'], { input: typed('desistir') });
+    expect(pt.stdout).toContain('desististe.');
+  });
+
   it('tell the game from the file', async () => {
     const { stdout } = await here(['play', '--resume', files.path('record.json')]);
     expect(stdout).toContain('Going on after 2 moves.');
@@ -153,7 +162,7 @@ describe('--record and --resume', () => {
     const ended = await here(['play', '--resume', files.path('ended.json'), ...people], {
       input: typed('undo', 'c1'),
     });
-    expect(ended.stdout).toContain('Noughts wins (a person): the opponent resigned.');
+    expect(ended.stdout).toContain('Noughts wins (a person): Crosses resigned.');
     expect(ended.stdout).toContain('Taken back: 1 move.');
     expect(ended.stdout).toContain('Noughts> c1');
   });

@@ -1,7 +1,8 @@
 /** Playing at a prompter, from the first move to the last, and again. */
 
-import { type Match, seedOf, swap, type Turn } from 'ludoteca';
+import { type Match, otherSide, seedOf, swap, type Turn } from 'ludoteca';
 import type { Context } from '../context.ts';
+import { sayReason } from '../output/outcomes.ts';
 import { sayNumber, sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
 import { type After, obey } from './obey.ts';
@@ -193,12 +194,17 @@ async function introduce(sitting: Sitting): Promise<void> {
   else if (setting.delay === undefined) await sitting.say(playWords.say('watch', {}, language));
 }
 
-async function tellEnd(
-  sitting: Sitting,
-  { winner, reason }: NonNullable<Match['outcome']>,
-): Promise<void> {
-  const { context } = sitting;
-  const why = context.say(reason);
+async function tellEnd(sitting: Sitting, outcome: NonNullable<Match['outcome']>): Promise<void> {
+  const { context, match } = sitting;
+  const { winner, code } = outcome;
+  const isYou =
+    code === 'resigned' &&
+    winner !== undefined &&
+    sitting.people === 1 &&
+    sitting.isHuman(match.seatOf(otherSide(winner)));
+  const why = isYou
+    ? playWords.say('you-resigned', {}, context.language)
+    : sayReason(context, match, outcome);
   if (winner === undefined) {
     await sitting.say(playWords.say('draw', { reason: why }, context.language));
     return;

@@ -20,6 +20,8 @@ export type Route =
   | { readonly page: 'play'; readonly id: string; readonly code: string }
   | { readonly page: 'day'; readonly game: string; readonly date: string }
   | { readonly page: 'lesson'; readonly game: string }
+  /** The first moves of a game, with what is proven of them. */
+  | { readonly page: 'openings'; readonly game: string }
   /** Positions in which one insight gives the next entry. */
   | { readonly page: 'practice'; readonly game: string; readonly insight: string }
   /** One of the first puzzles that are solved with a guide, by its place among them. */
@@ -49,6 +51,7 @@ export const addressOf = {
   play: (id: string, code = '') => `#/play/${id}${code === '' ? '' : `/${code}`}`,
   day: (game: string, date: string) => `#/day/${game}/${date}`,
   lesson: (game: string) => `#/learn/${game}`,
+  openings: (game: string) => `#/openings/${game}`,
   practice: (game: string, insight: string) => `#/practise/${game}/${insight}`,
   guided: (game: string, at: number) => `#/guided/${game}/${at + 1}`,
   together: () => '#/together',
@@ -76,6 +79,7 @@ export function readRoute(hash: string): Route {
   if (page === 'day' && second !== '') return { page, game: first, date: second };
   if (page === 'edit' && first !== '') return { page, code: first };
   if (page === 'set' && first !== '') return { page, game: first, id: second };
+  if (page === 'openings' && first !== '') return { page, game: first };
   if (page === 'learn' && first !== '') return { page: 'lesson', game: first };
   if (page === 'practise' && second !== '')
     return { page: 'practice', game: first, insight: second };

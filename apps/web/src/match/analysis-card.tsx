@@ -1,15 +1,23 @@
 /** Analysis beside the board: what is proven or only estimated, every move, the best line. */
 
-import { type Analysis, type Match, type MoveVerdict, otherSide, swap } from 'ludoteca/game';
+import {
+  type Analysis,
+  type Match,
+  type MoveVerdict,
+  otherSide,
+  type Side,
+  swap,
+} from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce, Button } from '../parts/index.ts';
 import { LineRow } from './line-row.tsx';
 import { looksOf, sayVerdict } from './match-cells.ts';
+import { Emblem } from './players.tsx';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
-import { isSettled, ranked } from './verdicts.ts';
+import { isSettled, ranked, weightsOf } from './verdicts.ts';
 import { words } from './words.ts';
 
 /** More moves than these are shown when they are asked for. */
@@ -20,29 +28,41 @@ export function AnalysisCard({ session }: { readonly session: MatchSession }): V
   const match = session.shown.value;
   const analysis = study.analysis.value;
   const isProven = analysis !== undefined && analysis.value !== 'unknown';
+  const winner = analysis && winnerOf(match, analysis);
   const title = analysis === undefined ? words('working') : titleOf(session, match, analysis);
   useEffect(() => {
     if (analysis !== undefined) announce(title);
   }, [title]);
   return (
     <section class="card match-drawer analysis" aria-label={words('analysis')}>
-      <div class="eyebrow" data-proven={isProven ? '' : undefined}>
-        {analysis && <VerdictIcon verdict={isProven ? { value: 'win' } : { value: 'unknown' }} />}
-        {analysis === undefined ? words('analysis') : words(isProven ? 'proven' : 'estimate')}
+      <div class="eyebrow" data-side={winner}>
+        {winner !== undefined && <Emblem game={session.game} side={winner} />}
+        {analysis === undefined
+          ? words('analysis')
+          : words(isProven ? 'proven' : analysis.estimate === undefined ? 'not-yet' : 'estimate')}
         <span class="aside">
           {study.isWorking.value
             ? words(analysis === undefined ? 'working' : 'deeper')
             : analysis && words(isProven ? 'exact' : 'not-proven')}
         </span>
       </div>
-      <h2>{title}</h2>
+      <div class="analysis-head">
+        <h2>{title}</h2>
+        <div class="analysis-tools">
+          {winner !== undefined && (
+            <Button icon="play" onClick={() => session.proofShow.begin(winner)}>
+              {words('show-me')}
+            </Button>
+          )}
+          <ThinkOn session={session} />
+        </div>
+      </div>
       <MoveVerdicts
         key={match.history.length}
         session={session}
         moves={analysis?.moves ?? notYet(match)}
         isKnown={analysis !== undefined}
       />
-      <ThinkOn session={session} />
       <div class="best-line">
         {study.line.value !== undefined && (
           <>
@@ -59,18 +79,15 @@ export function AnalysisCard({ session }: { readonly session: MatchSession }): V
 function ThinkOn({ session: { study } }: { readonly session: MatchSession }): VNode | null {
   const analysis = study.analysis.value;
   if (study.isThinkingOn.value) {
-    return (
-      <div class="row think-on">
-        <Button onClick={study.stopThinking}>{words('stop')}</Button>
-      </div>
-    );
+    return <Button onClick={study.stopThinking}>{words('stop')}</Button>;
   }
   if (analysis === undefined || isSettled(analysis) || study.isWorking.value) return null;
-  return (
-    <div class="row think-on">
-      <Button onClick={study.thinkOn}>{words('think-longer')}</Button>
-    </div>
-  );
+  return <Button onClick={study.thinkOn}>{words('think-longer')}</Button>;
+}
+
+/** The side whose win is proven. */
+function winnerOf({ turn }: Match, { value }: Analysis): Side | undefined {
+  return value === 'win' ? turn : value === 'loss' ? otherSide(turn) : undefined;
 }
 
 function titleOf(
@@ -114,6 +131,7 @@ function MoveVerdicts({ session, moves: listed, isKnown }: MoveVerdictsProps): V
 
   const match = session.shown.value;
   const moves = isKnown ? ranked(listed) : listed;
+  const weights = weightsOf(moves);
   const shown = isAll ? moves : moves.slice(0, mostShown);
   return (
     <div class="verdicts" data-known={isKnown ? '' : undefined}>
@@ -122,7 +140,9 @@ function MoveVerdicts({ session, moves: listed, isKnown }: MoveVerdictsProps): V
           key={verdict.move}
           type="button"
           class="verdict"
-          data-best={isKnown && index === 0 && praise(verdict) !== '' ? verdict.value : undefined}
+          data-weight={isKnown ? weights[index] : undefined}
+          data-side={match.turn}
+          data-value={verdict.value}
           onClick={() => session.play(verdict.move)}
           onMouseEnter={() => {
             session.pointed.value = verdict.move;
@@ -131,7 +151,7 @@ function MoveVerdicts({ session, moves: listed, isKnown }: MoveVerdictsProps): V
             session.pointed.value = undefined;
           }}
         >
-          <VerdictIcon verdict={verdict} />
+          <VerdictIcon verdict={verdict} side={match.turn} weight={weights[index]} />
           <b>{match.write(verdict.move)}</b>
           <span>{isKnown ? sayVerdict(verdict) : '…'}</span>
           {isKnown && index === 0 && moves.length > 1 && <em>{praise(verdict)}</em>}

@@ -11,11 +11,8 @@ import { cellsOf, type MatchCell } from './match-cells.ts';
 import { yourSide } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { verdictShapes } from './verdict-shapes.ts';
-import { ranked } from './verdicts.ts';
+import { ranked, weightsOf } from './verdicts.ts';
 import { words } from './words.ts';
-
-/** More guesses than these are only dots on the board. */
-const mostGuesses = 6;
 
 export function MatchBoard({ session }: { readonly session: MatchSession }): VNode {
   const { game, study, pointed, zoom, isFull } = session;
@@ -112,14 +109,12 @@ function verdictsOver(session: MatchSession): readonly Shape[] {
   const analysis = study.analysis.value;
   const match = session.shown.value;
   if (analysis === undefined) return [];
-  return ranked(analysis.moves).flatMap((verdict, index) => {
+  const order = ranked(analysis.moves);
+  const weights = weightsOf(order);
+  return order.flatMap((verdict, index) => {
     const place = match.placeOf(verdict.move);
     if (place === undefined) return [];
-    // Guesses fade by their rank: what looks best stands out, and the rest are dots.
-    if (verdict.value === 'unknown' && index >= mostGuesses) {
-      return [{ kind: 'circle', x: place[0], y: place[1], r: 0.06, fill: 'grid' }];
-    }
-    return verdictShapes(place, verdict, index === 0);
+    return verdictShapes(place, verdict, { side: match.turn, weight: weights[index] });
   });
 }
 

@@ -20,6 +20,7 @@ import { rematch } from './new-game.ts';
 import { NewGameDialog } from './new-game-page.tsx';
 import { Notes } from './notes.tsx';
 import { nearSide, PlayerRow } from './players.tsx';
+import { ProofShowCard } from './proof-show-card.tsx';
 import { MoveList } from './record.tsx';
 import { RetryCard } from './retry-card.tsx';
 import { sayPlayers } from './say.ts';
@@ -45,6 +46,8 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
   const isOver = session.match.value.outcome !== undefined && !isAnalysing;
   const isHelped = study.hint.value !== undefined || study.isSeekingHint.value;
   const isEnd = isOver && session.at.value === undefined;
+  const isBusy = session.retry.told.value !== undefined || session.shownWinner.value !== undefined;
+  const isAtEnd = session.at.value === undefined && session.trial.value === undefined;
   const drawer = isAnalysing ? 'analysis' : isHelped ? 'hint' : isEnd ? 'end' : undefined;
   const near = nearSide(session);
   const far = near === 0 ? 1 : 0;
@@ -74,6 +77,15 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
       onChoose: () => sounds.set(!sounds.isOn.value),
     },
     { icon: 'book', text: words('lesson'), onChoose: () => go(addressOf.lesson(game.id)) },
+    ...(game.openings === undefined
+      ? []
+      : ([
+          {
+            icon: 'eye',
+            text: words('openings'),
+            onChoose: () => go(addressOf.openings(game.id)),
+          },
+        ] as const)),
   ];
 
   return (
@@ -113,11 +125,13 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
           {session.elsewhere && <session.elsewhere.Card />}
           <ZoomBar session={session} />
           <RetryCard session={session} />
-          {isAnalysing && session.retry.told.value === undefined && match.outcome === undefined && (
+          <ProofShowCard session={session} />
+          {isAnalysing && !isBusy && match.outcome === undefined && (
             <AnalysisCard session={session} />
           )}
           {isHelped && !isAnalysing ? <HintCard session={session} /> : <Notes session={session} />}
-          <Looking session={session} />
+          {session.shownWinner.value === undefined && <Looking session={session} />}
+          {isAnalysing && !isBusy && isAtEnd && <EvaluationGraph session={session} />}
           {study.hasFailed.value && (
             <p class="note fault" role="alert">
               {words('study-failed')}

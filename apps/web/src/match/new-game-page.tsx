@@ -88,6 +88,12 @@ function NewGameForm({ game, setup, onChange }: NewGameFormProps): VNode {
           {words('play-a-friend')}
         </a>
       )}
+      {game.openings !== undefined && (
+        <a class="button" href={addressOf.openings(game.id)}>
+          <Icon name="eye" />
+          {words('openings')}
+        </a>
+      )}
       <div class="row">
         <a class="button" href={addressOf.lesson(game.id)}>
           <Icon name="book" />

@@ -50,6 +50,12 @@ export function beginGame(game: AnyGame, params: unknown, setup: Setup): Saved {
   return begin(openMatch(game, params, setting).document());
 }
 
+/** A game that goes on from a moment of another, with those who played last. */
+export function beginAt(game: AnyGame, moment: Match): Saved {
+  const { sitters } = lastSetup(game);
+  return begin(moment.withPlayers(namesOf(sitters)).document());
+}
+
 /** The same game again, with the sides exchanged. */
 export function rematch(match: Match, sitters: Sitters): Saved {
   return begin(match.anew(namesOf([sitters[1], sitters[0]])).document());

@@ -10,6 +10,7 @@ import {
   type Match,
   type Move,
   type Seat,
+  type Side,
   type Variations,
   withLine,
 } from 'ludoteca/game';
@@ -48,6 +49,10 @@ export interface MatchPlay {
   readonly isAnalysing: Signal<boolean>;
   /** True while a mistake is tried again: then nothing is marked. */
   readonly isRetrying: Signal<boolean>;
+  /** The side whose proven win is being shown: then nothing is marked either; absent when none is. */
+  readonly shownWinner: Signal<Side | undefined>;
+  /** True where only what is proven is told, and nothing that was tried out is kept. */
+  readonly isExploring: boolean;
   /** True when whoever is at the board may move now. */
   readonly mayMove: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -102,6 +107,8 @@ export interface Elsewhere {
 export interface PlaySource
   extends Pick<MatchPlay, 'id' | 'match' | 'sitters' | 'isHere' | 'takeOver' | 'leave'> {
   readonly elsewhere?: Elsewhere;
+  /** True for a start that is only explored: it is not kept. */
+  readonly isExploring?: boolean;
   /** False when it cannot be done now. */
   act(action: Action): boolean;
 }
@@ -127,6 +134,7 @@ export function playOf(game: AnyGame, kept: PlaySource): MatchPlay {
   const glimpse = signal<Match | undefined>(undefined);
   const isAnalysing = signal(false);
   const isRetrying = signal(false);
+  const shownWinner = signal<Side | undefined>(undefined);
   const people = computed(() => peopleOf(sitters.value));
   const isPerson = (seat: Seat) => people.value.includes(seat);
   const whole = computed(() => wholeOf(match.value));
@@ -173,7 +181,10 @@ export function playOf(game: AnyGame, kept: PlaySource): MatchPlay {
         look(tried.history.length);
         return;
       }
-      keep(withLine(whole.value.variations, whole.value.history, tried.history));
+      // Replies to a proof are many: of them only what is wanted is kept.
+      if (shownWinner.value === undefined) {
+        keep(withLine(whole.value.variations, whole.value.history, tried.history));
+      }
       trial.value = tried;
     });
 
@@ -192,6 +203,8 @@ export function playOf(game: AnyGame, kept: PlaySource): MatchPlay {
     glimpse,
     isAnalysing,
     isRetrying,
+    shownWinner,
+    isExploring: kept.isExploring === true,
     mayMove,
     canUndo: computed(() =>
       trial.value !== undefined

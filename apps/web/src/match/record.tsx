@@ -1,13 +1,12 @@
 /** The list of moves: by turns, in two columns; each move leads to its moment. */
 
-import { type AnyGame, type Match, swap } from 'ludoteca/game';
+import { type AnyGame, type Match, swap, turningSign } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Emblem } from './players.tsx';
 import { rowsOf } from './record-rows.ts';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
-import { signOf } from './turnings.tsx';
 import { VariationList } from './variations.tsx';
 import { words } from './words.ts';
 
@@ -51,7 +50,7 @@ export function MoveList({ session }: { readonly session: MatchSession }): VNode
               <span key={side === 0 ? 'first' : 'second'} class="moves-turn">
                 {entries.map((entry) => {
                   const turning = review.turnings.value.get(entry.number - 1);
-                  const mark = turning && `${signOf(turning.kind)} ${words(turning.kind)}`;
+                  const mark = turning && `${turningSign(turning.kind)} ${words(turning.kind)}`;
                   const name = words('go-to-move', { number: entry.number, move: entry.text });
                   return (
                     <button

@@ -19,7 +19,6 @@ import type { MatchPlay } from './play.ts';
 /** A move that gave something away, as it is told. */
 export interface Told extends Turning {
   readonly move: string;
-  readonly betterMove: string | undefined;
   /** What is known of the better move. */
   readonly worth: Verdict;
   /** How the move that was made is answered; absent until it is found. */
@@ -55,12 +54,9 @@ export function reviewOf(play: MatchPlay, cache: AnalysisCache): MatchReview {
   let reviewed: Match | undefined;
 
   const tellOf = (match: Match, turning: Turning): Told => {
-    const before = match.states[turning.index];
-    const { better } = turning;
     return {
       ...turning,
       move: match.played[turning.index],
-      betterMove: better === undefined ? undefined : game.formatMove(before, better),
       worth: turning.before,
       refutation: undefined,
     };

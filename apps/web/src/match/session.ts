@@ -13,6 +13,7 @@ import { analysisCache } from './analysis-cache.ts';
 import { type Bots, seatBots } from './bots.ts';
 import { type MatchCell, shownCells } from './match-cells.ts';
 import { type MatchPlay, openPlay } from './play.ts';
+import { type ProofShow, proofShowOf } from './proof-show.ts';
 import { type Retry, retryOf } from './retry.ts';
 import { type MatchReview, reviewOf } from './review.ts';
 import { isYours, sayOutcome, saySwap, sideName } from './say.ts';
@@ -35,6 +36,8 @@ export interface MatchSession extends MatchPlay {
   readonly review: MatchReview;
   /** A mistake that is tried again. */
   readonly retry: Retry;
+  /** A proven win that is shown against any reply. */
+  readonly proofShow: ProofShow;
   readonly zoom: BoardZoom;
   /** The move under the mouse, the finger or the keyboard. */
   readonly pointed: Signal<Move | undefined>;
@@ -63,6 +66,7 @@ export function sessionOf(play: MatchPlay): MatchSession {
   const study = studyOf(play, cache);
   const review = reviewOf(play, cache);
   const retry = retryOf(play, cache);
+  const proofShow = proofShowOf(play, cache);
   const pointed = signal<Move | undefined>(undefined);
   const asked = signal<Asked | undefined>(undefined);
   const refusal = signal('');
@@ -92,6 +96,7 @@ export function sessionOf(play: MatchPlay): MatchSession {
     study,
     review,
     retry,
+    proofShow,
     zoom: boardZoom(),
     pointed,
     asked,
@@ -130,6 +135,7 @@ export function sessionOf(play: MatchPlay): MatchSession {
       study.leave();
       review.leave();
       retry.leave();
+      proofShow.leave();
       stopAnnouncing();
       stopSounding();
       stopClearing();

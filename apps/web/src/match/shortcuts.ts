@@ -9,8 +9,11 @@ export function useShortcuts(session: MatchSession): void {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
       const isWriting =
-        target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
-      if (isWriting || event.defaultPrevented || event.altKey || event.metaKey) return;
+        target instanceof HTMLElement &&
+        target.closest('input:not([type=range]), select, textarea, dialog') !== null;
+      // A graph that has the focus is walked by the keys of its own.
+      const isWalking = target instanceof HTMLInputElement && /^(Arrow|Home|End)/.test(event.key);
+      if (isWriting || isWalking || event.defaultPrevented || event.altKey || event.metaKey) return;
       if (pressed(session, event.key.toLowerCase(), event.ctrlKey, event.shiftKey)) {
         event.preventDefault();
       }
@@ -36,7 +39,7 @@ function pressed(
   }
   switch (key) {
     case 'h':
-      if (session.elsewhere !== undefined) return false;
+      if (session.elsewhere !== undefined || session.isExploring) return false;
       // Asked again, a hint is played.
       if (study.hint.value !== undefined) session.play(study.hint.value.move);
       else if (session.mayMove.value) study.askHint();

@@ -33,6 +33,8 @@ describe('a best line', () => {
       shown,
       isAnalysing: signal(true),
       isRetrying: signal(false),
+      shownWinner: signal(undefined),
+      isExploring: false,
     } as unknown as MatchPlay;
     const study = studyOf(play, cache);
     await vi.waitFor(() => expect(lines).toHaveLength(1));

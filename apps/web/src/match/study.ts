@@ -6,7 +6,7 @@ import { isStopped } from '../worker/index.ts';
 import type { AnalysisCache } from './analysis-cache.ts';
 import type { Line } from './line.ts';
 import type { MatchPlay } from './play.ts';
-import { bestOf, isSettled } from './verdicts.ts';
+import { bestOf, isSettled, provenOnly } from './verdicts.ts';
 
 /** A hint as it is shown: the move, and what it rests on. */
 export interface Hint {
@@ -68,10 +68,14 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
   const hasFailed = signal(false);
   let seeking: AbortController | undefined;
 
+  /** Whether nothing is to be told of the position. */
+  const isQuiet = () =>
+    !play.isAnalysing.value || play.isRetrying.value || play.shownWinner.value !== undefined;
+
   const analysis = computed(() => {
-    if (!play.isAnalysing.value || play.isRetrying.value) return undefined;
-    if (play.shown.value.outcome !== undefined) return undefined;
-    return cache.known(play.shown.value.state);
+    if (isQuiet() || play.shown.value.outcome !== undefined) return undefined;
+    const known = cache.known(play.shown.value.state);
+    return known !== undefined && play.isExploring ? provenOnly(known) : known;
   });
 
   const lineOf = async (from: Match, move: Move, stop: AbortSignal): Promise<Line> => ({
@@ -101,7 +105,7 @@ export function studyOf(play: MatchPlay, cache: AnalysisCache): Study {
     isThinkingOn.value;
     isWorking.value = false;
     hasFailed.value = false;
-    if (!play.isAnalysing.value || play.isRetrying.value) return;
+    if (isQuiet()) return;
     if (shown.outcome !== undefined) return;
     const controller = new AbortController();
     void look(shown, controller.signal);

@@ -141,8 +141,8 @@ function AnalyseTool({ session }: { readonly session: MatchSession }): VNode {
 
 /** Leaving analysis leaves what was tried out, too. */
 export function toggleAnalysis(session: MatchSession): void {
-  // Whoever plays somebody gets no help meanwhile.
-  if (session.elsewhere?.isRunning.value) return;
+  // Whoever plays somebody gets no help meanwhile; and openings are nothing but analysis.
+  if (session.elsewhere?.isRunning.value || session.isExploring) return;
   session.isAnalysing.value = !session.isAnalysing.value;
   if (!session.isAnalysing.value) session.returnToGame();
 }

@@ -1,8 +1,11 @@
 /** The words of the page for board games. */
 
+import { reviewWords } from 'ludoteca/game';
 import { wordsOf } from '../language/index.ts';
 
 export const words = wordsOf('match', {
+  ...reviewWords,
+
   // Who plays.
   you: { en: 'you', pt: 'tu' },
   player: { en: 'player {number}', pt: 'jogador {number}' },
@@ -91,6 +94,12 @@ export const words = wordsOf('match', {
   rematch: { en: 'Rematch', pt: 'Desforra' },
   review: { en: 'Review', pt: 'Rever' },
   lesson: { en: 'How to play', pt: 'Como se joga' },
+  openings: { en: 'Explore the openings', pt: 'Explorar as aberturas' },
+  'openings-of': { en: 'Openings of {game}', pt: 'Aberturas de {game}' },
+  'openings-walk': {
+    en: 'Press a move, on the board or in the list, to see what is proven after it.',
+    pt: 'Carrega numa jogada, no tabuleiro ou na lista, para veres o que está provado depois dela.',
+  },
   'change-players': { en: 'Change who plays', pt: 'Mudar quem joga' },
   'resign-sure': { en: 'Resign this game?', pt: 'Desistir desta partida?' },
   'resign-help': {
@@ -127,8 +136,26 @@ export const words = wordsOf('match', {
   working: { en: 'Working it out…', pt: 'A calcular…' },
   'think-longer': { en: 'Think longer', pt: 'Pensar mais' },
   graph: { en: 'The game in a graph', pt: 'A partida num gráfico' },
+  'graph-help': {
+    en: 'Press a place to see that move',
+    pt: 'Carrega num ponto para ver essa jogada',
+  },
+  'graph-start': { en: 'The start', pt: 'O início' },
   'graph-proven': { en: 'proven', pt: 'provado' },
   'graph-estimate': { en: 'estimate', pt: 'estimativa' },
+  'show-me': { en: 'Show me', pt: 'Mostra-me' },
+  'show-choose': {
+    en: 'Choose any reply for {loser}: {side} answers with a proven move.',
+    pt: 'Escolhe uma resposta qualquer do {loser}: o {side} responde com uma jogada provada.',
+  },
+  'show-answers': { en: '{side} answers…', pt: 'O {side} responde…' },
+  'show-over': {
+    en: '{side} has won. Try another reply for {loser}: no one helps.',
+    pt: 'O {side} ganhou. Tenta outra resposta do {loser}: nenhuma ajuda.',
+  },
+  'show-another': { en: 'Another reply', pt: 'Outra resposta' },
+  'shown-line': { en: 'Moves so far', pt: 'Jogadas até agora' },
+  'not-yet': { en: 'Open', pt: 'Em aberto' },
   deeper: { en: 'Looking deeper…', pt: 'A ver mais fundo…' },
   'side-wins-in': {
     en: '{side} wins in {count} {count|move|moves}',
@@ -137,14 +164,14 @@ export const words = wordsOf('match', {
   'side-wins': { en: '{side} wins', pt: 'O {side} ganha' },
   drawn: { en: 'A draw with best play', pt: 'Empate com as melhores jogadas' },
   'side-chance': { en: '{side} has about {percent} %', pt: 'O {side} tem cerca de {percent} %' },
-  'no-verdict': { en: 'Nobody knows yet', pt: 'Ainda não se sabe' },
+  'no-verdict': { en: 'Not proven yet', pt: 'Ainda não está provado' },
   'wins-in': { en: 'wins in {count}', pt: 'ganha em {count}' },
   wins: { en: 'wins', pt: 'ganha' },
   'loses-in': { en: 'loses in {count}', pt: 'perde em {count}' },
   loses: { en: 'loses', pt: 'perde' },
   draws: { en: 'draws', pt: 'empata' },
   chance: { en: 'about {percent} %', pt: 'cerca de {percent} %' },
-  unknown: { en: 'not known', pt: 'não se sabe' },
+  unknown: { en: 'not proven yet', pt: 'ainda não provado' },
   'looks-good': { en: 'looks good', pt: 'parece boa' },
   'looks-open': { en: 'open', pt: 'em aberto' },
   'looks-bad': { en: 'looks bad', pt: 'parece má' },
@@ -214,25 +241,11 @@ export const words = wordsOf('match', {
   'name-wins': { en: '{name} wins', pt: '{name} ganha' },
   'you-resigned': { en: 'You resigned', pt: 'Desististe' },
   'name-resigned': { en: '{name} resigned', pt: '{name} desistiu' },
-  'side-resigned': { en: '{side} resigned', pt: 'O {side} desistiu' },
   'level-resigned': {
     en: 'The computer, level {level}, resigned',
     pt: 'O computador, nível {level}, desistiu',
   },
   reviewing: { en: 'Looking the game over', pt: 'A rever a partida' },
-  reviewed: { en: 'Moves that changed the outcome', pt: 'Jogadas que mudaram o resultado' },
-  'proven-from': {
-    en: 'From move {number} on, the win of {side} is proven.',
-    pt: 'A partir da jogada {number}, a vitória do {side} está provada.',
-  },
-  'proven-always': {
-    en: 'The win of {side} is proven from the beginning.',
-    pt: 'A vitória do {side} está provada desde o início.',
-  },
-  'none-changed': {
-    en: 'No move is known to have changed the outcome.',
-    pt: 'Não se conhece jogada que tenha mudado o resultado.',
-  },
   retry: { en: 'Retry this mistake', pt: 'Tentar outra vez' },
   'retry-of': { en: 'Move {number}, once more', pt: 'Jogada {number}, outra vez' },
   'retry-find': {
@@ -245,61 +258,8 @@ export const words = wordsOf('match', {
     en: 'Still searching between the moves',
     pt: 'A procurar ainda entre as jogadas',
   },
-  'bracket-win': {
-    en: '{side} lost the win between moves {first} and {last}',
-    pt: 'O {side} perdeu a vitória entre as jogadas {first} e {last}',
-  },
-  'bracket-draw': {
-    en: '{side} lost the draw between moves {first} and {last}',
-    pt: 'O {side} perdeu o empate entre as jogadas {first} e {last}',
-  },
   candidates: { en: 'One of these moves', pt: 'Uma destas jogadas' },
-  or: { en: 'or', pt: 'ou' },
-  'lost-win': { en: 'lost the win', pt: 'perdeu a vitória' },
-  'lost-draw': { en: 'lost the draw', pt: 'perdeu o empate' },
-  'threw-away': { en: 'threw away a good position', pt: 'deitou fora uma boa posição' },
-  'gave-even': { en: 'gave up a level position', pt: 'largou uma posição equilibrada' },
-  slip: { en: 'weakened the position', pt: 'enfraqueceu a posição' },
-  'resigned-won': { en: 'in a won position', pt: 'numa posição ganha' },
-  'resigned-drawn': { en: 'in a drawn position', pt: 'numa posição de empate' },
-  'resigned-good': { en: 'in a good position', pt: 'numa boa posição' },
-  'resigned-open': {
-    en: 'The game was given up before anything was proven: who would have won is not known.',
-    pt: 'A desistência veio antes de haver prova: não se sabe quem ganharia.',
-  },
-  'why-lost-win': {
-    en: '{side} had a win with {better}.',
-    pt: 'O {side} ganhava com {better}.',
-  },
-  'why-lost-draw': {
-    en: '{side} had a draw with {better}.',
-    pt: 'O {side} empatava com {better}.',
-  },
-  'why-had-win': { en: '{side} had a win.', pt: 'O {side} tinha a vitória.' },
-  'why-had-draw': { en: '{side} had a draw.', pt: 'O {side} tinha o empate.' },
   'after-move': { en: 'After {move}:', pt: 'Depois de {move}:' },
-  'looked-better': { en: '{better} looked better.', pt: '{better} parecia melhor.' },
-  'why-estimate': {
-    en: 'The chances of {side} went from about {before} % to {after} %, an estimate.',
-    pt: 'As hipóteses do {side} passaram de cerca de {before} % para {after} %, uma estimativa.',
-  },
-  'why-won-estimate': {
-    en: '{side} had a proven win with {better}. After {move} about {after} % are left, an estimate.',
-    pt: 'O {side} tinha a vitória provada com {better}. Depois de {move} restam cerca de {after} %, uma estimativa.',
-  },
-  'why-estimate-lost': {
-    en: '{side} had about {before} %, an estimate. After {move} the loss is proven.',
-    pt: 'O {side} tinha cerca de {before} %, uma estimativa. Depois de {move} a derrota está provada.',
-  },
-  'why-resigned': {
-    en: '{side} wins whatever {other} does.',
-    pt: 'O {side} ganha, faça o {other} o que fizer.',
-  },
-  'why-resigned-move': { en: '{side} wins with {move}.', pt: 'O {side} ganha com {move}.' },
-  'why-resigned-good': {
-    en: '{side} had about {percent} %, an estimate.',
-    pt: 'O {side} tinha cerca de {percent} %, uma estimativa.',
-  },
   stop: { en: 'Stop', pt: 'Parar' },
 
   // Setting up.

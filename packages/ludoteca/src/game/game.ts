@@ -124,6 +124,8 @@ export interface GameRules<Params, State>
   prove?(state: State, effort: Effort, book?: OpeningBook<State>): Proof;
   /** The book that serves the position, loaded when it is first asked for. */
   openingBook?(state: State): Promise<OpeningBook<State> | undefined>;
+  /** Starts whose first moves were worked out beforehand, for people to explore; the note says how far. */
+  readonly openings?: readonly GamePreset<Params>[];
   /** Writes a list of replies by which somebody wins from the start, for checkers of other people. */
   certify?(params: Params, certifying: WinCertifying): Promise<WinCertification>;
   /** The bots as people choose among them, where a page is not to load what plays: as many as `levels`. */

@@ -109,6 +109,16 @@ export {
   type Turning,
 } from './review.ts';
 export {
+  isWrongToResign,
+  reviewWords,
+  sayBracket,
+  sayProvenFrom,
+  sayResignation,
+  sayReview,
+  sayTurning,
+  turningSign,
+} from './review-words.ts';
+export {
   ByValue,
   drawn,
   type PlainGame,

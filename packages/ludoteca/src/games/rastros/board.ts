@@ -7,6 +7,7 @@ import { levelCards } from './level-cards.ts';
 import {
   goalNames,
   name,
+  openingNotes,
   optionHelp,
   optionLabels,
   presetNames,
@@ -71,6 +72,18 @@ export const rastrosBoard: Game<RastrosParams, RastrosState> = defineGame({
       params: { size: 8, start: usualStart(8) },
     },
     { name: presetNames.small, note: presetNotes.small, params: { size: 7, start: usualStart(7) } },
+  ],
+  openings: [
+    {
+      name: presetNames.classic,
+      note: openingNotes.classic,
+      params: { size: 8, start: usualStart(8) },
+    },
+    {
+      name: presetNames.small,
+      note: openingNotes.small,
+      params: { size: 7, start: usualStart(7) },
+    },
   ],
   params,
   paramsFromJson,

@@ -5,8 +5,7 @@ import { analyse } from './analyse.ts';
 import { rastrosBoard } from './board.ts';
 import { certify } from './certify.ts';
 import { rastrosLevels } from './levels.ts';
-import { classicBook, classicStart } from './opening-book/book.ts';
-import { smallOpenings, smallStart } from './opening-book/openings.ts';
+import { openingsOf } from './opening-book/openings.ts';
 import { prove } from './prove.ts';
 import type { RastrosParams, RastrosState } from './rules.ts';
 import { RastrosSearch } from './search.ts';
@@ -38,8 +37,5 @@ export const rastros: Game<RastrosParams, RastrosState> = {
   analyse,
   prove,
   certify,
-  async openingBook(state) {
-    if (state.size === classicStart().size) return classicBook();
-    return state.size === smallStart().size ? smallOpenings() : undefined;
-  },
+  openingBook: async ({ size }) => openingsOf(size),
 };

@@ -51,6 +51,17 @@ export const presetNotes = {
     pt: 'Um jogo mais curto, bom para começar. Resolvido: o Norte, que começa, ganha se jogar sempre bem.',
   },
 } as const;
+/** What was worked out beforehand of the openings. */
+export const openingNotes = {
+  classic: {
+    en: 'South wins with best play. Proven beforehand: every first move, and South’s way to the win. Of South’s other replies some are not proven yet, and say so. Further on, your device proves what it can.',
+    pt: 'O Sul ganha se jogar sempre bem. Provado de antemão: todas as primeiras jogadas, e o caminho do Sul até à vitória. Das outras respostas do Sul, algumas ainda não estão provadas, e dizem-no. O resto prova-o o teu dispositivo, até onde chega.',
+  },
+  small: {
+    en: 'North wins with best play. Proven beforehand: every position of the first four moves. Further on, your device proves what it can.',
+    pt: 'O Norte ganha se jogar sempre bem. Provado de antemão: todas as posições das primeiras quatro jogadas. O resto prova-o o teu dispositivo, até onde chega.',
+  },
+} as const;
 
 export const optionLabels = {
   size: { en: 'Size', pt: 'Tamanho' },

@@ -1,40 +1,55 @@
 /**
- * Openings: who wins every position of the first moves, proven beforehand. Kept as one bit for each position of a
- * walk through all moves, alike positions once: 1 where the player to move wins. Reading it walks the same way again.
+ * Openings: who wins every position of the first moves, proven beforehand. Kept as one letter for each position of a
+ * walk through all moves, alike positions once: w where the player to move wins, l where that player loses, and a
+ * question mark where it is not proven yet. Reading it walks the same way again.
  */
 
 import type { OpeningBook } from '../../../game/index.ts';
 import { apply, goalOf, initial, moves, outcome, type RastrosState, usualStart } from '../rules.ts';
 import { standsBeforeGoal } from '../solve/index.ts';
+import { classicBook } from './book.ts';
 import { bookKey } from './walk.ts';
 
-/** How many moves the openings of 7×7 go. */
-const smallDepth = 4;
+/** How many moves the openings go, by the size of the board. */
+export const openingDepths: Readonly<Record<number, number>> = { 7: 4, 8: 2 };
 
-/** The start of the smaller classic game, which North wins. */
-export function smallStart(): RastrosState {
-  return initial({ size: 7, start: usualStart(7) });
+/** The start of the openings of a board. */
+export function openingStart(size: number): RastrosState {
+  return initial({ size, start: usualStart(size) });
 }
 
-/** The openings of 7×7, read when they are first asked for. They only tell values: no level plays from them. */
-export function smallOpenings(): Promise<OpeningBook<RastrosState>> {
-  reading ??= import('./small.ts').then(({ smallValues }) =>
-    readOpenings(smallStart(), smallDepth, smallValues),
-  );
-  return reading;
+/** Who wins a position of the first moves, for the side to move; absent where that is not known. */
+export type OpeningValues = Required<Pick<OpeningBook<RastrosState>, 'value'>>;
+
+/** What is known of the games on a board of this size: values of the first moves, replies of the book. */
+export function openingsOf(size: number): Promise<OpeningBook<RastrosState>> | undefined {
+  if (size === 7) readingSmall ??= readSmall();
+  if (size === 8) readingClassic ??= readClassic();
+  return size === 7 ? readingSmall : size === 8 ? readingClassic : undefined;
 }
 
-let reading: Promise<OpeningBook<RastrosState>> | undefined;
+let readingSmall: Promise<OpeningBook<RastrosState>> | undefined;
+let readingClassic: Promise<OpeningBook<RastrosState>> | undefined;
+
+/** The openings of 7×7 only tell values: no level plays from them. */
+async function readSmall(): Promise<OpeningBook<RastrosState>> {
+  const { values } = await import('./openings-7.ts');
+  return { reply: () => undefined, ...readOpenings(7, values) };
+}
+
+async function readClassic(): Promise<OpeningBook<RastrosState>> {
+  const [book, { values }] = await Promise.all([classicBook(), import('./openings-8.ts')]);
+  return { reply: book.reply, ...readOpenings(8, values) };
+}
 
 /** Every position of the first moves that is not decided at sight, alike ones once, in a fixed order. */
 export function walkOpenings(
-  start: RastrosState,
-  depth: number,
-  meet: (state: RastrosState, key: string) => void,
+  size: number,
+  meet: (state: RastrosState, key: string, made: number) => void,
 ): void {
   const seen = new Set<string>();
-  let level: readonly RastrosState[] = [start];
-  for (let made = 0; made < depth; made++) {
+  let level: readonly RastrosState[] = [openingStart(size)];
+  for (let made = 1; made <= (openingDepths[size] ?? 0); made++) {
     const next: RastrosState[] = [];
     for (const state of level) {
       for (const move of moves(state)) {
@@ -44,36 +59,43 @@ export function walkOpenings(
         if (seen.has(key)) continue;
         seen.add(key);
         next.push(after);
-        meet(after, key);
+        meet(after, key, made);
       }
     }
     level = next;
   }
 }
 
-/** Four positions to a hexadecimal digit, the first in its highest bit. */
-export function readOpenings(
-  start: RastrosState,
-  depth: number,
-  digits: string,
-): OpeningBook<RastrosState> {
-  const wins = new Map<string, boolean>();
-  let at = 0;
-  walkOpenings(start, depth, (_, key) => {
-    const digit = Number.parseInt(digits[at >> 2] ?? '', 16);
-    if (Number.isNaN(digit)) throw new Error('the openings end before their walk');
-    wins.set(key, ((digit >> (3 - (at++ & 3))) & 1) === 1);
+/** The letters of openings that are known so far. */
+export function writeOpenings(
+  size: number,
+  known: (key: string) => 'win' | 'loss' | undefined,
+): string {
+  let letters = '';
+  walkOpenings(size, (_, key) => {
+    const value = known(key);
+    letters += value === undefined ? '?' : value === 'win' ? 'w' : 'l';
   });
+  return letters;
+}
+
+export function readOpenings(size: number, letters: string): OpeningValues {
+  const values = new Map<string, 'win' | 'loss'>();
+  let at = 0;
+  walkOpenings(size, (_, key) => {
+    const letter = letters[at++];
+    if (letter === undefined) throw new Error('the openings end before their walk');
+    if (letter !== '?') values.set(key, letter === 'w' ? 'win' : 'loss');
+  });
+  if (at < letters.length) throw new Error('the openings go on after their walk');
   return {
-    reply: () => undefined,
     value(state) {
       const goals = [goalOf('north', state), goalOf('south', state)];
-      if (state.size !== start.size) return undefined;
+      if (state.size !== size) return undefined;
       if (goals.some((goal) => state.stone === goal || state.blocked.includes(goal))) {
         return undefined;
       }
-      const isWon = wins.get(bookKey(state).text);
-      return isWon === undefined ? undefined : isWon ? 'win' : 'loss';
+      return values.get(bookKey(state).text);
     },
   };
 }
