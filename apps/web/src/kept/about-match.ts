@@ -9,12 +9,11 @@ import { sitterOf } from './sitters.ts';
 export function aboutOfMatch(match: Match, levels: number): About {
   const { outcome, players, history } = match;
   const level = players.find((name) => sitterOf(name, levels).kind === 'level');
-  const moves = history.filter((move) => move !== swap);
   return {
     ...(level !== undefined && { level }),
     players,
-    ...(moves.length < history.length && { isSwapped: true }),
-    progress: String(moves.length),
+    ...(history.includes(swap) && { isSwapped: true }),
+    progress: String(history.length),
     isDone: outcome !== undefined,
     ...(outcome !== undefined && {
       winner: outcome.winner === undefined ? 'nobody' : match.seatOf(outcome.winner),

@@ -76,6 +76,8 @@ export interface MatchPlay {
     readonly back: ReadonlySignal<boolean>;
     readonly on: ReadonlySignal<boolean>;
   };
+  /** Whoever plays had help: such a game is not won alone. */
+  helped(): void;
   /** Keeps other variations under the game. */
   keep(variations: Variations): void;
   /** Looks at the game after so many moves. */
@@ -111,6 +113,8 @@ export interface PlaySource
   readonly isExploring?: boolean;
   /** False when it cannot be done now. */
   act(action: Action): boolean;
+  /** Keeps that it was not played without help. */
+  note?(known: { readonly isAlone: false }): void;
 }
 
 /** A notice when what was kept cannot be read: it came from a file that was changed by hand. */
@@ -158,6 +162,9 @@ export function playOf(game: AnyGame, kept: PlaySource): MatchPlay {
       if (kept.act(action)) returnToGame();
     });
 
+  const helped = () => {
+    if (people.value.length > 0) kept.note?.({ isAlone: false });
+  };
   const keep = (variations: Variations) => {
     const json = whole.value.withVariations(variations).toJson().variations ?? [];
     kept.act({ variations: json });
@@ -228,7 +235,10 @@ export function playOf(game: AnyGame, kept: PlaySource): MatchPlay {
       }
       if (elsewhere !== undefined) return;
       const steps = people.value.length > 0 ? stepsToUndo(match.value, isPerson) : 1;
-      if (steps > 0) act({ undo: steps });
+      if (steps === 0) return;
+      // Taking a move back is help; taking back that one gave up is not.
+      if (!isGivenUp(match.value)) helped();
+      act({ undo: steps });
     },
     redo() {
       if (trial.value !== undefined) {
@@ -271,6 +281,7 @@ export function playOf(game: AnyGame, kept: PlaySource): MatchPlay {
           : trial.value.canRedo,
       ),
     },
+    helped,
     keep,
     look,
     returnToGame,
@@ -278,8 +289,10 @@ export function playOf(game: AnyGame, kept: PlaySource): MatchPlay {
       if (at.value === undefined) return;
       const now = match.value.history.length;
       const steps = now - at.value + (isGivenUp(match.value) ? 1 : 0);
-      if (steps > 0) act({ undo: steps });
-      else if (steps < 0) act({ redo: -steps });
+      if (steps > 0) {
+        helped();
+        act({ undo: steps });
+      } else if (steps < 0) act({ redo: -steps });
     },
     takeOver: kept.takeOver,
     leave: kept.leave,

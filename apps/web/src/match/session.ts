@@ -63,7 +63,7 @@ export function sessionOf(play: MatchPlay): MatchSession {
   const { game } = play;
   const cache = analysisCache(game);
   const bots = seatBots(play);
-  const study = studyOf(play, cache);
+  const study = helpedBy(play, studyOf(play, cache));
   const review = reviewOf(play, cache);
   const retry = retryOf(play, cache);
   const proofShow = proofShowOf(play, cache);
@@ -71,6 +71,9 @@ export function sessionOf(play: MatchPlay): MatchSession {
   const asked = signal<Asked | undefined>(undefined);
   const refusal = signal('');
 
+  const stopNoting = effect(() => {
+    if (play.isAnalysing.value && play.match.value.outcome === undefined) play.helped();
+  });
   const stopAnnouncing = announcing(play);
   const stopSounding = sounding(play);
   const stopClearing = effect(() => {
@@ -136,10 +139,22 @@ export function sessionOf(play: MatchPlay): MatchSession {
       review.leave();
       retry.leave();
       proofShow.leave();
+      stopNoting();
       stopAnnouncing();
       stopSounding();
       stopClearing();
       play.leave();
+    },
+  };
+}
+
+/** The same study; who asks it for a hint is helped. */
+function helpedBy(play: MatchPlay, study: Study): Study {
+  return {
+    ...study,
+    askHint() {
+      play.helped();
+      study.askHint();
     },
   };
 }

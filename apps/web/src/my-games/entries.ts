@@ -19,11 +19,14 @@ export interface Entry {
   /** The seat of the only person, and the level on the other; absent where there is none. */
   readonly seat: Seat | undefined;
   readonly level: number | undefined;
+  /** Whether moves were taken back, or hints or analysis used while it was played. */
+  readonly isHelped: boolean;
 }
 
 export function entryOf(kind: AnyKind, saved: Saved): Entry {
   const about = aboutOf(kind, saved);
-  const plain = { saved, kind, about, sitters: undefined, seat: undefined, level: undefined };
+  const nobody = { sitters: undefined, seat: undefined, level: undefined };
+  const plain = { saved, kind, about, ...nobody, isHelped: about.isAlone === false };
   if (!isGame(kind)) {
     const isSolved = about.isDone === true && about.isShown !== true;
     return { ...plain, result: isSolved ? 'won' : about.isDone === true ? 'over' : 'open' };

@@ -58,6 +58,7 @@ function Ready({ record: { game, isReadyFrom } }: { readonly record: GameRecord 
 function RecordTable({ record }: { readonly record: GameRecord }): VNode {
   const { game, levels, streak, longest } = record;
   const hasDraws = levels.some(({ drawn }) => drawn > 0);
+  const hasHelped = levels.some(({ helped }) => helped > 0);
   return (
     <div class="card">
       <h3>{nameOf(game)}</h3>
@@ -67,15 +68,17 @@ function RecordTable({ record }: { readonly record: GameRecord }): VNode {
           <tr>
             <th scope="col">{words('level-head')}</th>
             <th scope="col">{words('won-head')}</th>
+            {hasHelped && <th scope="col">{words('helped-head')}</th>}
             <th scope="col">{words('lost-head')}</th>
             {hasDraws && <th scope="col">{words('drawn-head')}</th>}
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ level, won, lost, drawn }) => (
+          {levels.map(({ level, won, helped, lost, drawn }) => (
             <tr key={level}>
               <th scope="row">{level}</th>
               <td>{won}</td>
+              {hasHelped && <td>{helped}</td>}
               <td>{lost}</td>
               {hasDraws && <td>{drawn}</td>}
             </tr>

@@ -62,8 +62,8 @@ describe('a record', () => {
   it('counts by level, and wins in a row', () => {
     const { levels, streak, longest } = record([1, true], [2, true], [2, false], [2, true]);
     expect(levels).toEqual([
-      { level: 1, won: 1, lost: 0, drawn: 0 },
-      { level: 2, won: 2, lost: 1, drawn: 0 },
+      { level: 1, won: 1, helped: 0, lost: 0, drawn: 0 },
+      { level: 2, won: 2, helped: 0, lost: 1, drawn: 0 },
     ]);
     expect([streak, longest]).toEqual([1, 2]);
   });
@@ -74,6 +74,18 @@ describe('a record', () => {
     expect(record([3, true], [3, true], [4, false]).isReadyFrom?.level).toBe(3);
     expect(record([3, true], [3, true], [4, true]).isReadyFrom).toBeUndefined();
     expect(record([6, true], [6, true]).isReadyFrom).toBeUndefined();
+  });
+
+  it('keeps wins with help apart: they lead to no next level, and neither make nor break a row', () => {
+    const helped = entryOf(
+      rastros,
+      play({ players: ['human', '2'], isDone: true, winner: 0, isAlone: false }),
+    );
+    const [both] = recordsOf([against(2, true), helped, against(2, true)], () => 6);
+    expect(both.levels).toEqual([{ level: 2, won: 2, helped: 1, lost: 0, drawn: 0 }]);
+    expect(both).toMatchObject({ streak: 2, isReadyFrom: { level: 2 } });
+    const [alone] = recordsOf([against(2, true), helped], () => 6);
+    expect(alone.isReadyFrom).toBeUndefined();
   });
 
   it('is of games against the computer alone', () => {

@@ -4,7 +4,9 @@ import type { Entry } from './entries.ts';
 
 export interface LevelRecord {
   readonly level: number;
+  /** Without help, and with it. */
   readonly won: number;
+  readonly helped: number;
   readonly lost: number;
   readonly drawn: number;
 }
@@ -51,18 +53,27 @@ function isCounted({ result }: Entry): boolean {
 }
 
 function levelRecords(played: readonly Entry[]): readonly LevelRecord[] {
-  const met = [...new Set(played.map(({ level }) => level ?? 0))].sort((a, b) => a - b);
-  return met.map((level) => {
+  const levels = [...new Set(played.map(({ level }) => level ?? 0))].sort((a, b) => a - b);
+  return levels.map((level) => {
+    const met = played.filter((entry) => entry.level === level);
     const count = (result: Entry['result']) =>
-      played.filter((entry) => entry.level === level && entry.result === result).length;
-    return { level, won: count('won'), lost: count('lost'), drawn: count('drawn') };
+      met.filter((entry) => entry.result === result).length;
+    const helped = met.filter(isHelpedWin).length;
+    const won = count('won') - helped;
+    return { level, won, helped, lost: count('lost'), drawn: count('drawn') };
   });
+}
+
+function isHelpedWin({ result, isHelped }: Entry): boolean {
+  return result === 'won' && isHelped;
 }
 
 function streaks(played: readonly Entry[]): { streak: number; longest: number } {
   let [streak, longest] = [0, 0];
-  for (const { result } of played) {
-    streak = result === 'won' ? streak + 1 : 0;
+  for (const entry of played) {
+    // With help a win neither counts nor breaks what was won alone.
+    if (isHelpedWin(entry)) continue;
+    streak = entry.result === 'won' ? streak + 1 : 0;
     longest = Math.max(longest, streak);
   }
   return { streak, longest };

@@ -25,12 +25,13 @@ function sayPlayer({ sitters }: Entry, seat: Seat): string {
 }
 
 export function sayResult(entry: Entry): string {
-  const { kind, about, result, sitters } = entry;
+  const { kind, about, result, sitters, isHelped } = entry;
   if (!isGame(kind)) {
     if (about.isShown) return words('is-shown');
     return words(result === 'won' ? 'is-solved' : 'is-open');
   }
   const { winner } = about;
+  if (result === 'won' && isHelped) return words('is-helped');
   if (result !== 'over' || winner === undefined || winner === 'nobody') {
     return words(`is-${result}`);
   }

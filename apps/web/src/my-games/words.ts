@@ -31,6 +31,7 @@ export const words = wordsOf('my-games', {
   lost: { en: 'Lost', pt: 'Perdidos' },
   drawn: { en: 'Drawn', pt: 'Empatados' },
   'is-won': { en: 'Won', pt: 'Ganhaste' },
+  'is-helped': { en: 'Won with help', pt: 'Ganhaste com ajuda' },
   'is-lost': { en: 'Lost', pt: 'Perdeste' },
   'is-drawn': { en: 'Draw', pt: 'Empate' },
   'is-open': { en: 'Under way', pt: 'Por acabar' },
@@ -54,6 +55,7 @@ export const words = wordsOf('my-games', {
   'record-of': { en: '{game}, against the computer', pt: '{game}, contra o computador' },
   'level-head': { en: 'Level', pt: 'Nível' },
   'won-head': { en: 'Won', pt: 'Vitórias' },
+  'helped-head': { en: 'With help', pt: 'Com ajuda' },
   'lost-head': { en: 'Lost', pt: 'Derrotas' },
   'drawn-head': { en: 'Drawn', pt: 'Empates' },
   streak: {
