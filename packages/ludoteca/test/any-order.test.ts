@@ -19,11 +19,12 @@ async function told(request: JobRequest, nodes?: number): Promise<string> {
 
 type Asked = readonly [JobRequest, number?];
 
-/** What is made, by which seeds. Those of Greater-Than once told other nodes after other puzzles. */
+/** What is made, by which seeds. Those of Greater-Than tell other nodes after others where an engine is not restarted. */
 const orders: Readonly<Record<string, readonly (readonly [OptionValues, string])[]>> = {
   'greater-than': [
     [{ box: { rows: 2, cols: 2 } }, 'a b'],
     [{ box: { rows: 2, cols: 3 } }, 'a b'],
+    [{ box: { rows: 2, cols: 4 }, style: 'minimal' }, 's1 s5 s37'],
     [{ style: 'full' }, 's151 s153 s322'],
     [{ style: 'minimal' }, 's60 s76 s149 s221 s371'],
     [{ style: 'mixed' }, 'a'],

@@ -22,13 +22,22 @@ export type Merged =
   /** The cells that are still open where nothing is left to merge. */
   | { readonly kind: 'undecided'; readonly cells: readonly number[] };
 
-/** Conflicts that a question may take: little first, more when that is not enough, much at the end. */
-const budgets = [10, 100];
+/** How long to look for an answer before regions are joined instead. */
+interface Patience {
+  /** Conflicts that a question may take: little first, more when that is not enough. */
+  readonly budgets: readonly number[];
+  /** So many questions in a row without an answer end a round. */
+  readonly unanswered: number;
+  /** How much of the open regions of a line is merged when no question finds an answer. */
+  readonly share: number;
+}
+
+const usual: Patience = { budgets: [10, 100], unanswered: 3, share: 0.5 };
+/** On grids with more cells than this each question is dear, and there are joins enough. */
+const largeGrid = 2500;
+const onLarge: Patience = { budgets: [4], unanswered: 1, share: 1 };
+/** Conflicts of a question at the end, when nothing is left to merge. */
 const lastBudget = 3000;
-/** So many questions in a row without an answer end a round. */
-const patience = 3;
-/** How much of the open regions of a line is merged when no question finds an answer. */
-const share = 0.5;
 
 /** The clues must be those of the target, and every region of one colour in it. */
 export function mergeUntilUnique(
@@ -38,6 +47,11 @@ export function mergeUntilUnique(
   effort: Effort,
 ): Merged {
   const merging = new Merging(clues, target, random);
+  const {
+    budgets,
+    unanswered: most,
+    share,
+  } = clues.rows * clues.cols > largeGrid ? onLarge : usual;
   let level = 0;
   for (let open = merging.open(); open.length > 0; open = merging.open()) {
     let settled = 0;
@@ -48,11 +62,11 @@ export function mergeUntilUnique(
       if (answer === 'ambiguous') return { kind: 'ambiguous', cells: merging.differing() };
       if (answer === 'settled') settled++;
       unanswered = answer === 'undecided' ? unanswered + 1 : 0;
-      if (unanswered >= patience) break;
+      if (unanswered >= most) break;
     }
     if (settled > 0) level = 0;
     else if (level + 1 < budgets.length) level++;
-    else if (merging.mergeLine()) level = 0;
+    else if (merging.mergeLine(share)) level = 0;
     else if (level < budgets.length) level = budgets.length;
     else return { kind: 'undecided', cells: merging.openCells() };
   }
@@ -130,8 +144,8 @@ class Merging {
     }
   }
 
-  /** Joins open regions on the line that has the fewest. False when nothing can be joined at all. */
-  mergeLine(): boolean {
+  /** Joins a share of the open regions on the line that has the fewest. False when nothing can be joined at all. */
+  mergeLine(share: number): boolean {
     for (const { regions, count } of this.#openLines()) {
       const isHere = new Uint8Array(this.#settled.length);
       for (const region of regions) isHere[region] = 1;
