@@ -4,7 +4,7 @@ import { ludoteca } from './command.ts';
 const size = 4 * 1024 * 1024;
 const many = (text: string) => text.repeat(size / text.length);
 
-/** Junk by what is told of it; more than a piece of each would take minutes where a format is not linear. */
+/** Junk by what is told of it: half a second each. Where a format is not linear it takes longer than a test may. */
 const junk: readonly (readonly [string, string, RegExp])[] = [
   ['one line', many('a'), /not JSON has at most 2 MB/],
   ['many lines', many('a\n'), /not JSON has at most 2 MB/],
@@ -18,7 +18,6 @@ const junk: readonly (readonly [string, string, RegExp])[] = [
 
 describe('4 MB of junk', () => {
   it.each(junk)('%s: refused soon, and in little memory', async (_, input, told) => {
-    const start = performance.now();
     const { code, stdout, stderr } = await ludoteca(['check', '-'], {
       input,
       // What the heap of the command itself may grow to; it ends with a crash beyond.
@@ -26,7 +25,5 @@ describe('4 MB of junk', () => {
     });
     expect(stderr).toMatch(told);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    // About half a second on a machine with nothing else to do.
-    expect(performance.now() - start).toBeLessThan(15_000);
   });
 });

@@ -1,9 +1,10 @@
-/** What concerns every page: nothing is kept, or a new version is there. */
+/** What concerns every page: nothing is kept, a new version is there, or something of a file was not understood. */
 
 import { useState } from 'preact/hooks';
 import { wordsOf } from './language/index.ts';
 import { hasUpdate, update } from './offline.ts';
 import { Button } from './parts/index.ts';
+import { passedOver } from './share/passed-over.ts';
 import { health } from './storage/index.ts';
 
 const words = wordsOf('banners', {
@@ -20,8 +21,15 @@ const words = wordsOf('banners', {
     pt: 'Há uma nova versão da Ludoteca. Muda quando recarregares.',
   },
   reload: { en: 'Reload', pt: 'Recarregar' },
+  passed: {
+    en: 'Something in this document was not understood.',
+    pt: 'Há algo neste documento que não se percebeu.',
+  },
   dismiss: { en: 'Understood', pt: 'Percebi' },
 });
+
+/** So many names are told; who has more has another kind of file. */
+const mostTold = 3;
 
 export function Banners() {
   const [seen, setSeen] = useState('');
@@ -37,6 +45,20 @@ export function Banners() {
         <div class="banner" role="status">
           <span>{words('update')}</span>
           <Button onClick={update}>{words('reload')}</Button>
+        </div>
+      )}
+      {passedOver.value.length > 0 && (
+        <div class="banner" role="status">
+          <span>
+            {words('passed')} {passedOver.value.slice(0, mostTold).join(' ')}
+          </span>
+          <Button
+            onClick={() => {
+              passedOver.value = [];
+            }}
+          >
+            {words('dismiss')}
+          </Button>
         </div>
       )}
     </>

@@ -34,7 +34,16 @@ export interface Density {
 }
 
 /** Larger PNGs, on a side, are more than readers of pictures take. */
-export const mostPixels = 20_000;
+const mostOnSide = 20_000;
+/** More pixels in all, in millions, take more memory to paint than a picture is worth: eight bytes each. */
+const mostMillions = 50;
+
+/** The most pixels that a PNG may have, for whoever says so. */
+export const pixelLimits = { side: mostOnSide, millions: mostMillions } as const;
+
+export function hasTooManyPixels(width: number, height: number): boolean {
+  return Math.max(width, height) > mostOnSide || width * height > mostMillions * 1_000_000;
+}
 
 /** Pixels that an inch has in style sheets. */
 export const usualDpi = 96;

@@ -183,6 +183,12 @@ describe('what draw refuses, it tells in every language', () => {
       { input: solved },
       '50000',
     ],
+    [
+      'more pixels in all than memory is worth',
+      ['--to', 'png', '--width', '16000'],
+      { input: solved },
+      '50',
+    ],
     ['a folder that is not there', ['-o', '/none/x.svg'], { input: solved }, 'ENOENT'],
     ['a folder that is none', ['-o', files.path('note.txt/x.pdf')], { input: solved }, 'ENOTDIR'],
     ['the solution of a game', ['--solution'], { input: samples.rastros }, 'rastros'],

@@ -5,11 +5,12 @@ import type { Writable } from 'node:stream';
 import {
   cellSize,
   type Density,
-  mostPixels,
+  hasTooManyPixels,
   type PictureFormat,
   type PictureLook,
   pageOf,
   pictureFormats,
+  pixelLimits,
   svgOf,
   wholePixels,
   zoomOf,
@@ -157,10 +158,10 @@ async function pictureOf(
     return ok({ content: svg, width: wholePixels(width), height: wholePixels(height) });
   }
   const zoom = zoomOf(setting);
-  if (Math.max(width, height) * zoom > mostPixels) {
-    const [across, down] = [wholePixels(width * zoom), wholePixels(height * zoom)];
-    const found = { width: across, height: down, most: mostPixels };
-    return fail(drawWords.notice('too-many-pixels', found));
+  const [across, down] = [wholePixels(width * zoom), wholePixels(height * zoom)];
+  if (hasTooManyPixels(across, down)) {
+    const found = { width: across, height: down, most: pixelLimits.side };
+    return fail(drawWords.notice('too-many-pixels', { ...found, all: pixelLimits.millions }));
   }
   const { toPng } = await import('./raster.ts');
   const raster = toPng(svg, setting);

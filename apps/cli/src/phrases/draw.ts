@@ -28,8 +28,8 @@ export const drawWords = phrasebook('draw', {
     pt: 'um ficheiro {format} não cabe em JSON; esperava --output com um nome',
   },
   'too-many-pixels': {
-    en: 'the picture would have {width}×{height} pixels; expected at most {most} on a side: less --scale, --dpi, --cell or --width, or SVG or PDF, which have none',
-    pt: 'a imagem teria {width}×{height} pontos; esperava no máximo {most} por lado: menos --scale, --dpi, --cell ou --width, ou SVG ou PDF, que não os têm',
+    en: 'the picture would have {width}×{height} pixels; expected at most {most} on a side and {all} million in all: less --scale, --dpi, --cell or --width, or SVG or PDF, which have none',
+    pt: 'a imagem teria {width}×{height} pontos; esperava no máximo {most} por lado e {all} milhões ao todo: menos --scale, --dpi, --cell ou --width, ou SVG ou PDF, que não os têm',
   },
   'no-solution': {
     en: 'this puzzle has no solution to draw',

@@ -15,7 +15,7 @@ const seconds = Number(process.env.LUDOTECA_FUZZ_SECONDS ?? (isLong ? 600 : 0));
 const name = process.env.LUDOTECA_FUZZ_SEED ?? 'fuzz';
 /** The seed of a case to run alone. */
 const alone = process.env.LUDOTECA_FUZZ_CASE;
-const usualCases = 48;
+const usualCases = 30;
 const atOnce = 2;
 
 it(

@@ -5,6 +5,7 @@ import { languages, random } from 'ludoteca/kernel';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '../language/index.ts';
 import { openText } from './open.ts';
+import { passedOver } from './passed-over.ts';
 
 /** A game to its end, by chance, as a record that is put wrong afterwards. */
 function finished(game: AnyGame) {
@@ -64,3 +65,14 @@ describe.each(catalogue.filter(isGame))(
     });
   },
 );
+
+it('tells of names that were passed over, with the nearest that is known', async () => {
+  setLanguage('pt');
+  const opened = await openText('{"game":"rastros","siez":7,"moves":[]}');
+  expect(opened.ok).toBe(true);
+  expect(passedOver.value).toEqual([
+    'Este nome não diz nada aqui; querias dizer "size"? (siez)',
+  ]);
+  await openText('{"game":"rastros","moves":[]}');
+  expect(passedOver.value).toEqual([]);
+});

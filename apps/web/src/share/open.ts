@@ -8,6 +8,7 @@ import { loadKinds } from '../games/kinds.ts';
 import { beginOnce } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
 import type { Saved } from '../storage/index.ts';
+import { passedOver } from './passed-over.ts';
 
 const words = wordsOf('open', {
   long: {
@@ -34,7 +35,9 @@ export async function openText(text: string): Promise<Result<Saved, string>> {
   if (looksLikeCode(kinds, code)) return openCode(code);
   const known = recognise(kinds, text);
   if (!known.ok) return fail(refusal(kinds, known.error.notice));
-  return ok(await beginOnce(known.value));
+  const opened = await beginOnce(known.value);
+  passedOver.value = known.value.unread.map((notice) => refusal(kinds, notice));
+  return ok(opened);
 }
 
 /** The games with the formats of other programs, which need codecs of their own. */

@@ -5,7 +5,7 @@ import {
   drawOnCanvas,
   type Fonts,
   fontWeights,
-  mostPixels,
+  hasTooManyPixels,
   themed,
   usualDpi,
   withDensity,
@@ -52,12 +52,9 @@ export async function pngOf(
   }
 }
 
-/** More pixels in all take more memory than a page should. */
-const mostInAll = 100_000_000;
-
 /** Browsers refuse canvases beyond their own measure, each in its way. */
 function paintable(width: number, height: number): OffscreenCanvas | undefined {
-  if (Math.max(width, height) > mostPixels || width * height > mostInAll) return undefined;
+  if (hasTooManyPixels(width, height)) return undefined;
   try {
     return new OffscreenCanvas(width, height);
   } catch {
