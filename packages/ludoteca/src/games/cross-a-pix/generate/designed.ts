@@ -8,7 +8,7 @@ import type { Difficulty, Grading } from '../../../puzzle/index.ts';
 import { cutAlong } from './along.ts';
 import { countClues, type Target } from './count-clues.ts';
 import type { Draft } from './drafts.ts';
-import { draftOfLevel, neatestOpen } from './level.ts';
+import { draftOfLevel, neatestOpen, tidied } from './level.ts';
 
 /** Cells of a region at the outline, about, coarse to fine: finer than this looks like squared paper. */
 const sizesFor: Readonly<Record<Difficulty, readonly number[]>> = {
@@ -40,7 +40,8 @@ export function designedOfLevel(
   for (const size of sizes) {
     const draft = drawnDraft(target, size * coarseness, random);
     const made = draftOfLevel(draft, level, grading, random, effort, neatestOpen);
-    if (made !== 'easier') return made;
+    if (made === 'stuck') return made;
+    if (made !== 'easier') return tidied(made, level, grading, random, effort);
     if (effort.stopped !== undefined) return 'stuck';
   }
   return 'easier';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionValues, Picture } from '../../../document/index.ts';
 import { Effort } from '../../../kernel/index.ts';
-import { count, difficulties, generate, grade } from '../../../puzzle/index.ts';
+import { count, difficulties, furnish, generate, grade } from '../../../puzzle/index.ts';
 import { crossAPix } from '../index.ts';
+import { regionsOf } from '../regions.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const size = (rows: number, cols = rows) => ({ rows, cols });
@@ -58,6 +59,21 @@ describe.each(difficulties)('puzzles of the level %s', (level) => {
   it('are the same for the same seed', () => {
     const values = { level, size: size(8) };
     expect(make(values, 'again')).toEqual(make(values, 'again'));
+  });
+});
+
+describe('a hard picture that is small', () => {
+  it('is not crumbled: few of its cells stand alone', async () => {
+    for (let index = 0; index < (isLong ? 10 : 2); index++) {
+      const recipe = crossAPix.recipe({ style: 'picture', size: size(10), level: 'hard' });
+      const furnished = recipe.ok ? await furnish(crossAPix, recipe.value) : recipe;
+      if (!furnished.ok) throw new Error(furnished.error.code);
+      const made = generate(crossAPix, furnished.value, `crumbs-${index}`);
+      if (!made.ok) throw new Error(made.error.code);
+      const { sizes } = regionsOf(made.value.clues);
+      expect(sizes.filter((cells) => cells === 1).length).toBeLessThanOrEqual(12);
+      expect(made.value.level).toBe('hard');
+    }
   });
 });
 

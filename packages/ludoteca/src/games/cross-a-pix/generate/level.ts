@@ -20,7 +20,7 @@ import { JoinablePosition } from '../deduce/joinable.ts';
 import type { Position } from '../deduce/position.ts';
 import { regionsOf } from '../regions.ts';
 import type { Draft } from './drafts.ts';
-import { laterNeighbours } from './neighbours.ts';
+import { laterNeighbours, neighboursOf } from './neighbours.ts';
 
 /** Takes every step of the first so many levels, easier ones first, until there is none. */
 type Climb = (levels: number, position: Position, effort: Effort) => void;
@@ -56,6 +56,71 @@ export function draftOfLevel(
   const position = new JoinablePosition(clues);
   climb(difficulties.indexOf(level), position, effort);
   return position.open === 0 ? 'easier' : { ...draft, clues };
+}
+
+/** So many joins are tried before a draft is left as it is. */
+const tidyTries = 160;
+
+/**
+ * A draft of a level with fewer crumbs: regions of one cell are joined to the neighbour with which they
+ * make the neatest region, each as long as what is easier than the level does not solve it. Joining takes
+ * other fillings away and no step, so the draft never becomes harder.
+ */
+export function tidied(
+  draft: Draft,
+  level: Difficulty,
+  grading: Grading | undefined,
+  random: Random,
+  effort: Effort,
+): Draft {
+  const climb = climbs[grading ?? currentGrading];
+  const below = difficulties.indexOf(level);
+  let { clues } = draft;
+  let tries = tidyTries;
+  const kept = new Set<number>();
+  for (;;) {
+    const pair = tries-- > 0 ? crumbIn(clues, draft.target.painted, kept, random) : undefined;
+    if (pair === undefined || effort.stopped !== undefined) return { ...draft, clues };
+    const joined = joinedClues(clues, pair);
+    const position = new JoinablePosition(joined);
+    climb(below, position, effort);
+    if (position.open === 0) kept.add(pair[0]);
+    else clues = joined;
+  }
+}
+
+/** A region of one cell that was not given up, and the cell beside it with which it is joined best. */
+function crumbIn(
+  clues: CrossAPixClues,
+  painted: ArrayLike<number>,
+  kept: ReadonlySet<number>,
+  random: Random,
+): readonly [number, number] | undefined {
+  const { rows, cols } = clues;
+  const { ofCell, sizes } = regionsOf(clues);
+  const crumbs = random.shuffled(ofCell.keys()).filter((cell) => sizes[ofCell[cell]] === 1);
+  for (const cell of crumbs) {
+    if (kept.has(cell)) continue;
+    const beside = neighboursOf(cell, rows, cols).filter((next) => painted[next] === painted[cell]);
+    if (beside.length === 0) continue;
+    const seam = (next: number) => beside.filter((other) => ofCell[other] === ofCell[next]).length;
+    const cost = (next: number) => sizes[ofCell[next]] / seam(next) ** 2;
+    return [cell, beside.reduce((one, other) => (cost(other) < cost(one) ? other : one))];
+  }
+  return undefined;
+}
+
+/** The clues without the walls between two regions, given by a cell of each. */
+function joinedClues(
+  clues: CrossAPixClues,
+  [one, other]: readonly [number, number],
+): CrossAPixClues {
+  const { ofCell } = regionsOf(clues);
+  const taker = ofCell[other];
+  return mergedClues(
+    clues,
+    ofCell.map((region) => (region === ofCell[one] ? taker : region)),
+  );
 }
 
 /** The clues with regions joined until what is seen up to the level solves it. */
