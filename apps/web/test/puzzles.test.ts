@@ -5,8 +5,12 @@ import { type App, openApp, phone } from './app.ts';
 import { largeCross, linkOf, tinyCross, tinyPicture, tinySolution, tinySudoku } from './samples.ts';
 
 let app: App;
+/** One visit for most of it: opening a link in an app that is there costs little. */
+let page: Page;
 beforeAll(async () => {
   app = await openApp();
+  ({ page } = await app.visit());
+  await page.goto('/');
 });
 afterAll(() => app.close());
 
@@ -33,9 +37,16 @@ async function press(page: Page, row: number, col: number, button: 'left' | 'rig
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button });
 }
 
+/** Turns an option on or off. */
+async function turn(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('switch', { name }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
 describe('a puzzle whose values are typed', () => {
   it('is solved by keyboard alone, from the home page to the end', async () => {
-    const { page, leave } = await app.visit();
     await bringIn(page, JSON.stringify(tinySudoku));
     await cell(page, 0, 0).focus();
     for (const [row, line] of tinySolution.entries()) {
@@ -48,11 +59,9 @@ describe('a puzzle whose values are typed', () => {
     }
     await page.getByRole('heading', { name: /^Solved in/ }).waitFor();
     expect(await page.locator('[data-live="polite"]').textContent()).toMatch(/Solved in 0:/);
-    await leave();
   });
 
   it('pencils, erases, undoes, tries out, and clears marks by itself', async () => {
-    const { page, leave } = await app.visit();
     await open(page, tinySudoku);
     const label = (row: number, col: number) => cell(page, row, col).getAttribute('aria-label');
     await cell(page, 1, 2).focus();
@@ -69,34 +78,33 @@ describe('a puzzle whose values are typed', () => {
     await page.keyboard.press('t');
     await page.keyboard.press('Backspace');
     expect(await label(0, 2)).toContain('empty');
-    await page.keyboard.press('t');
+    await page.keyboard.press('r');
     expect(await label(0, 2)).toMatch(/column 3, 3/);
-    await leave();
   });
 
-  it('is checked on demand, and shows faults at once where that is asked for', async () => {
-    const { page, leave } = await app.visit();
+  it('shows faults at once, unless that is turned off, and is checked on demand', async () => {
     await open(page, tinySudoku);
+    const label = () => cell(page, 0, 2).getAttribute('aria-label');
     await press(page, 0, 2);
     await page.getByRole('button', { name: '2, ' }).click();
+    expect(await label()).toContain('wrong');
+    await turn(page, 'Show faults as they happen');
+    expect(await label()).not.toContain('wrong');
     await page.keyboard.press('k');
     await page.getByText('1 entry is wrong, marked on the board.').first().waitFor();
-    const label = () => cell(page, 0, 2).getAttribute('aria-label');
     expect(await label()).toContain('wrong');
-    await page.keyboard.press('Control+z');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Options' }).click();
-    await page.getByRole('switch', { name: 'Show faults as they happen' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    expect(await label()).not.toContain('wrong');
-    await cell(page, 0, 2).focus();
-    await page.keyboard.press('2');
-    expect(await label()).toContain('wrong');
-    await leave();
+    await turn(page, 'Show faults as they happen');
+    // Rows and columns are numbered always where that is asked for.
+    const numbers = page.locator('svg text', { hasText: /^r1$/ });
+    expect(await numbers.count()).toBe(0);
+    await turn(page, /^Number the rows and columns/);
+    await numbers.waitFor();
+    await page.reload();
+    await numbers.waitFor();
+    await turn(page, /^Number the rows and columns/);
   });
 
   it('drops a hint that was overtaken by an entry', async () => {
-    const { page, leave } = await app.visit();
     await open(page, tinySudoku);
     await cell(page, 0, 2).focus();
     // Both in one task: the entry comes while the worker thinks.
@@ -108,40 +116,14 @@ describe('a puzzle whose values are typed', () => {
       send('h', 'KeyH');
       send('3', 'Digit3');
     });
-    await page.waitForTimeout(700);
+    await page.getByRole('button', { name: 'Hint', exact: true, pressed: false }).waitFor();
     expect(await page.locator('.hint').count()).toBe(0);
     expect(await cell(page, 0, 2).getAttribute('aria-label')).toMatch(/column 3, 3/);
-    await leave();
   });
 
-  it.each([
-    ['desktop', {}],
-    ['phone', phone],
-  ] as const)('tells a hint bit by bit while nothing under it moves: %s', async (_, device) => {
-    const { page, leave } = await app.visit(device);
+  it('tells a hint bit by bit while nothing under it moves, and is solved by hints alone', async () => {
     await open(page, tinySudoku);
-    const button = page.getByRole('button', { name: 'Hint', exact: true });
-    const before = await button.boundingBox();
-    await button.click();
-    const lines = page.locator('.nudges li');
-    await lines.first().waitFor();
-    expect(await lines.count()).toBe(1);
-    expect(await button.boundingBox()).toEqual(before);
-    const more = page.getByRole('button', { name: 'Tell me more' });
-    for (let asked = 0; asked < 9 && (await more.isVisible()); asked++) await more.click();
-    expect(await lines.count()).toBeGreaterThan(1);
-    expect(await button.boundingBox()).toEqual(before);
-    // While a hint speaks of cells, the rows and columns are numbered.
-    expect(await page.locator('svg text', { hasText: /^r1$/ }).count()).toBeGreaterThan(0);
-    await page.getByRole('button', { name: /^(Place|Do it|Enter|Rule out)/ }).click();
-    await page.locator('.hint').waitFor({ state: 'detached' });
-    expect(await button.boundingBox()).toEqual(before);
-    await leave();
-  });
-
-  it('is solved by hints alone', async () => {
-    const { page, leave } = await app.visit();
-    await open(page, tinySudoku);
+    await tellsInPlace(page);
     const solved = page.getByRole('heading', { name: /^Solved in/ });
     for (let step = 0; step < 60 && !(await solved.isVisible()); step++) {
       await page.keyboard.press('h');
@@ -154,13 +136,53 @@ describe('a puzzle whose values are typed', () => {
       await page.locator('.hint').waitFor({ state: 'detached' });
     }
     await solved.waitFor({ timeout: 2000 });
+  });
+
+  /** Asks for a hint to its end: the buttons stay where they are. */
+  async function tellsInPlace(on: Page): Promise<void> {
+    const button = on.getByRole('button', { name: 'Hint', exact: true });
+    const before = await button.boundingBox();
+    await button.click();
+    const lines = on.locator('.nudges li');
+    await lines.first().waitFor();
+    expect(await lines.count()).toBe(1);
+    expect(await button.boundingBox()).toEqual(before);
+    const more = on.getByRole('button', { name: 'Tell me more' });
+    for (let asked = 0; asked < 9 && (await more.isVisible()); asked++) await more.click();
+    expect(await lines.count()).toBeGreaterThan(1);
+    expect(await button.boundingBox()).toEqual(before);
+    // While a hint speaks of cells, the rows and columns are numbered.
+    expect(await on.locator('svg text', { hasText: /^r1$/ }).count()).toBeGreaterThan(0);
+    await on.getByRole('button', { name: /^(Place|Do it|Enter|Rule out)/ }).click();
+    await on.locator('.hint').waitFor({ state: 'detached' });
+    expect(await button.boundingBox()).toEqual(before);
+  }
+
+  it('tells a hint in its place on a phone, where regions are painted by touch', async () => {
+    const { page, leave } = await app.visit(phone);
+    await open(page, tinySudoku);
+    await tellsInPlace(page);
+    await open(page, tinyCross);
+    await page.getByRole('button', { name: 'Blank', exact: true }).tap();
+    await cell(page, 0, 0).tap({ force: true });
+    await page.getByRole('button', { name: 'Paint', exact: true }).tap();
+    for (const [row, col] of [
+      [0, 1],
+      [1, 0],
+      [1, 2],
+      [2, 1],
+    ]) {
+      await cell(page, row, col).tap({ force: true });
+    }
+    // Solved when the picture is there, blanks marked or not.
+    await page.getByRole('heading', { name: /^Solved in/ }).waitFor();
+    expect(await cell(page, 2, 2).getAttribute('aria-label')).toContain('blank');
     await leave();
   });
 });
 
 describe('a puzzle whose values are painted', () => {
   it('is painted by mouse, by dragging, and marked as blank by the other button', async () => {
-    const { page, leave } = await app.visit();
     await open(page, tinyCross);
     const entry = (row: number, col: number) => cell(page, row, col).getAttribute('aria-label');
     await press(page, 1, 0);
@@ -193,30 +215,9 @@ describe('a puzzle whose values are painted', () => {
     // What is solved stays so.
     await press(page, 0, 0);
     expect(await entry(0, 0)).toContain('blank');
-    await leave();
-  });
-
-  it('is painted by touch, and solved when the picture is there, blanks marked or not', async () => {
-    const { page, leave } = await app.visit(phone);
-    await open(page, tinyCross);
-    await page.getByRole('button', { name: 'Blank', exact: true }).tap();
-    await cell(page, 0, 0).tap({ force: true });
-    await page.getByRole('button', { name: 'Paint', exact: true }).tap();
-    for (const [row, col] of [
-      [0, 1],
-      [1, 0],
-      [1, 2],
-      [2, 1],
-    ]) {
-      await cell(page, row, col).tap({ force: true });
-    }
-    await page.getByRole('heading', { name: /^Solved in/ }).waitFor();
-    expect(await cell(page, 2, 2).getAttribute('aria-label')).toContain('blank');
-    await leave();
   });
 
   it('says what its clues still want, calls out the broken ones, and begins a hint with where to look', async () => {
-    const { page, leave } = await app.visit();
     await open(page, tinyCross);
     await cell(page, 1, 0).focus();
     await page.keyboard.press('h');
@@ -236,17 +237,10 @@ describe('a puzzle whose values are painted', () => {
     await cell(page, 0, 0).focus();
     await page.keyboard.press('Space');
     const calledOut = page.locator('.board-shapes text', { hasText: '!' });
-    expect(await calledOut.count()).toBe(0);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Options' }).click();
-    await page.getByRole('switch', { name: 'Show faults as they happen' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
     expect(await calledOut.count()).toBeGreaterThan(0);
-    await leave();
   });
 
   it('is zoomed, moved and painted where it is large', async () => {
-    const { page, leave } = await app.visit();
     await open(page, largeCross(36));
     const label = (row: number, col: number) => cell(page, row, col).getAttribute('aria-label');
     await page.getByRole('button', { name: 'Map: drag to move' }).waitFor();
@@ -263,24 +257,6 @@ describe('a puzzle whose values are painted', () => {
     expect(await label(35, 34)).toContain('blank');
     await page.keyboard.press('Control+z');
     expect(await label(35, 34)).toContain('empty');
-    await leave();
-  });
-});
-
-describe('rows and columns', () => {
-  it('are numbered always where that is asked for', async () => {
-    const { page, leave } = await app.visit();
-    await open(page, tinySudoku);
-    const numbers = page.locator('svg text', { hasText: /^r1$/ });
-    expect(await numbers.count()).toBe(0);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Options' }).click();
-    await page.getByRole('switch', { name: /^Number the rows and columns/ }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await numbers.waitFor();
-    await page.reload();
-    await numbers.waitFor();
-    await leave();
   });
 });
 
@@ -308,20 +284,17 @@ describe('the end', () => {
   });
 
   it('checks entries, not cells: a region is one', async () => {
-    const { page, leave } = await app.visit();
     await open(page, tinyCross);
     await press(page, 0, 0);
     await press(page, 1, 0, 'right');
     await page.keyboard.press('k');
     await page.getByText('2 entries are wrong, marked on the board.').first().waitFor();
-    await leave();
   });
 });
 
 describe('a new puzzle', () => {
   it('is made in a worker, and the making can be stopped', async () => {
-    const { page, leave } = await app.visit();
-    await page.goto('/#/game/greater-than');
+    await page.goto('/#/new/greater-than');
     await page.getByRole('button', { name: '16 × 16' }).click();
     await page.getByRole('button', { name: 'Make it' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
@@ -329,6 +302,5 @@ describe('a new puzzle', () => {
     await page.getByRole('button', { name: 'Make it' }).click();
     await page.getByRole('grid').waitFor();
     expect(await page.getByRole('gridcell').count()).toBe(16);
-    await leave();
   });
 });

@@ -34,6 +34,12 @@ export interface Press {
 }
 
 /**
+ * Whether a cell comes to those that are selected: `walk` with Shift and the keys that move, `toggle` with
+ * Ctrl or Shift and a press, which takes a selected one away.
+ */
+export type Adding = 'none' | 'walk' | 'toggle';
+
+/**
  * A drag over cells: `start` at the cell where it began, once the pointer left it; `over` each further
  * cell, none skipped; then `end` at the last one, or `cancel`. A drag is never a press.
  */
@@ -44,6 +50,8 @@ export interface Drag {
   readonly isSecondary: boolean;
   /** Where the pointer is on the drawing. */
   readonly point?: Point;
+  /** True with Ctrl or Shift: what it goes over comes to what is selected. */
+  readonly isAdding: boolean;
 }
 
 export function keyOf({ row, col }: CellPlace): string {

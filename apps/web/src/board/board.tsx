@@ -3,20 +3,27 @@
  * keyboard and read aloud. It knows no game; pages give it shapes and cells and hear what was done.
  */
 
-import { type Signal, useComputed } from '@preact/signals';
-import type { Drawing, Extent, Point, Shape } from 'ludoteca/drawing';
+import type { Drawing, Point, Shape } from 'ludoteca/drawing';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardCanvas } from './board-canvas.tsx';
-import { type BoardCell, type CellPlace, type Drag, keyOf, type Press } from './board-cell.ts';
+import {
+  type Adding,
+  type BoardCell,
+  type CellPlace,
+  type Drag,
+  keyOf,
+  type Press,
+} from './board-cell.ts';
 import { isWalking, walked } from './board-keys.ts';
 import { gridStyle, mostElements, nearestCell, paneStyle, partOf } from './board-layout.ts';
 import type { BoardZoom } from './board-zoom.ts';
 import { CellGrid } from './cell-grid.tsx';
 import { type Aim, Magnifier, useStillPage } from './magnifier.tsx';
 import { type PartSource, wholeSource } from './part-source.ts';
+import { useSettled, useSignalOf } from './settled.ts';
 import { frameOf, ShapeLayer } from './shape-layer.tsx';
-import { byOf, usePointer } from './use-pointer.ts';
+import { byOf, isAdding, usePointer } from './use-pointer.ts';
 import {
   actual,
   cellsOf,
@@ -49,18 +56,24 @@ export interface BoardProps {
   readonly told?: unknown;
   /** The cell that the keyboard stands on; without it the board keeps it itself. */
   readonly current?: CellPlace | undefined;
-  readonly onCurrent?: (cell: BoardCell) => void;
+  readonly onCurrent?: (cell: BoardCell, adding: Adding) => void;
   /** A click, a tap, Enter, or the activation of a screen reader. */
   readonly onPress?: (press: Press) => void;
   readonly onDrag?: (drag: Drag) => void;
   /** True when a drag tells every move with its place, not only every cell. */
   readonly dragsFinely?: boolean;
+  /** A double click or a double tap, after its two presses. */
+  readonly onDouble?: (cell: BoardCell) => void;
   /** True when only cells that are handles can be dragged; else a drag may begin anywhere. */
   readonly dragsHandles?: boolean;
   /** The cell under the mouse, or that a first tap chose. */
   readonly onHover?: (cell: BoardCell | undefined) => void;
   /** Any other key, pressed on a cell: true when it meant something. */
   readonly onKey?: (event: KeyboardEvent, cell: BoardCell) => boolean;
+  /** True when keys with Alt are asked about, too. */
+  readonly takesAlt?: boolean;
+  /** True when several cells can be selected. */
+  readonly isMultiple?: boolean;
   /** True when a finger that stays down on small cells sees them larger, and presses where it is lifted. */
   readonly magnifies?: boolean;
   /** True when the whole board is seen at first, however small its cells are. */
@@ -147,10 +160,10 @@ export function Board(props: BoardProps): VNode {
     if (px < left || py < top || px > right || py > bottom) return undefined;
     return nearestCell(byKey, cells, extent, x, y);
   };
-  const stand = (cell: BoardCell, isByKey: boolean) => {
+  const stand = (cell: BoardCell, isByKey: boolean, adding: Adding = 'none') => {
     wantsFocus.current = true;
     setOwn({ row: cell.row, col: cell.col });
-    props.onCurrent?.(cell);
+    props.onCurrent?.(cell, adding);
     if (isByKey && zoom !== undefined && frame !== undefined && view !== undefined) {
       zoom.view.value = showing(frame, view, cell.place);
     }
@@ -192,8 +205,14 @@ export function Board(props: BoardProps): VNode {
   useStillPage(root, pointer.isAiming);
 
   const isPaint = props.onDrag !== undefined && props.dragsHandles !== true;
-  const act = (cell: BoardCell, by: Press['by'], isSecondary: boolean, point?: Point) => {
-    stand(cell, by === 'keyboard');
+  const act = (
+    cell: BoardCell,
+    by: Press['by'],
+    isSecondary: boolean,
+    point?: Point,
+    adding: Adding = 'none',
+  ) => {
+    stand(cell, by === 'keyboard', adding);
     props.onPress?.({ cell, by, isSecondary, ...(point && { point }) });
   };
   /** A finger on cells that are too small for it comes nearer first. */
@@ -205,7 +224,9 @@ export function Board(props: BoardProps): VNode {
     }
     const isPlaced = by !== 'keyboard' && event !== undefined && frame !== undefined;
     const point = isPlaced && pointAt(frame, view, pixelAt(event.clientX, event.clientY));
-    act(cell, by, isSecondary, point || undefined);
+    // The other button, and a finger that stays down, add as well.
+    const adds = by !== 'keyboard' && (isSecondary || (event !== undefined && isAdding(event)));
+    act(cell, by, isSecondary, point || undefined, adds ? 'toggle' : 'none');
   };
   const pressedAt = (event: MouseEvent): BoardCell | undefined => {
     // A screen reader's activation comes from nowhere on the page, but names its cell.
@@ -216,16 +237,18 @@ export function Board(props: BoardProps): VNode {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (current === undefined || event.altKey || event.metaKey) return;
+    if (current === undefined || event.metaKey) return;
+    if (event.altKey && props.takesAlt !== true) return;
     if (props.onKey?.(event, current)) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
+    if (event.altKey) return;
     if (isWalking(event.key)) {
       event.preventDefault();
       const next = walked(cells, current, event.key, event.ctrlKey);
-      if (next !== undefined) stand(next, true);
+      if (next !== undefined) stand(next, true, event.shiftKey ? 'walk' : 'none');
     } else if (!event.ctrlKey && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       press(current, 'keyboard', false);
@@ -279,12 +302,24 @@ export function Board(props: BoardProps): VNode {
         rowHead={rowHead}
         colHead={colHead}
         told={props.told}
+        isMultiple={props.isMultiple}
       />
     ),
-    [cells, extent, part, current, label, description, rowHead, colHead, props.told],
+    [
+      cells,
+      extent,
+      part,
+      current,
+      label,
+      description,
+      rowHead,
+      colHead,
+      props.told,
+      props.isMultiple,
+    ],
   );
 
-  const { wasMoved, isAiming: _, ...handlers } = pointer;
+  const { wasMoved, isAiming: _, isHeld: __, ...handlers } = pointer;
   const isHeld = view !== undefined || isPaint;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the grid inside has the roles and the focus
@@ -302,9 +337,14 @@ export function Board(props: BoardProps): VNode {
         // A screen reader walks by focus alone.
         const target = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
         const cell = byKey.get(target?.getAttribute('data-cell') ?? '');
-        if (cell === undefined || cell === current) return;
+        // What is pressed gets the focus before it is known what the press means.
+        if (cell === undefined || cell === current || pointer.isHeld()) return;
         setOwn({ row: cell.row, col: cell.col });
-        props.onCurrent?.(cell);
+        props.onCurrent?.(cell, 'none');
+      }}
+      onDblClick={(event) => {
+        const cell = pressedAt(event);
+        if (cell !== undefined) props.onDouble?.(cell);
       }}
       onClick={(event) => {
         const cell = wasMoved.current ? undefined : pressedAt(event);
@@ -350,26 +390,6 @@ export function Board(props: BoardProps): VNode {
       )}
     </div>
   );
-}
-
-/** How long a part must stay the same before its cells are made, in milliseconds. */
-const settling = 140;
-
-/** The part whose cells are made: it follows when the view has come to rest, and at once where there was none. */
-function useSettled(part: Extent | undefined): Extent | undefined {
-  const [settled, settle] = useState(part);
-  const key = JSON.stringify(part);
-  useEffect(() => {
-    if (JSON.stringify(settled) === key) return;
-    const timer = setTimeout(() => settle(part), settled === undefined ? 0 : settling);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return settled;
-}
-
-/** The value of a signal that may be absent, followed as long as the board is there. */
-function useSignalOf<Value>(source: Signal<Value> | undefined): Value | undefined {
-  return useComputed(() => source?.value).value;
 }
 
 /** Browsers tell with a click what pointed; some only for older events. */

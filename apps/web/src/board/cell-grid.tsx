@@ -21,6 +21,7 @@ export interface CellGridProps {
   readonly colHead?: ((col: number) => string) | undefined;
   /** Changes when the labels of the same cells do. */
   readonly told?: unknown;
+  readonly isMultiple?: boolean | undefined;
 }
 
 /** Of a part, so many new cells are made at a time: a board that moved must not hold up the next frame. */
@@ -80,6 +81,7 @@ export function CellGrid(props: CellGridProps): VNode {
       class="board-grid"
       role="grid"
       aria-label={props.label}
+      aria-multiselectable={props.isMultiple}
       aria-description={description}
       aria-rowcount={lastRow + 1 + (colHead ? 1 : 0)}
       aria-colcount={lastCol + 1 + (rowHead ? 1 : 0)}

@@ -43,6 +43,7 @@ interface Hold {
   readonly id: number;
   readonly by: PressBy;
   readonly isSecondary: boolean;
+  readonly isAdding: boolean;
   /** Where a drag began and where it is; absent when the hold cannot drag. */
   readonly from: BoardCell | undefined;
   at: BoardCell | undefined;
@@ -70,12 +71,19 @@ export interface PointerHandlers {
   readonly wasMoved: { current: boolean };
   /** True while a finger aims. */
   readonly isAiming: { current: boolean };
+  /** Whether a finger or a button is down. */
+  isHeld(): boolean;
 }
 
 /** A mouse has to go this far before a pan is not a press. */
 const slack = 6;
 /** A finger that stays down so long aims, in milliseconds; a tap is shorter. */
 const patience = 260;
+
+/** The keys that are held to select further cells. */
+export function isAdding(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey;
+}
 
 export function byOf(event: { readonly pointerType: string }): PressBy {
   return event.pointerType === 'mouse' ? 'mouse' : 'touch';
@@ -93,8 +101,8 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
 
   const tell = (phase: Drag['phase'], hold: Hold, cell: BoardCell, at: At = hold) => {
     const point = setting.pointAt(at.x, at.y);
-    const { by, isSecondary } = hold;
-    setting.onDrag?.({ phase, cell, by, isSecondary, ...(point && { point }) });
+    const { by, isSecondary, isAdding } = hold;
+    setting.onDrag?.({ phase, cell, by, isSecondary, isAdding, ...(point && { point }) });
   };
   const drop = (phase: 'end' | 'cancel', hold: Hold) => {
     if (hold.isDragging && hold.at !== undefined) tell(phase, hold, hold.at);
@@ -134,6 +142,7 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
   return {
     wasMoved,
     isAiming,
+    isHeld: () => holds.current.size > 0,
     onPointerDown(event) {
       wasMoved.current = false;
       const cell = setting.cellAt(event.clientX, event.clientY);
@@ -141,6 +150,7 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
         id: event.pointerId,
         by: byOf(event),
         isSecondary: event.button === 2,
+        isAdding: isAdding(event),
         from: cell !== undefined && setting.mayDrag(cell) ? cell : undefined,
         at: cell,
         isDragging: false,

@@ -17,7 +17,7 @@ import type { About } from '../storage/index.ts';
 export type Action =
   /** `isMore`: it goes on with the change before it, and is undone with it. */
   | { readonly kind: 'edit'; readonly edits: readonly Edit[]; readonly isMore?: true }
-  | { readonly kind: 'undo' | 'redo' | 'checkpoint' | 'back' | 'clear' }
+  | { readonly kind: 'undo' | 'redo' | 'checkpoint' | 'back' | 'keep' | 'clear' }
   /** What a hint concludes, entered, ruled out and struck from the marks: one change. */
   | { readonly kind: 'take'; readonly conclusion: readonly Fact[] }
   /** What a hint led to in plays that were kept before hints were kept by what they conclude. */
@@ -76,6 +76,8 @@ function sheetAfter(sheet: Sheet, action: Action): Sheet | undefined {
       return sheet.checkpoint();
     case 'back':
       return sheet.checkpoints > 0 ? sheet.rollBack() : undefined;
+    case 'keep':
+      return sheet.checkpoints > 0 ? sheet.keep() : undefined;
     case 'clear':
       return sheet.clear();
     case 'take':
@@ -110,7 +112,7 @@ function aboutOf(
   };
 }
 
-/** Short, since a journal holds many: `["e", [row, col, 5]]`, `["+", [row, col, "corner", [1, 2]]]`. */
+/** Short, since a journal holds many: `["e", [row, col, 5]]`, `["+", [row, col, "corner", [1, 2]]]`, a pen `["e", ["pen", …]]`. */
 function toJson(action: Action): JsonValue {
   switch (action.kind) {
     case 'edit':
@@ -127,10 +129,18 @@ function toJson(action: Action): JsonValue {
 }
 
 function editToJson(edit: Edit): JsonValue {
-  const { row, col } = edit.cell;
-  return edit.kind === 'entry'
-    ? [row, col, edit.value ?? null]
-    : [row, col, edit.place, [...edit.values]];
+  switch (edit.kind) {
+    case 'entry':
+      return [edit.cell.row, edit.cell.col, edit.value ?? null];
+    case 'marks':
+      return [edit.cell.row, edit.cell.col, edit.place, [...edit.values]];
+    case 'pen': {
+      const { from, to, isLine = null, edge = null } = edit;
+      return ['pen', from.row, from.col, to.row, to.col, isLine, edge];
+    }
+    case 'line':
+      return ['line', edit.side, edit.index, edit.text];
+  }
 }
 
 function fromJson(puzzle: AnyPuzzleBoard, value: JsonValue): Action | undefined {
@@ -141,6 +151,7 @@ function fromJson(puzzle: AnyPuzzleBoard, value: JsonValue): Action | undefined 
     case 'redo':
     case 'checkpoint':
     case 'back':
+    case 'keep':
     case 'clear':
     case 'help':
       return { kind };
@@ -201,12 +212,34 @@ function editsFromJson(written: readonly JsonValue[]): readonly Edit[] | undefin
 
 function editFromJson(value: JsonValue): Edit | undefined {
   if (!Array.isArray(value)) return undefined;
+  if (value[0] === 'pen') return penFromJson(value);
+  if (value[0] === 'line') {
+    const [, side, index, text] = value;
+    if ((side !== 'row' && side !== 'col') || typeof index !== 'number') return undefined;
+    return typeof text === 'string' ? { kind: 'line', side, index, text } : undefined;
+  }
   const [row, col, what, marks] = value;
   if (typeof row !== 'number' || typeof col !== 'number') return undefined;
   const cell = { row, col };
   if (what === null) return { kind: 'entry', cell, value: undefined };
   if (typeof what === 'number') return { kind: 'entry', cell, value: what };
-  if ((what !== 'corner' && what !== 'centre') || !Array.isArray(marks)) return undefined;
+  if (what !== 'corner' && what !== 'centre' && what !== 'colour') return undefined;
+  if (!Array.isArray(marks)) return undefined;
   const values = marks.filter((mark) => typeof mark === 'number');
   return { kind: 'marks', cell, place: what, values };
+}
+
+function penFromJson(value: readonly JsonValue[]): Edit | undefined {
+  const [, ...told] = value;
+  const places = told.slice(0, 4).filter((each) => typeof each === 'number');
+  const [isLine, edge] = told.slice(4);
+  if (places.length < 4) return undefined;
+  const [row, col, toRow, toCol] = places;
+  return {
+    kind: 'pen',
+    from: { row, col },
+    to: { row: toRow, col: toCol },
+    ...(typeof isLine === 'boolean' && { isLine }),
+    ...((edge === 'cross' || edge === 'dot' || edge === 'none') && { edge }),
+  };
 }

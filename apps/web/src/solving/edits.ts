@@ -11,19 +11,23 @@ export function canFill(sheet: Sheet, cell: Cell): boolean {
   return sheet.cells.some((open) => isSame(open, cell));
 }
 
-/** A value written into a cell; the same value again takes it away. */
+/** A value written into cells; where all have it, it is taken away. */
 export function entryEdits(
   puzzle: AnyPuzzleBoard,
   clues: unknown,
   sheet: Sheet,
-  cell: Cell,
+  cells: readonly Cell[],
   value: number | undefined,
   clearsMarks: boolean,
 ): readonly Edit[] {
-  const wanted = value !== undefined && sheet.entry(cell) === value ? undefined : value;
-  const edits: Edit[] = [{ kind: 'entry', cell, value: wanted }];
+  if (cells.length === 0) return [];
+  const haveIt = cells.every((cell) => sheet.entry(cell) === value);
+  const wanted = value !== undefined && haveIt ? undefined : value;
+  const edits: Edit[] = cells
+    .filter((cell) => sheet.entry(cell) !== wanted)
+    .map((cell) => ({ kind: 'entry', cell, value: wanted }));
   if (wanted === undefined || !clearsMarks) return edits;
-  return [...edits, ...clearedMarks(puzzle, clues, sheet, sheet.enter(cell, wanted))];
+  return [...edits, ...clearedMarks(puzzle, clues, sheet, sheet.edit(edits))];
 }
 
 /** Takes away the marks that were possible before and are not any more. */
@@ -43,29 +47,44 @@ function clearedMarks(puzzle: AnyPuzzleBoard, clues: unknown, before: Sheet, aft
   });
 }
 
-/** A pencil mark set, or taken away where it was. */
+/** A note set in cells; where all have it, it is taken away. Digits are noted in open cells alone. */
 export function markEdits(
   sheet: Sheet,
-  cell: Cell,
+  cells: readonly Cell[],
   value: number,
   place: MarkPlace,
 ): readonly Edit[] {
-  if (sheet.entry(cell) !== undefined) return [];
-  const before = sheet.marks(cell, place);
-  const values = before.includes(value)
-    ? before.filter((mark) => mark !== value)
-    : [...before, value];
-  return [{ kind: 'marks', cell, place, values }];
+  const there = cells.filter((cell) => place === 'colour' || sheet.entry(cell) === undefined);
+  const has = (cell: Cell) => sheet.marks(cell, place).includes(value);
+  const isOff = there.every(has);
+  return there
+    .filter((cell) => has(cell) === isOff)
+    .map((cell) => {
+      const before = sheet.marks(cell, place);
+      const values = isOff ? before.filter((mark) => mark !== value) : [...before, value];
+      return { kind: 'marks', cell, place, values };
+    });
 }
 
-/** Empties a cell: its entry, or else its marks. */
-export function eraseEdits(sheet: Sheet, cell: Cell): readonly Edit[] {
-  if (sheet.entry(cell) !== undefined) return [{ kind: 'entry', cell, value: undefined }];
-  return (['corner', 'centre'] as const).flatMap((place) =>
-    sheet.marks(cell, place).length > 0
-      ? [{ kind: 'marks', cell, place, values: [] } as const]
-      : [],
-  );
+/** Empties cells: their entries, or else the digits that are noted, or else their colours. */
+export function eraseEdits(
+  sheet: Sheet,
+  cells: readonly Cell[],
+  isOpen: (cell: Cell) => boolean,
+): readonly Edit[] {
+  const open = cells.filter(isOpen);
+  const entered = open.filter((cell) => sheet.entry(cell) !== undefined);
+  if (entered.length > 0) {
+    return entered.map((cell) => ({ kind: 'entry', cell, value: undefined }));
+  }
+  const without = (at: readonly Cell[], place: MarkPlace): Edit[] =>
+    at.flatMap((cell) =>
+      sheet.marks(cell, place).length > 0
+        ? [{ kind: 'marks', cell, place, values: [] } as const]
+        : [],
+    );
+  const digits = [...without(open, 'corner'), ...without(open, 'centre')];
+  return digits.length > 0 ? digits : without(cells, 'colour');
 }
 
 /** Every open cell with all that it may be as far as the entries show. */

@@ -153,7 +153,7 @@ function entriesOf({ puzzle, doc, sheet }: Session, { conclusion }: Step): reado
   for (const fact of conclusion) {
     if (!('is' in fact) || at.entry(fact.cell) === fact.is) continue;
     const { isOn: clears } = preferences.clearsMarks;
-    const more = entryEdits(puzzle, doc.clues, at, fact.cell, fact.is, clears.value);
+    const more = entryEdits(puzzle, doc.clues, at, [fact.cell], fact.is, clears.value);
     edits.push(...more);
     at = at.edit(more);
   }

@@ -18,6 +18,7 @@ vi.stubGlobal('removeEventListener', () => {});
 const { inputOf } = await import('./input.ts');
 const { openSession } = await import('./session.ts');
 const { isEntry, takeHint } = await import('./hint.ts');
+const { preferences } = await import('./preferences.ts');
 
 const sudoku = catalogue.filter(isPuzzle).find(({ id }) => id === tinySudoku.game);
 if (sudoku?.setting === undefined) throw new Error('the puzzle of the sample is set by hand');
@@ -41,10 +42,11 @@ function opened(puzzle: AnyPuzzle, start: JsonObject) {
   const type = (cell: BoardCell, ...keys: readonly string[]) => {
     input.select(cell);
     for (const pressed of keys) {
-      const [shift, key = shift] = pressed.split('+').slice(-2);
-      const isShifted = pressed.startsWith('Shift+');
+      const key = pressed.split('+').at(-1) ?? '';
+      const has = (modifier: string) => pressed.startsWith(`${modifier}+`);
       const code = /^\d$/.test(key) ? `Digit${key}` : key;
-      const event = { key, code, shiftKey: isShifted, ctrlKey: false, metaKey: false };
+      const held = { shiftKey: has('Shift'), ctrlKey: has('Ctrl'), altKey: has('Alt') };
+      const event = { key, code, ...held, metaKey: false };
       input.key(event as KeyboardEvent, cell);
     }
   };
@@ -92,6 +94,113 @@ describe('numbers of two digits', () => {
     expect(session.sheet.value.entry(at(0, 0))).toBeUndefined();
     type(at(0, 0), '1', '3');
     expect(session.sheet.value.entry(at(0, 0))).toBe(3);
+  });
+});
+
+describe('several cells', () => {
+  const open = () => {
+    const made = opened(sudoku, sudoku.toJson(setting.blank({ rows: 4, cols: 4 })));
+    const { input, at } = made;
+    const drag = (...path: readonly (readonly [number, number])[]) => {
+      const by = { by: 'mouse', isSecondary: false, isAdding: false } as const;
+      path.forEach(([row, col], index) => {
+        input.drag({ ...by, phase: index === 0 ? 'start' : 'over', cell: at(row, col) });
+      });
+      const [row, col] = path[path.length - 1];
+      input.drag({ ...by, phase: 'end', cell: at(row, col) });
+    };
+    return { ...made, drag };
+  };
+  const press = (made: ReturnType<typeof open>, row: number, col: number) => {
+    made.input.select(made.at(row, col));
+    made.input.press({ cell: made.at(row, col), by: 'mouse', isSecondary: false });
+  };
+
+  it('are written, noted and erased together, and undone at once', () => {
+    const { session, input, at, drag } = open();
+    const { sheet } = session;
+    drag([0, 0], [0, 1], [1, 1]);
+    expect([session.selected.value, session.chosen.value]).toEqual([
+      { row: 1, col: 1 },
+      [
+        { row: 0, col: 1 },
+        { row: 0, col: 0 },
+      ],
+    ]);
+    const press = (key: string, held: object = {}) => {
+      const event = { key, code: `Digit${key}`, ...held };
+      input.key(event as KeyboardEvent, at(1, 1));
+    };
+    press('2', { shiftKey: true });
+    press('3', { ctrlKey: true });
+    press('4', { altKey: true });
+    for (const place of ['corner', 'centre', 'colour'] as const) {
+      expect([at(0, 0), at(0, 1), at(1, 1)].map((cell) => sheet.value.marks(cell, place))).toEqual(
+        Array.from({ length: 3 }, () => [{ corner: 2, centre: 3, colour: 4 }[place]]),
+      );
+    }
+    press('1');
+    expect([at(0, 0), at(0, 1), at(1, 1)].map(sheet.value.entry)).toEqual([1, 1, 1]);
+    session.act({ kind: 'undo' });
+    expect([at(0, 0), at(0, 1), at(1, 1)].map(sheet.value.entry)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    input.erase();
+    expect(sheet.value.marks(at(0, 0), 'centre')).toEqual([]);
+    expect(sheet.value.marks(at(0, 0), 'colour')).toEqual([4]);
+    input.erase();
+    expect(sheet.value.pencilled).toEqual([]);
+  });
+
+  it('come one by one, go again, and are all that are alike', () => {
+    const { session, input, at, type } = open();
+    type(at(0, 0), '1');
+    type(at(2, 1), '1');
+    type(at(3, 3), '2');
+    input.double?.(at(0, 0));
+    expect(session.chosen.value).toEqual([{ row: 2, col: 1 }]);
+    input.select(at(3, 3), 'toggle');
+    expect(session.chosen.value).toHaveLength(2);
+    input.select(at(0, 0), 'toggle');
+    expect(session.selected.value).toEqual({ row: 3, col: 3 });
+    expect(session.chosen.value).toEqual([{ row: 2, col: 1 }]);
+    input.select(at(1, 1));
+    expect(session.chosen.value).toEqual([]);
+  });
+
+  it('take a digit that is in hand, by presses and by dragging', () => {
+    const made = open();
+    const { session, input, at, drag } = made;
+    preferences.takesDigitFirst.set(true);
+    input.write(3);
+    press(made, 0, 0);
+    expect(session.sheet.value.entry(at(0, 0))).toBe(3);
+    press(made, 0, 0);
+    expect(session.sheet.value.entry(at(0, 0))).toBeUndefined();
+    session.hand.value = 'corner';
+    drag([1, 0], [1, 1], [1, 2]);
+    expect(session.sheet.value.pencilled.map(({ corner }) => corner)).toEqual([[3], [3], [3]]);
+    session.act({ kind: 'undo' });
+    expect(session.sheet.value.pencilled).toEqual([]);
+    preferences.takesDigitFirst.set(false);
+  });
+
+  it('are joined by the pen, whose strokes are undone at once', () => {
+    const { session, input, at, drag } = open();
+    session.hand.value = 'pen';
+    drag([0, 0], [0, 1], [1, 1]);
+    expect(session.sheet.value.drawn.pen).toHaveLength(2);
+    input.press({ cell: at(2, 2), by: 'touch', isSecondary: false, point: [2.95, 2.5] });
+    input.press({ cell: at(2, 3), by: 'touch', isSecondary: false, point: [3.05, 2.5] });
+    const edge = { from: { row: 2, col: 2 }, to: { row: 2, col: 3 }, isLine: false, edge: 'dot' };
+    expect(session.sheet.value.drawn.pen.at(-1)).toEqual(edge);
+    drag([1, 1], [0, 1]);
+    expect(session.sheet.value.drawn.pen).toHaveLength(2);
+    for (let count = 0; count < 4; count++) session.act({ kind: 'undo' });
+    expect(session.sheet.value.drawn.pen).toEqual([]);
+    expect(session.sheet.value.canUndo).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { Cell } from 'ludoteca/kernel';
 import type { Edit } from 'ludoteca/puzzle';
-import type { BoardCell, Drag, Press } from '../board/index.ts';
+import type { Adding, BoardCell, Drag, Press } from '../board/index.ts';
 import { canFill, eraseEdits, restEdits } from './edits.ts';
 import { painting } from './painting.ts';
 import type { Session } from './session.ts';
@@ -10,12 +10,15 @@ import { announceEntry } from './spoken.ts';
 import { typing } from './typing.ts';
 
 export interface Input {
-  select(cell: Cell): void;
+  /** Goes to a cell, alone or with what is selected already. */
+  select(cell: Cell, adding?: Adding): void;
   press(press: Press): void;
-  drag?(drag: Drag): void;
+  drag(drag: Drag): void;
+  /** A double click. */
+  double?(cell: Cell): void;
   /** True when the key meant something. */
   key(event: KeyboardEvent, cell: BoardCell): boolean;
-  /** A key of the pad, for the selected cell. */
+  /** A key of the pad, for the selected cells, or to be held. */
   write(value: number): void;
   erase(): void;
 }
@@ -26,9 +29,11 @@ export interface Pen {
   select(cell: Cell): void;
   /** Whether a cell can be changed now. */
   isOpen(cell: Cell): boolean;
+  /** Whether something can be noted now, in any cell. */
+  mayNote(): boolean;
   /** Makes a change; `isMore`: it goes on with the one before it. */
   change(edits: readonly Edit[], isMore?: boolean): void;
-  eraseAt(cell: Cell): void;
+  eraseAll(cells: readonly Cell[]): void;
 }
 
 export function inputOf(session: Session): Input {
@@ -47,22 +52,22 @@ function penOf(session: Session): Pen {
     session.act({ kind: 'edit', edits: all, ...(isMore && { isMore }) });
   };
   // What is solved stays so: only undo opens it again.
-  const isOpen = (cell: Cell) => {
-    const sheet = session.sheet.value;
-    return session.isHere.value && !sheet.isSolved && canFill(sheet, cell);
-  };
+  const mayNote = () => session.isHere.value && !session.sheet.value.isSolved;
+  const isOpen = (cell: Cell) => mayNote() && canFill(session.sheet.value, cell);
   return {
     session,
     select({ row, col }) {
       session.selected.value = { row, col };
     },
     isOpen,
+    mayNote,
     change,
-    eraseAt(cell) {
-      if (!isOpen(cell)) return;
-      const edits = eraseEdits(session.sheet.value, cell);
+    eraseAll(cells) {
+      if (!mayNote()) return;
+      const edits = eraseEdits(session.sheet.value, cells, isOpen);
       change(edits);
-      if (edits.length > 0) announceEntry(session, cell);
+      const [first] = cells.filter(isOpen);
+      if (edits.length > 0 && first !== undefined) announceEntry(session, first);
     },
   };
 }

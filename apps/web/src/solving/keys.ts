@@ -2,16 +2,33 @@
 
 import { check } from './check.ts';
 import { askForHint, closeHint } from './hint.ts';
+import { handsOf, toggleDigitFirst } from './pads.tsx';
+import { selectAll, selectOne } from './selection.ts';
 import type { Hand, Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
+import { act } from './tries.ts';
 
-const hands: readonly Hand[] = ['entry', 'corner', 'centre'];
+/** The keys under the left hand take each thing up, as solvers of other pages know them. */
+const handKeys: Readonly<Record<string, Hand>> = {
+  z: 'entry',
+  x: 'corner',
+  c: 'centre',
+  v: 'colour',
+  b: 'pen',
+};
 
 /** Listens until the answer is called. */
 export function listenForKeys(session: Session, open: (dialog: DialogName) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isElsewhere(event.target)) return;
     if (meaning(event)) event.preventDefault();
+  };
+  const hands = handsOf(session);
+  const take = (hand: Hand) => {
+    if (!hands.includes(hand)) return false;
+    session.hand.value = hand;
+    session.inHand.value = undefined;
+    return true;
   };
   const step = (kind: 'undo' | 'redo') => {
     session.act({ kind });
@@ -21,6 +38,10 @@ export function listenForKeys(session: Session, open: (dialog: DialogName) => vo
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
       if (key === 'z') return step(event.shiftKey ? 'redo' : 'undo');
+      if (key === 'a' && session.puzzle.entry.kind === 'typed') {
+        selectAll(session);
+        return true;
+      }
       return key === 'y' ? step('redo') : false;
     }
     if (event.altKey) return false;
@@ -32,19 +53,30 @@ export function listenForKeys(session: Session, open: (dialog: DialogName) => vo
         void check(session);
         return true;
       case 't':
-        session.act({ kind: session.sheet.value.checkpoints > 0 ? 'back' : 'checkpoint' });
+        act(session, 'checkpoint');
+        return true;
+      case 'e':
+        act(session, 'keep');
+        return true;
+      case 'r':
+        act(session, 'back');
+        return true;
+      case 'f':
+        if (session.puzzle.entry.kind !== 'typed') return false;
+        toggleDigitFirst(session);
         return true;
       case 'p':
-        session.hand.value = hands[(hands.indexOf(session.hand.value) + 1) % hands.length];
+        take(hands[(hands.indexOf(session.hand.value) + 1) % hands.length]);
         return true;
       case '?':
         open('keys');
         return true;
       case 'escape':
         closeHint(session);
+        selectOne(session);
         return false;
       default:
-        return false;
+        return handKeys[key] !== undefined && take(handKeys[key]);
     }
   };
   addEventListener('keydown', onKey);

@@ -1,20 +1,42 @@
 /** How values are entered on this board, key by key, from what the puzzle says of its values. */
 
-import type { ValueEntry, ValueWords } from 'ludoteca/puzzle';
+import { type NoteKind, noteColours, type ValueEntry, type ValueWords } from 'ludoteca/puzzle';
 import { say, wordsOf } from '../language/index.ts';
 import type { Session } from './session.ts';
 
 const words = wordsOf('legend', {
   write: { en: 'write', pt: 'escrever' },
-  pencil: { en: 'pencil', pt: 'a lápis' },
-  hand: { en: 'digit, corner marks, centre marks', pt: 'algarismo, marcas nos cantos, ao centro' },
+  corner: { en: 'corner marks', pt: 'marcas nos cantos' },
+  centre: { en: 'centre marks', pt: 'marcas ao centro' },
+  colour: { en: 'colours', pt: 'cores' },
+  'corner-tip': { en: 'corner', pt: 'canto' },
+  'centre-tip': { en: 'centre', pt: 'centro' },
+  'colour-tip': { en: 'colour', pt: 'cor' },
+  hands: {
+    en: 'take up: digit, corner, centre, colour, pen',
+    pt: 'pegar em: número, canto, centro, cor, caneta',
+  },
+  'hands-painted': { en: 'take up: paint, colour, pen', pt: 'pegar em: tinta, cor, caneta' },
+  select: {
+    en: 'select further cells; so do a drag, Ctrl and a click, a long press',
+    pt: 'selecionar mais casas; também arrastar, Ctrl e clique, ou carregar com demora',
+  },
+  all: {
+    en: 'select all; double click: all alike',
+    pt: 'selecionar tudo; duplo clique: as iguais',
+  },
+  first: { en: 'digit first', pt: 'primeiro o número' },
+  pen: {
+    en: 'with the pen: draw a line, turn the sign on an edge',
+    pt: 'com a caneta: traçar uma linha, mudar o sinal numa aresta',
+  },
   space: { en: 'Space', pt: 'Espaço' },
   turns: { en: '{values}, open: in turn', pt: '{values}, por decidir: à vez' },
   click: { en: 'Click', pt: 'Clique' },
   'right-click': { en: 'Right-click', pt: 'Botão direito' },
   typing: {
-    en: 'Arrow keys move. Digits write; with Shift they pencil. Backspace erases. H asks for a hint.',
-    pt: 'As setas movem. Os algarismos escrevem; com Shift, a lápis. Backspace apaga. H pede uma dica.',
+    en: 'Arrow keys move, with Shift they select. Digits write; with Shift in the corners, with Ctrl in the middle, with Alt in colour. Backspace erases. H asks for a hint.',
+    pt: 'As setas movem, com Shift selecionam. Os algarismos escrevem; com Shift nos cantos, com Ctrl ao centro, com Alt a cores. Backspace apaga. H pede uma dica.',
   },
   painting: {
     en: 'Arrow keys move. Space enters {values} in turn, {keys}. Backspace erases. H asks for a hint.',
@@ -38,27 +60,44 @@ export function entryKeys({ puzzle, sheet }: Session): readonly KeyMeaning[] {
   const { entry } = puzzle;
   if (entry.kind === 'typed') {
     const range = rangeOf(sheet.value.values);
+    const has = (kind: NoteKind) => sheet.value.noteKinds.includes(kind);
+    const colours = `1–${noteColours.length}`;
     return [
       [range, words('write')],
-      [`Shift ${range}`, words('pencil')],
-      ['P', words('hand')],
+      ...(has('corner') ? [[`Shift ${range}`, words('corner')] as const] : []),
+      ...(has('centre') ? [[`Ctrl ${range}`, words('centre')] as const] : []),
+      ...(has('colour') ? [[`Alt ${colours}`, words('colour')] as const] : []),
+      ['Z X C V B', words('hands')],
+      ['Shift ←↑→↓', words('select')],
+      ['Ctrl A', words('all')],
+      ['F', words('first')],
+      ...(has('pen') ? [['Shift, Alt ←↑→↓', words('pen')] as const] : []),
     ];
   }
+  const hasNotes = sheet.value.noteKinds.length > 0;
   return [
     [words('space'), words('turns', { values: namesOf(entry.values) })],
     ...entry.values.map(
       (value, index): KeyMeaning => [keyOf(value, index).toUpperCase(), say(value.typed)],
     ),
+    ...(hasNotes
+      ? [
+          [`Alt 1–${noteColours.length}`, words('colour')] as const,
+          ['Z V B', words('hands-painted')] as const,
+          ['Shift, Alt ←↑→↓', words('pen')] as const,
+        ]
+      : []),
   ];
 }
 
-/** The two that are worth a place beside the board. */
-export function entryTips({ puzzle, sheet }: Session): readonly KeyMeaning[] {
+/** Those that are worth a place beside the board. */
+export function entryTips({ puzzle }: Session): readonly KeyMeaning[] {
   const { entry } = puzzle;
   if (entry.kind === 'typed') {
     return [
-      [rangeOf(sheet.value.values), words('write')],
-      ['Shift', words('pencil')],
+      ['Shift', words('corner-tip')],
+      ['Ctrl', words('centre-tip')],
+      ['Alt', words('colour-tip')],
     ];
   }
   return entry.values

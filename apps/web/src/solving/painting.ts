@@ -2,10 +2,12 @@
 
 import { batch } from '@preact/signals';
 import type { Cell } from 'ludoteca/kernel';
-import type { ValueWords } from 'ludoteca/puzzle';
+import type { Edit, ValueWords } from 'ludoteca/puzzle';
+import type { Drag } from '../board/index.ts';
 import type { Input, Pen } from './input.ts';
 import { keyOf } from './legend.ts';
-import { announceEntry, announceStroke } from './spoken.ts';
+import { penInput } from './pen-input.ts';
+import { announceEntry, announceMarks, announceStroke } from './spoken.ts';
 
 /** What a drag repeats, and where it changed something so far. */
 interface Stroke {
@@ -14,7 +16,8 @@ interface Stroke {
 }
 
 export function painting(pen: Pen, words: readonly ValueWords[]): Input {
-  const { session, select, isOpen, change, eraseAt } = pen;
+  const { session, select, isOpen, change, eraseAll } = pen;
+  const drawing = penInput(pen);
   const values = words.map(({ value }) => value);
   let stroke: Stroke | undefined;
 
@@ -46,14 +49,63 @@ export function painting(pen: Pen, words: readonly ValueWords[]): Input {
   const toggle = (cell: Cell, value: number) =>
     paint(cell, entryOf(cell) === value ? undefined : value);
 
+  /** A stroke of colour: whether it colours or takes away, and what it changed so far. */
+  let tinting: { readonly isOn: boolean; count: number } | undefined;
+  const togetherWith = (cell: Cell): readonly Cell[] =>
+    session.puzzle.showing?.together?.(session.doc.clues, cell) ?? [
+      { row: cell.row, col: cell.col },
+    ];
+  /** The entry of what belongs together is erased by one of its cells; colours by each. */
+  const eraseAt = (cell: Cell) =>
+    eraseAll(entryOf(cell) === undefined ? togetherWith(cell) : [{ row: cell.row, col: cell.col }]);
+  const isTinted = (cell: Cell) =>
+    session.sheet.value.marks(cell, 'colour').includes(session.colour.value);
+  const tint = (cell: Cell, isOn: boolean, isMore: boolean): boolean => {
+    if (!pen.mayNote() || isTinted(cell) === isOn) return false;
+    // One colour at a time: regions are told apart by it.
+    const values = isOn ? [session.colour.value] : [];
+    const edits = togetherWith(cell).map(
+      (at): Edit => ({ kind: 'marks', cell: at, place: 'colour', values }),
+    );
+    change(edits, isMore);
+    announceMarks(session, [{ row: cell.row, col: cell.col }], 'colour');
+    return true;
+  };
+  const tintOver = ({ phase, cell }: Drag) => {
+    if (phase === 'start') tinting = { isOn: !isTinted(cell), count: 0 };
+    if (tinting === undefined) return;
+    if (phase === 'start' || phase === 'over') {
+      select(cell);
+      if (tint(cell, tinting.isOn, tinting.count > 0)) tinting.count++;
+      return;
+    }
+    if (phase === 'cancel' && tinting.count > 0) session.act({ kind: 'undo' });
+    tinting = undefined;
+  };
+
   return {
     select,
-    press({ cell, isSecondary }) {
+    press(press) {
+      const { cell, isSecondary } = press;
       select(cell);
+      if (session.hand.value === 'pen') return drawing.press(press);
+      if (session.hand.value === 'colour' && !isSecondary) {
+        tint(cell, !isTinted(cell), false);
+        return;
+      }
       if (isSecondary) toggle(cell, inHand(true));
       else paint(cell, next(cell, inHand(false)));
     },
-    drag({ phase, cell, isSecondary }) {
+    drag(drag) {
+      const { phase, cell, isSecondary } = drag;
+      if (session.hand.value === 'pen') {
+        batch(() => {
+          select(cell);
+          drawing.drag(drag);
+        });
+        return;
+      }
+      if (session.hand.value === 'colour' && !isSecondary) return batch(() => tintOver(drag));
       if (phase === 'start') stroke = { value: next(cell, inHand(isSecondary)), cells: [] };
       if (stroke === undefined) return;
       if (phase === 'start' || phase === 'over') {
@@ -72,20 +124,34 @@ export function painting(pen: Pen, words: readonly ValueWords[]): Input {
       else announceStroke(session, cells.length, value);
     },
     write(value) {
-      session.brush.value = value;
+      if (session.hand.value === 'colour') session.colour.value = value;
+      else session.brush.value = value;
     },
     erase() {
-      if (session.selected.value !== undefined) eraseAt(session.selected.value);
+      const at = session.selected.value;
+      if (at === undefined) return;
+      if (session.hand.value === 'pen') drawing.eraseAt([at]);
+      else eraseAt(at);
     },
     key(event, cell) {
-      if (event.ctrlKey || event.metaKey) return false;
+      const { hand } = session;
+      if (hand.value === 'pen' && drawing.key(event, cell)) return true;
+      const colour = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+      if (colour !== undefined && (event.altKey || hand.value === 'colour')) {
+        session.colour.value = Number(colour);
+        tint(cell, !isTinted(cell), false);
+        return true;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const key = event.key.toLowerCase();
       if (key === ' ' || key === 'enter') {
-        paint(cell, next(cell, values[0]));
+        if (hand.value === 'colour') tint(cell, !isTinted(cell), false);
+        else paint(cell, next(cell, values[0]));
         return true;
       }
       if (key === 'backspace' || key === 'delete') {
-        eraseAt(cell);
+        if (hand.value === 'pen') drawing.eraseAt([cell]);
+        else eraseAt(cell);
         return true;
       }
       const meant = words.find(

@@ -92,6 +92,11 @@ const mostAtOnce = 400;
 /** Clues lie no farther from the cells than this, in cells. */
 const farthest = 8;
 
+/** How deep in tries an entry is; 0 where nothing is tried, without a look at the cell. */
+function isTried(sheet: Sheet, cell: Cell): number {
+  return sheet.checkpoints === 0 ? 0 : sheet.tryOf(cell);
+}
+
 /** Around the cells that differ, and beside their rows and columns; undefined when they are many. */
 function changedParts(before: Sheet, now: Sheet): readonly Extent[] | undefined {
   if (before === now) return [];
@@ -103,8 +108,22 @@ function changedParts(before: Sheet, now: Sheet): readonly Extent[] | undefined 
     bottom = Math.max(bottom, row + 1);
   };
   for (const cell of now.cells) if (before.entry(cell) !== now.entry(cell)) take(cell);
-  if (before.pencilled.length + now.pencilled.length > 0) {
-    for (const { cell } of [...before.pencilled, ...now.pencilled]) take(cell);
+  // A cell whose notes stay keeps them as the same value.
+  const [had, has] = [new Set(before.pencilled), new Set(now.pencilled)];
+  for (const each of had) if (!has.has(each)) take(each.cell);
+  for (const each of has) if (!had.has(each)) take(each.cell);
+  for (const cell of now.cells) if (isTried(before, cell) !== isTried(now, cell)) take(cell);
+  if (before.drawn.pen !== now.drawn.pen) {
+    for (const { from, to } of [...before.drawn.pen, ...now.drawn.pen]) {
+      take(from);
+      take(to);
+    }
+  }
+  const lines = [...before.drawn.lines, ...now.drawn.lines];
+  if (JSON.stringify(before.drawn.lines) !== JSON.stringify(now.drawn.lines)) {
+    for (const { side, index } of lines) {
+      take(side === 'row' ? { row: index, col: 0 } : { row: 0, col: index });
+    }
   }
   if (left === Infinity) return [];
   if ((right - left) * (bottom - top) > mostAtOnce) return undefined;

@@ -17,8 +17,8 @@ import { type Action, solvingReducer } from './actions.ts';
 import type { HintState } from './hint.ts';
 import { type Timer, timer } from './timer.ts';
 
-/** What a key writes: an entry, or a pencil mark in the corners or in the middle. */
-export type Hand = 'entry' | MarkPlace;
+/** What is in hand: what writes entries, what notes in the corners, in the middle or in colour, or the pen. */
+export type Hand = 'entry' | MarkPlace | 'pen';
 
 export interface Session {
   readonly puzzle: AnyPuzzleBoard;
@@ -47,9 +47,15 @@ export interface Session {
   // What is only on the screen.
   /** The cell where the player is. */
   readonly selected: Signal<Cell | undefined>;
+  /** Further cells that are selected. */
+  readonly chosen: Signal<readonly Cell[]>;
   readonly hand: Signal<Hand>;
   /** The value in hand where values are painted, not typed. */
   readonly brush: Signal<number>;
+  /** The digit or colour in hand, for those who take it up before they press cells. */
+  readonly inHand: Signal<number | undefined>;
+  /** The colour in hand where values are painted. */
+  readonly colour: Signal<number>;
   readonly hint: Signal<HintState | undefined>;
   /** What the last check found; cleared by the next change. */
   readonly found: Signal<readonly Cell[]>;
@@ -104,8 +110,11 @@ export function openSession(puzzle: AnyPuzzleBoard, saved: Saved): Result<Sessio
       kept.leave();
     },
     selected: signal(undefined),
+    chosen: signal([]),
     hand: signal('entry'),
     brush: signal(first.values[0]),
+    inHand: signal(undefined),
+    colour: signal(1),
     hint,
     found,
     remark,

@@ -1,7 +1,7 @@
 /** The board of a puzzle: its drawing with all that is to be pointed out, and what presses on it mean. */
 
 import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
-import { type Look, type Sheet, valueWordsOf } from 'ludoteca/puzzle';
+import { type Look, type PenMark, type Sheet, valueWordsOf } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardCell } from '../board/index.ts';
@@ -14,6 +14,7 @@ import { howToEnter } from './legend.ts';
 import { lazyDrawing, sheetSource } from './part-source.ts';
 import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
+import { sayColours } from './spoken.ts';
 
 const words = wordsOf('solving-board', {
   board: { en: '{name}, {rows} by {cols}', pt: '{name}, {rows} por {cols}' },
@@ -22,6 +23,12 @@ const words = wordsOf('solving-board', {
   marks: { en: 'marks {marks}', pt: 'marcas {marks}' },
   centre: { en: 'in the middle {marks}', pt: 'ao centro {marks}' },
   wrong: { en: 'wrong', pt: 'errada' },
+  colour: { en: 'coloured {colours}', pt: 'a {colours}' },
+  try: { en: 'of try {number}', pt: 'da tentativa {number}' },
+  line: { en: 'line to {cell}', pt: 'linha até {cell}' },
+  cross: { en: 'cross towards {cell}', pt: 'cruz para {cell}' },
+  dot: { en: 'ring towards {cell}', pt: 'anel para {cell}' },
+  noted: { en: 'noted: {text}', pt: 'nota: {text}' },
 });
 
 interface SolvingBoardProps {
@@ -33,6 +40,9 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
   const { puzzle, zoom } = session;
   const sheet = session.sheet.value;
   const selected = session.selected.value;
+  const chosen = session.chosen.value;
+  const inHand = preferences.takesDigitFirst.isOn.value ? digitInHand(session) : undefined;
+  const isTyped = puzzle.entry.kind === 'typed';
   const wrong = wrongNow(session);
   const size = session.size ?? sizeOf(sheet.cells);
   const hint = session.hint.value;
@@ -41,11 +51,13 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
   const look = useMemo(
     (): Look => ({
       ...(selected && marks === undefined && { selected }),
+      ...(selected && marks === undefined && chosen.length > 0 && { alsoSelected: chosen }),
+      ...(inHand !== undefined && marks === undefined && { inHand }),
       ...marks,
       ...(wrong.cells.length > 0 && { wrong: wrong.cells }),
       ...(wrong.lines.length > 0 && { wrongLines: wrong.lines }),
     }),
-    [selected, marks, wrong],
+    [selected, chosen, inHand, marks, wrong],
   );
   const tongue = language.value;
   const areNumbered = hint !== undefined || preferences.showsCoordinates.isOn.value;
@@ -62,6 +74,10 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
   const told = useMemo(() => labelsOf(session, sheet, wrong.cells), [sheet, wrong, tongue]);
   const latest = useRef(told);
   latest.current = told;
+  const isChosen = useMemo(() => {
+    const all = selected === undefined ? chosen : [selected, ...chosen];
+    return chosen.length === 0 ? undefined : new Set(all.map(({ row, col }) => `${row},${col}`));
+  }, [selected, chosen]);
   // The cells stay the same as long as the board does: on a large one, making them anew takes a while.
   const cells = useMemo(
     () =>
@@ -75,9 +91,10 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
             return latest.current(cell);
           },
           isOpen: true,
+          ...(isChosen && { isSelected: isChosen.has(`${cell.row},${cell.col}`) }),
         };
       }),
-    [size.rows, size.cols],
+    [size.rows, size.cols, isChosen],
   );
   const rowHead = useMemo(() => headOf(session, sheet, 'row'), [sheet, tongue]);
   const colHead = useMemo(() => headOf(session, sheet, 'col'), [sheet, tongue]);
@@ -94,14 +111,23 @@ export function SolvingBoard({ session, input }: SolvingBoardProps) {
       {...(colHead && { colHead })}
       current={selected}
       isRinged={look.selected !== undefined}
-      onCurrent={({ row, col }) => input.select({ row, col })}
+      onCurrent={({ row, col }, adding) => input.select({ row, col }, adding)}
       onPress={input.press}
-      {...(input.drag && { onDrag: input.drag, magnifies: true })}
+      onDrag={input.drag}
+      magnifies={!isTyped}
+      isMultiple={isTyped}
+      {...(input.double && { onDouble: input.double })}
       onKey={input.key}
+      takesAlt
       zoom={zoom}
       theme={isDark.value ? 'dark' : 'light'}
     />
   );
+}
+
+/** The digit in hand; colours and the pen point no digit out. */
+function digitInHand({ inHand, hand }: Session): number | undefined {
+  return hand.value === 'colour' || hand.value === 'pen' ? undefined : inHand.value;
 }
 
 /** What is said of a cell. */
@@ -109,6 +135,7 @@ function labelsOf({ puzzle, doc }: Session, sheet: Sheet, wrong: readonly Cell[]
   const spoken = (notice: Parameters<typeof sayNotice>[1]) =>
     sayNotice(phrasebooksOf(puzzle), notice, language.value);
   const isWrong = new Set(wrong.map(({ row, col }) => `${row},${col}`));
+  const pen = penByCell(sheet);
   const entryOf = (cell: Cell): string => {
     const value = sheet.entry(cell);
     if (value !== undefined) {
@@ -129,17 +156,53 @@ function labelsOf({ puzzle, doc }: Session, sheet: Sheet, wrong: readonly Cell[]
     [
       words('row', { row: cell.row + 1, col: cell.col + 1 }),
       entryOf(cell),
+      ...notesAround(sheet, pen.get(`${cell.row},${cell.col}`) ?? [], cell),
       ...(puzzle.showing?.told(doc.clues, sheet.filling, cell) ?? []).map(spoken),
       ...(isWrong.has(`${cell.row},${cell.col}`) ? [words('wrong')] : []),
     ].join(', ');
+}
+
+/** What the pen drew at each cell, by `row,col`. */
+function penByCell({ drawn }: Sheet): ReadonlyMap<string, readonly PenMark[]> {
+  const found = new Map<string, PenMark[]>();
+  for (const mark of drawn.pen) {
+    for (const { row, col } of [mark.from, mark.to]) {
+      const key = `${row},${col}`;
+      found.set(key, [...(found.get(key) ?? []), mark]);
+    }
+  }
+  return found;
+}
+
+/** The colours of a cell, the try its entry belongs to, and what the pen drew from it. */
+function notesAround(sheet: Sheet, pen: readonly PenMark[], cell: Cell): readonly string[] {
+  const colour = sheet.marks(cell, 'colour');
+  const level = sheet.checkpoints > 0 ? sheet.tryOf(cell) : 0;
+  const nameOf = ({ from, to }: PenMark) =>
+    cellName(from.row === cell.row && from.col === cell.col ? to : from, language.value);
+  return [
+    ...(colour.length > 0 ? [words('colour', { colours: sayColours(colour) })] : []),
+    ...(level > 0 ? [words('try', { number: level })] : []),
+    ...pen.filter(({ isLine }) => isLine).map((mark) => words('line', { cell: nameOf(mark) })),
+    ...pen.flatMap((mark) =>
+      mark.edge === undefined ? [] : [words(mark.edge, { cell: nameOf(mark) })],
+    ),
+  ];
 }
 
 /** What is said of a row or a column, where it has clues of its own. */
 function headOf({ puzzle, doc }: Session, sheet: Sheet, side: 'row' | 'col') {
   const told = puzzle.showing?.[side];
   if (told === undefined) return undefined;
-  return (index: number) =>
-    sayNotice(phrasebooksOf(puzzle), told(doc.clues, sheet.filling, index), language.value);
+  return (index: number) => {
+    const text = sayNotice(
+      phrasebooksOf(puzzle),
+      told(doc.clues, sheet.filling, index),
+      language.value,
+    );
+    const noted = sheet.drawn.lines.find((line) => line.side === side && line.index === index);
+    return noted === undefined ? text : `${text}, ${words('noted', { text: noted.text })}`;
+  };
 }
 
 interface Wrong {

@@ -21,6 +21,11 @@ const words = wordsOf('solving-dialogs', {
     en: 'What breaks a rule is marked at once.',
     pt: 'O que quebra uma regra fica logo marcado.',
   },
+  first: { en: 'Digit first', pt: 'Primeiro o número' },
+  'first-help': {
+    en: 'Take a digit up, then press the cells that get it.',
+    pt: 'Escolhe um número e carrega nas casas que o levam.',
+  },
   clears: { en: 'Clear pencil marks', pt: 'Apagar marcas a lápis' },
   'clears-help': {
     en: 'An entry takes away the marks that it rules out.',
@@ -31,7 +36,7 @@ const words = wordsOf('solving-dialogs', {
   erase: { en: 'erase', pt: 'apagar' },
   hint: { en: 'hint; again to take it', pt: 'dica; outra vez para a seguir' },
   check: { en: 'check', pt: 'verificar' },
-  try: { en: 'checkpoint, and back to it', pt: 'ponto de regresso, e voltar a ele' },
+  try: { en: 'try something out, keep it, drop it', pt: 'tentar, manter, desfazer' },
   undo: { en: 'undo, redo', pt: 'anular, refazer' },
   zoom: { en: 'zoom, whole board', pt: 'aumentar, tabuleiro inteiro' },
   numbers: { en: 'Number the rows and columns', pt: 'Numerar as linhas e as colunas' },
@@ -92,7 +97,7 @@ function solvedIn(about: About): About | undefined {
 }
 
 function Options({ hasMarks }: { readonly hasMarks: boolean }) {
-  const { showsFaults, clearsMarks, showsTime, showsCoordinates } = preferences;
+  const { showsFaults, clearsMarks, takesDigitFirst, showsTime, showsCoordinates } = preferences;
   return (
     <div>
       <Toggle
@@ -101,6 +106,14 @@ function Options({ hasMarks }: { readonly hasMarks: boolean }) {
         isOn={showsFaults.isOn.value}
         onChange={showsFaults.set}
       />
+      {hasMarks && (
+        <Toggle
+          label={words('first')}
+          help={words('first-help')}
+          isOn={takesDigitFirst.isOn.value}
+          onChange={takesDigitFirst.set}
+        />
+      )}
       {hasMarks && (
         <Toggle
           label={words('clears')}
@@ -127,7 +140,7 @@ function Keys({ session }: { readonly session: Session }) {
     ['Backspace', words('erase')],
     ['H', words('hint')],
     ['K', words('check')],
-    ['T', words('try')],
+    ['T, E, R', words('try')],
     ['Ctrl Z, Ctrl Y', words('undo')],
     ['+ −, 0', words('zoom')],
   ];

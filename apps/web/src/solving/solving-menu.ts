@@ -12,8 +12,6 @@ import type { DialogName } from './solving-dialogs.tsx';
 const words = wordsOf('solving-menu', {
   new: { en: 'New puzzle', pt: 'Problema novo' },
   candidates: { en: 'Pencil in all candidates', pt: 'Pôr a lápis todos os candidatos' },
-  checkpoint: { en: 'Set a checkpoint', pt: 'Marcar um ponto de regresso' },
-  back: { en: 'Back to the checkpoint', pt: 'Voltar ao ponto de regresso' },
   clear: { en: 'Start again', pt: 'Recomeçar' },
   solve: { en: 'Solve', pt: 'Resolver' },
   solved: { en: 'Solved', pt: 'Resolvido' },
@@ -35,7 +33,6 @@ const words = wordsOf('solving-menu', {
 export function menuOf(session: Session, open: (dialog: DialogName) => void): readonly MenuItem[] {
   const { puzzle, doc } = session;
   const sheet = session.sheet.value;
-  const act = (kind: 'checkpoint' | 'back' | 'clear') => () => session.act({ kind });
   const hasCandidates = puzzle.showing?.candidates !== undefined;
   return [
     { icon: 'plus', text: words('new'), onChoose: () => open('new') },
@@ -50,11 +47,7 @@ export function menuOf(session: Session, open: (dialog: DialogName) => void): re
           } as const,
         ]
       : []),
-    { icon: 'pin', text: words('checkpoint'), onChoose: act('checkpoint') },
-    ...(sheet.checkpoints > 0
-      ? [{ icon: 'undo', text: words('back'), onChoose: act('back') } as const]
-      : []),
-    { icon: 'again', text: words('clear'), onChoose: act('clear') },
+    { icon: 'again', text: words('clear'), onChoose: () => session.act({ kind: 'clear' }) },
     {
       icon: 'solve',
       text: words('solve'),

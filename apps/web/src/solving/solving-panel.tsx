@@ -14,6 +14,7 @@ import { Pad } from './pads.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
+import { act } from './tries.ts';
 
 const words = wordsOf('solving-panel', {
   undo: { en: 'Undo', pt: 'Anular' },
@@ -23,7 +24,9 @@ const words = wordsOf('solving-panel', {
   fit: { en: 'Fit', pt: 'Ajustar' },
   larger: { en: 'Zoom in', pt: 'Aumentar' },
   try: { en: 'Try', pt: 'Tentar' },
-  back: { en: 'Go back', pt: 'Voltar' },
+  trying: { en: 'Try {number}', pt: 'Tentativa {number}' },
+  keep: { en: 'Keep', pt: 'Manter' },
+  drop: { en: 'Drop', pt: 'Desfazer' },
   row: { en: 'Row {number}', pt: 'Linha {number}' },
   column: { en: 'Column {number}', pt: 'Coluna {number}' },
   faulty: {
@@ -61,7 +64,7 @@ export function SolvingPanel({ session, input, onOpen }: SolvingPanelProps) {
   }
   if (sheet.isSolved) return <ResultCard session={session} onOpen={onOpen} />;
   const hint = session.hint.value;
-  const act = (kind: 'undo' | 'redo' | 'checkpoint' | 'back') => () => session.act({ kind });
+  const step = (kind: 'undo' | 'redo') => () => session.act({ kind });
   const isZoomed = zoom.isZoomed.value;
   return (
     <>
@@ -75,13 +78,13 @@ export function SolvingPanel({ session, input, onOpen }: SolvingPanelProps) {
         )}
       </div>
       <div class="tools">
-        <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!sheet.canUndo} onClick={act('undo')}>
+        <Tool icon="undo" shortcut="Ctrl+Z" isDisabled={!sheet.canUndo} onClick={step('undo')}>
           {words('undo')}
         </Tool>
-        <Tool icon="redo" shortcut="Ctrl+Y" isDisabled={!sheet.canRedo} onClick={act('redo')}>
+        <Tool icon="redo" shortcut="Ctrl+Y" isDisabled={!sheet.canRedo} onClick={step('redo')}>
           {words('redo')}
         </Tool>
-        {zoom.isCramped.value || isZoomed ? (
+        {(zoom.isCramped.value || isZoomed) && (
           <Tool
             icon={isZoomed ? 'zoom-out' : 'zoom-in'}
             shortcut={isZoomed ? '0' : '+'}
@@ -89,15 +92,10 @@ export function SolvingPanel({ session, input, onOpen }: SolvingPanelProps) {
           >
             {words(isZoomed ? 'fit' : 'larger')}
           </Tool>
-        ) : sheet.checkpoints > 0 ? (
-          <Tool icon="pin" isPressed shortcut="T" onClick={act('back')}>
-            {words('back')}
-          </Tool>
-        ) : (
-          <Tool icon="pin" shortcut="T" onClick={act('checkpoint')}>
-            {words('try')}
-          </Tool>
         )}
+        <Tool icon="pin" shortcut="T" onClick={() => act(session, 'checkpoint')}>
+          {words('try')}
+        </Tool>
         <Tool
           icon="hint"
           shortcut="H"
@@ -132,6 +130,7 @@ function Remark({ session }: Pick<SolvingPanelProps, 'session'>) {
   return (
     <div class="remark grow" role="status">
       {isZoomed && <BoardMap zoom={zoom} label={words('map')} />}
+      {sheet.checkpoints > 0 && <Tries session={session} />}
       {remark !== '' || sheet.isComplete ? (
         <p>{remark !== '' ? remark : words('faulty')}</p>
       ) : hasLines && selected !== undefined ? (
@@ -141,9 +140,31 @@ function Remark({ session }: Pick<SolvingPanelProps, 'session'>) {
           <dt>{words('column', { number: selected.col + 1 })}</dt>
           <dd>{told('col', selected.col)}</dd>
         </dl>
-      ) : (
+      ) : sheet.checkpoints > 0 ? null : (
         <p class="quiet optional">{showing && capital(say(showing.guide))}</p>
       )}
+    </div>
+  );
+}
+
+/** The newest try, in its colour, to be kept or dropped. */
+function Tries({ session }: Pick<SolvingPanelProps, 'session'>) {
+  const number = session.sheet.value.checkpoints;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend that nobody needs
+    <div
+      class="tries"
+      role="group"
+      aria-label={words('trying', { number })}
+      style={{ '--try': `var(--try-${((number - 1) % 3) + 1})` }}
+    >
+      <b>{words('trying', { number })}</b>
+      <Button kind="quiet" onClick={() => act(session, 'keep')}>
+        {words('keep')}
+      </Button>
+      <Button kind="quiet" onClick={() => act(session, 'back')}>
+        {words('drop')}
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** What is said aloud of an entry: what the cell is now, and which clues that met; of a stroke, once. */
 
 import { type Cell, cellName } from 'ludoteca/kernel';
-import { type Sheet, valueWordsOf } from 'ludoteca/puzzle';
+import { type MarkPlace, noteColours, type Sheet, valueWordsOf } from 'ludoteca/puzzle';
 import { language, say, wordsOf } from '../language/index.ts';
 import { announce } from '../parts/index.ts';
 import type { Session } from './session.ts';
@@ -14,6 +14,14 @@ const words = wordsOf('spoken', {
     pt: '{value}: {count} {count|entrada|entradas}',
   },
   erase: { en: 'Erased', pt: 'Apagado' },
+  selected: {
+    en: '{count} {count|cell|cells} selected',
+    pt: '{count} {count|casa selecionada|casas selecionadas}',
+  },
+  marks: { en: '{cell}: marks {marks}', pt: '{cell}: marcas {marks}' },
+  centre: { en: '{cell}: in the middle {marks}', pt: '{cell}: ao centro {marks}' },
+  colour: { en: '{cell}: {marks}', pt: '{cell}: {marks}' },
+  unmarked: { en: '{cell}: no marks', pt: '{cell}: sem marcas' },
   row: { en: 'row {number} is met', pt: 'a linha {number} está cumprida' },
   col: { en: 'column {number} is met', pt: 'a coluna {number} está cumprida' },
 });
@@ -51,4 +59,31 @@ export function announceStroke(session: Session, count: number, value: number | 
   const named = value === undefined ? undefined : valueWordsOf(session.puzzle.entry, value);
   const name = named === undefined ? words('erase') : say(named.typed);
   announce(words('stroke', { value: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, count }));
+}
+
+/** How many cells are selected, where there are several. */
+export function announceSelection(count: number): void {
+  if (count > 1) announce(words('selected', { count }));
+}
+
+/** The notes of the first of some cells, after they were changed together. */
+export function announceMarks({ sheet }: Session, cells: readonly Cell[], place: MarkPlace): void {
+  const [cell] = cells;
+  if (cell === undefined) return;
+  const name = cellName(cell, language.value);
+  const marks = sheet.value.marks(cell, place);
+  if (marks.length === 0) announce(words('unmarked', { cell: name }));
+  else if (place === 'colour') announce(words('colour', { cell: name, marks: sayColours(marks) }));
+  else {
+    const told = { cell: name, marks: marks.join(' ') };
+    announce(words(place === 'corner' ? 'marks' : 'centre', told));
+  }
+}
+
+/** Colours by their names. */
+export function sayColours(colours: readonly number[]): string {
+  return noteColours
+    .filter(({ value }) => colours.includes(value))
+    .map(({ name }) => say(name))
+    .join(', ');
 }

@@ -34,7 +34,20 @@ export type Role =
   | 'on-second'
   | 'win'
   | 'on-win'
-  | 'loss';
+  | 'loss'
+  | 'pen'
+  | 'try-1'
+  | 'try-2'
+  | 'try-3'
+  | 'mark-1'
+  | 'mark-2'
+  | 'mark-3'
+  | 'mark-4'
+  | 'mark-5'
+  | 'mark-6'
+  | 'mark-7'
+  | 'mark-8'
+  | 'mark-9';
 
 /** Any shape may be filled, stroked, or both. Widths and dashes are in cells. */
 export interface Inked {

@@ -39,6 +39,19 @@ const light: Theme = {
   win: '#0a6e55',
   'on-win': '#ffffff',
   loss: '#b3261e',
+  pen: '#a33b8f',
+  'try-1': '#8a5500',
+  'try-2': '#0a6e55',
+  'try-3': '#6b3fa0',
+  'mark-1': '#f7c6c1',
+  'mark-2': '#fbdab0',
+  'mark-3': '#f4ec9c',
+  'mark-4': '#c5e6bd',
+  'mark-5': '#b9e4e3',
+  'mark-6': '#bfd5f8',
+  'mark-7': '#dacbf5',
+  'mark-8': '#f6c8e2',
+  'mark-9': '#d3d8df',
 };
 
 const dark: Theme = {
@@ -75,6 +88,19 @@ const dark: Theme = {
   win: '#43c79e',
   'on-win': '#04211a',
   loss: '#ff8f80',
+  pen: '#f19ae0',
+  'try-1': '#f8c25a',
+  'try-2': '#43c79e',
+  'try-3': '#c9a6ff',
+  'mark-1': '#6e2f2b',
+  'mark-2': '#6a4515',
+  'mark-3': '#5b5414',
+  'mark-4': '#29552e',
+  'mark-5': '#1c5356',
+  'mark-6': '#28467f',
+  'mark-7': '#4c377b',
+  'mark-8': '#6b2d53',
+  'mark-9': '#474f5d',
 };
 
 const black = '#000000';
@@ -115,6 +141,19 @@ const ink: Theme = {
   win: black,
   'on-win': white,
   loss: black,
+  pen: black,
+  'try-1': black,
+  'try-2': black,
+  'try-3': black,
+  'mark-1': white,
+  'mark-2': white,
+  'mark-3': white,
+  'mark-4': white,
+  'mark-5': white,
+  'mark-6': white,
+  'mark-7': white,
+  'mark-8': white,
+  'mark-9': white,
 };
 
 /** Where a reader asks for more contrast, these roles take the colour of a stronger one. */

@@ -10,10 +10,11 @@ import {
   writable,
 } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
-import { cellName, type Notice, ok, type Phrase, type Result } from '../kernel/index.ts';
+import { type Notice, ok, type Phrase, type Result } from '../kernel/index.ts';
 import { type Credits, creditsIn, creditsToJson } from './credits.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
 import type { Look, Pencilled } from './look.ts';
+import { type Drawn, type Notable, noDrawn, notesFromJson, notesToJson } from './notes.ts';
 import type { AnyPuzzleBoard, PuzzleBoard, PuzzleDoc } from './puzzle.ts';
 
 /** A document of a puzzle: its clues, the player's entries and the author's solution, as plain data. */
@@ -28,9 +29,11 @@ export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   readonly shows?: Phrase;
   /** What its author says of it. */
   readonly credits: Credits;
-  /** The player's pencil marks. */
+  /** The player's notes in cells. */
   readonly marks: readonly Pencilled[];
-  /** Its level, what its author says, what it shows when solved, and its pencil marks, as JSON has them. */
+  /** What the player's pen drew, and notes on lines. */
+  readonly drawn: Drawn;
+  /** Its level, what its author says, what it shows when solved, and its notes, as JSON has them. */
   notes(): JsonObject;
   /** The puzzle alone, as it is given to others: no entries, no marks, no solution. */
   clean(): PuzzleDocument;
@@ -45,6 +48,14 @@ export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   view(look?: Look): Drawing;
 }
 
+/** Notes in cells, and all others. */
+export interface Noted {
+  readonly marks: readonly Pencilled[];
+  readonly drawn: Drawn;
+}
+
+const nothingNoted: Noted = { marks: [], drawn: noDrawn };
+
 /** What is said of a puzzle besides its clues and its fillings. */
 export interface PuzzleNotes {
   readonly id?: JsonValue;
@@ -57,7 +68,8 @@ export interface PuzzleNotes {
   readonly title?: JsonValue;
   readonly author?: JsonValue;
   readonly rules?: JsonValue;
-  readonly marks?: () => readonly Pencilled[];
+  /** The player's notes. */
+  readonly noted?: () => Noted;
   /** Names in its JSON that mean nothing here. */
   readonly unread?: readonly Notice[];
 }
@@ -68,7 +80,7 @@ export function puzzleDocument<Recipe, Clues, Grid>(
   { clues, grid, solution }: PuzzleDoc<Clues, Grid>,
   notes: PuzzleNotes = {},
 ): PuzzleDocument {
-  const { id, format, reveals, marks = () => [] } = notes;
+  const { id, format, reveals } = notes;
   const shows = titleIn(reveals);
   const level = difficulties.find((each) => each === notes.level);
   const doc: PuzzleDoc<Clues, Grid> = {
@@ -81,7 +93,11 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     ...creditsToJson(credits),
     ...(reveals !== undefined && { reveals }),
   };
-  let pencilled: readonly Pencilled[] | undefined;
+  let known: Noted | undefined;
+  const noted = () => {
+    known ??= notes.noted?.() ?? nothingNoted;
+    return known;
+  };
   const written = writable(puzzle, doc, id, notes.unread);
   return {
     ...written,
@@ -99,15 +115,17 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     ...(shows !== undefined && { shows }),
     credits,
     get marks() {
-      pencilled ??= marks();
-      return pencilled;
+      return noted().marks;
+    },
+    get drawn() {
+      return noted().drawn;
     },
     notes() {
-      pencilled ??= marks();
+      const written = notesToJson(noted().marks, noted().drawn);
       return {
         ...(level !== undefined && { level }),
         ...authored,
-        ...(pencilled.length > 0 && { marks: marksToJson(pencilled) }),
+        ...(Object.keys(written).length > 0 && { marks: written }),
       };
     },
     clean: () =>
@@ -115,7 +133,7 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     contradictions: () => puzzle.contradictions(clues),
     withEntries(entries) {
       const { grid: _, ...rest } = doc;
-      const { marks: __, ...said } = notes;
+      const { noted: __, ...said } = notes;
       // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
       const filled = entries === undefined ? rest : { ...rest, grid: entries as Grid };
       return puzzleDocument(puzzle, filled, said);
@@ -159,39 +177,17 @@ export function puzzleFromJson(
       ...(title !== undefined && { title }),
       ...(author !== undefined && { author }),
       ...(rules !== undefined && { rules }),
-      marks: () => marksFromJson(puzzle, clues, value.marks),
+      noted: () => notesFromJson(value.marks, notableOf(puzzle, clues)),
     }),
   );
 }
 
-/**
- * Pencil marks by the names of their cells, `{"r1c1":[2,5]}`, as documents of sheets hold them; with those
- * in the middle of cells, `{"r1c1":{"corner":[2],"centre":[5,7]}}`.
- */
-export function marksToJson(pencilled: readonly Pencilled[]): JsonObject {
-  return Object.fromEntries(
-    pencilled.map(({ cell, corner, centre }) => [
-      cellName(cell),
-      centre.length === 0 ? corner : { corner, centre },
-    ]),
-  );
-}
-
-/** What no mark can be is passed over: marks are worth less than the document that holds them. */
-function marksFromJson(
-  puzzle: AnyPuzzleBoard,
-  clues: unknown,
-  value: JsonValue | undefined,
-): readonly Pencilled[] {
-  if (value === undefined || !isJsonObject(value)) return [];
-  const values = puzzle.values(clues);
-  return puzzle.cells(clues).flatMap((cell) => {
-    const told = value[cellName(cell)];
-    const known = (marks: JsonValue | undefined) =>
-      Array.isArray(marks) ? values.filter((each) => marks.map(Number).includes(each)) : [];
-    const isSplit = told !== undefined && isJsonObject(told);
-    const corner = known(isSplit ? told.corner : told);
-    const centre = known(isSplit ? told.centre : undefined);
-    return corner.length + centre.length === 0 ? [] : [{ cell, corner, centre }];
-  });
+/** What can be noted on the board of some clues. */
+export function notableOf(puzzle: AnyPuzzleBoard, clues: unknown): Notable {
+  const open = puzzle.cells(clues);
+  const size = puzzle.showing?.size(clues) ?? {
+    rows: Math.max(0, ...open.map(({ row }) => row + 1)),
+    cols: Math.max(0, ...open.map(({ col }) => col + 1)),
+  };
+  return { open, values: puzzle.values(clues), ...size };
 }

@@ -49,6 +49,7 @@ export {
   type Grading,
 } from './difficulty.ts';
 export {
+  type Noted,
   type PuzzleDocument,
   type PuzzleNotes,
   puzzleDocument,
@@ -68,6 +69,20 @@ export type { Grade, Graded } from './graded.ts';
 export { type Advice, type HintOptions, hint } from './hint.ts';
 export type { DrawnPart, Look, Pencilled } from './look.ts';
 export { markedFacts } from './marked-facts.ts';
+export { coloursOfLook, penOfLook, triesOf, tryRole } from './note-shapes.ts';
+export {
+  type BoardLine,
+  type Drawn,
+  type EdgeSign,
+  type LineNote,
+  longestLineNote,
+  type MarkPlace,
+  type NoteEdit,
+  type NoteKind,
+  noteColours,
+  type PenMark,
+  shareAnEdge,
+} from './notes.ts';
 export { type Advised, marksOfNudge, type Nudge, nudgesOf, sayNudge } from './nudges.ts';
 export { coachedPath, type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
@@ -94,7 +109,7 @@ export type {
   PuzzleSetting,
   SettingBrush,
 } from './setting.ts';
-export { type Edit, type MarkPlace, openSheet, type Sheet } from './sheet.ts';
+export { type Edit, openSheet, type Sheet } from './sheet.ts';
 export type { PuzzleShowing } from './showing.ts';
 export { differing, type Solvability, solvabilityOf } from './solvability.ts';
 export {

@@ -14,6 +14,7 @@ import type { Deduction, Reason } from './deduction.ts';
 import type { Difficulty, Grading } from './difficulty.ts';
 import type { ValueEntry } from './entry.ts';
 import type { Look } from './look.ts';
+import type { NoteKind } from './notes.ts';
 import type { PuzzleSetting } from './setting.ts';
 import type { PuzzleShowing } from './showing.ts';
 
@@ -99,6 +100,8 @@ export interface PuzzleBoard<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, 
 
   /** The board in shapes, with what is to be pointed out and what was pencilled. */
   view(doc: PuzzleDoc<Clues, Grid>, look?: Look): Drawing;
+  /** The kinds of notes that the view draws; without it, digits in corners and middle where values are typed. */
+  readonly notes?: readonly NoteKind[];
   /** How the puzzle shows itself on a page; without it, a page shows what it can find out. */
   readonly showing?: PuzzleShowing<Clues, Grid>;
   /** What a solution shows; without it, it shows itself. */

@@ -118,6 +118,72 @@ describe('a sheet', () => {
     for (const odd of [3, [1], 'x', {}, { [name]: 2 }]) expect(again(odd).pencilled).toEqual([]);
   });
 
+  it('keeps colours, lines and signs of a pen and notes on lines, in its document too', () => {
+    const corner = { row: 0, col: 0 };
+    const [beside, across] = [
+      { row: 0, col: 1 },
+      { row: 1, col: 1 },
+    ];
+    const noted = sheet.edit([
+      { kind: 'marks', cell: corner, place: 'colour', values: [7, 2] },
+      { kind: 'pen', from: beside, to: corner, edge: 'cross' },
+      { kind: 'pen', from: corner, to: across, isLine: true },
+      { kind: 'line', side: 'row', index: 2, text: ' 2+1 ' },
+    ]);
+    expect(noted.marks(corner, 'colour')).toEqual([2, 7]);
+    expect(noted.drawn).toEqual({
+      pen: [
+        { from: corner, to: beside, isLine: false, edge: 'cross' },
+        { from: corner, to: across, isLine: true },
+      ],
+      lines: [{ side: 'row', index: 2, text: '2+1' }],
+    });
+    const { marks } = noted.keptJson();
+    expect(marks).toEqual({
+      r1c1: { colour: [2, 7] },
+      'r1c1-r1c2': { edge: 'cross' },
+      'r1c1-r2c2': { line: true },
+      r3: '2+1',
+    });
+    const read = puzzleFromJson(futoshiki, noted.keptJson());
+    if (!read.ok) throw new Error(read.error.code);
+    const again = openSheet(futoshiki, read.value);
+    expect([again.drawn, again.pencilled]).toEqual([noted.drawn, noted.pencilled]);
+    // What is taken away leaves nothing behind.
+    const bare = again.edit([
+      { kind: 'marks', cell: corner, place: 'colour', values: [] },
+      { kind: 'pen', from: corner, to: beside, edge: 'none' },
+      { kind: 'pen', from: across, to: corner, isLine: false },
+      { kind: 'line', side: 'row', index: 2, text: '' },
+    ]);
+    expect(bare.keptJson()).toEqual(sheet.toJson());
+    expect(bare.undo().drawn).toEqual(noted.drawn);
+    expect(() => sheet.edit([{ kind: 'pen', from: corner, to: { row: 3, col: 3 } }])).toThrow();
+    const odd = { 'r1c1-r4c4': { line: true }, 'r1c1-r2c2': { edge: 'dot' }, r9: 'x', c1: 3 };
+    const oddly = puzzleFromJson(futoshiki, { ...sheet.toJson(), marks: odd });
+    expect(oddly.ok && oddly.value.drawn).toEqual({ pen: [], lines: [] });
+  });
+
+  it('tells tries within tries apart, keeps them and drops them', () => {
+    const [first, second, third] = sheet.cells;
+    const one = sheet.enter(first, right).checkpoint().enter(second, 1);
+    const two = one.checkpoint().enter(third, 2);
+    const levels = (of: typeof sheet) => [first, second, third].map((at) => of.tryOf(at));
+    expect(levels(two)).toEqual([0, 1, 2]);
+    expect([two.checkpoints, levels(two.keep())]).toEqual([2, [0, 1, 1]]);
+    expect([two.keep().checkpoints, two.keep().keep().checkpoints]).toEqual([1, 0]);
+    expect(levels(two.keep().keep())).toEqual([0, 0, 0]);
+    expect(two.keep().keep().entry(third)).toBe(2);
+    const dropped = two.rollBack();
+    expect([dropped.entry(third), dropped.entry(second), dropped.checkpoints]).toEqual([
+      undefined,
+      1,
+      1,
+    ]);
+    expect(dropped.undo().entry(third)).toBe(2);
+    expect(two.keep().undo().checkpoints).toBe(2);
+  });
+
   it('undoes and redoes, and forgets the redo after a new entry', () => {
     const later = sheet.enter(cell, right).enter(cell, wrong).undo();
     expect(later.entry(cell)).toBe(right);

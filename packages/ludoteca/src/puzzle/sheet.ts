@@ -1,29 +1,33 @@
 /**
- * A sheet: one puzzle being solved by a person. Entries, pencil marks, undo and redo, checkpoints.
+ * A sheet: one puzzle being solved by a person. Entries, notes, undo and redo, tries.
  * Every change gives a new sheet. Here the types of a puzzle are sealed: who holds a sheet can play
  * any puzzle without knowing which it is.
  */
 
 import type { JsonObject, Sketch } from '../document/index.ts';
 import type { Drawing } from '../drawing/index.ts';
-import type { Cell, Notice } from '../kernel/index.ts';
+import { type Cell, cellName, type Notice } from '../kernel/index.ts';
 import type { Fact } from './deduction.ts';
-import { marksToJson, type PuzzleDocument, puzzleDocument } from './document.ts';
+import { notableOf, type PuzzleDocument, puzzleDocument } from './document.ts';
 import type { Look, Pencilled } from './look.ts';
+import {
+  type Drawn,
+  drawnIn,
+  type MarkPlace,
+  type NoteEdit,
+  type NoteKind,
+  type Notes,
+  noDrawn,
+  noted,
+  notesOf,
+  notesToJson,
+} from './notes.ts';
 import type { PuzzleBoard, PuzzleDoc } from './puzzle.ts';
-
-/** Where in a cell a pencil mark stands: in its corners, or in its middle. */
-export type MarkPlace = 'corner' | 'centre';
 
 /** One of the changes that are made, and undone, together. */
 export type Edit =
   | { readonly kind: 'entry'; readonly cell: Cell; readonly value: number | undefined }
-  | {
-      readonly kind: 'marks';
-      readonly cell: Cell;
-      readonly place: MarkPlace;
-      readonly values: readonly number[];
-    };
+  | NoteEdit;
 
 export interface Sheet {
   /** The id of the puzzle. */
@@ -39,8 +43,12 @@ export interface Sheet {
   entry(cell: Cell): number | undefined;
   /** The pencil marks of a cell, in order; those in its corners unless said otherwise. */
   marks(cell: Cell, place?: MarkPlace): readonly number[];
-  /** All cells that have pencil marks. */
+  /** All cells that have notes. */
   readonly pencilled: readonly Pencilled[];
+  /** What the pen drew, and notes on lines. */
+  readonly drawn: Drawn;
+  /** The kinds of notes that the board shows. */
+  readonly noteKinds: readonly NoteKind[];
   /** Fills a cell, or clears it. Only for cells that can be filled. */
   enter(cell: Cell, value: number | undefined): Sheet;
   /** Sets a pencil mark, or takes it away where it was. */
@@ -65,12 +73,16 @@ export interface Sheet {
   undo(): Sheet;
   redo(): Sheet;
 
-  /** How many checkpoints stand. */
+  /** How many checkpoints stand: each begins a try within the one before it. */
   readonly checkpoints: number;
   /** Remembers the filling as it is, to try something out. */
   checkpoint(): Sheet;
-  /** Goes back to the newest checkpoint and takes it away; undo brings the trial back. */
+  /** Goes back to the newest checkpoint and takes it away; undo brings the try back. */
   rollBack(): Sheet;
+  /** Takes the newest checkpoint away and leaves all as it is: the try is meant. */
+  keep(): Sheet;
+  /** The innermost try in which the entry of a cell was made, 1 being the outermost; 0 outside of tries. */
+  tryOf(cell: Cell): number;
 
   /** What breaks a rule now. */
   faults(): readonly Notice[];
@@ -82,18 +94,17 @@ export interface Sheet {
   document(): PuzzleDocument;
   /** The same as JSON. */
   toJson(): JsonObject;
-  /** The same with the pencil marks, by the names of their cells: `"marks":{"r1c1":[2,5]}`. */
+  /** The same with the notes, by the names of what they belong to: `"marks":{"r1c1":[2,5]}`. */
   keptJson(): JsonObject;
   sketch(): Sketch;
   /** The board in shapes, with its pencil marks and what else is to be pointed out. */
   view(look?: Look): Drawing;
 }
 
-/** What undo brings back: one filling with its marks and the checkpoints behind it. */
+/** What undo brings back: one filling with its notes and the checkpoints behind it. */
 interface Moment<Grid> {
   readonly grid: Grid;
-  /** Cells with pencil marks, keyed by `row,col`. */
-  readonly marks: ReadonlyMap<string, Pencilled>;
+  readonly notes: Notes;
   readonly checkpoint: Moment<Grid> | undefined;
 }
 
@@ -111,6 +122,9 @@ interface Opened<Recipe, Clues, Grid> {
   /** The same cells by their keys. */
   readonly open: ReadonlySet<string>;
   readonly values: readonly number[];
+  /** How large the board is: what is given can be coloured and drawn on, too. */
+  readonly rows: number;
+  readonly cols: number;
 }
 
 /** Opens a puzzle, with the entries and the pencil marks that its document holds. */
@@ -121,15 +135,20 @@ export function openSheet<Recipe, Clues, Grid>(
     grid: entries,
     solution,
     marks = [],
-  }: PuzzleDoc<Clues, Grid> & { readonly marks?: readonly Pencilled[] },
+    drawn = noDrawn,
+  }: PuzzleDoc<Clues, Grid> & {
+    readonly marks?: readonly Pencilled[];
+    readonly drawn?: Drawn;
+  },
 ): Sheet {
   const doc = { clues, ...(solution !== undefined && { solution }) };
   const cells = puzzle.cells(clues);
   const open = new Set(cells.map(keyOf));
-  const opened = { puzzle, doc, cells, open, values: puzzle.values(clues) };
+  const { rows, cols } = notableOf(puzzle, clues);
+  const opened = { puzzle, doc, cells, open, values: puzzle.values(clues), rows, cols };
   const present = {
     grid: entries ?? puzzle.empty(clues),
-    marks: new Map(marks.map((each) => [keyOf(each.cell), each])),
+    notes: notesOf(marks, drawn),
     checkpoint: undefined,
   };
   return sheetOf(opened, { past: [], present, future: [] });
@@ -139,13 +158,16 @@ function sheetOf<Recipe, Clues, Grid>(
   opened: Opened<Recipe, Clues, Grid>,
   story: Story<Grid>,
 ): Sheet {
-  const { puzzle, doc, cells, open, values } = opened;
+  const { puzzle, doc, cells, open, values, rows, cols } = opened;
   const { clues } = doc;
   const { past, present, future } = story;
-  const { grid, marks } = present;
+  const { grid, notes } = present;
+  const pencilled = [...notes.cells.values()];
+  const drawn = drawnIn(notes);
   const current = { ...doc, grid };
 
-  const document = () => puzzleDocument(puzzle, current, { marks: () => [...marks.values()] });
+  const document = () =>
+    puzzleDocument(puzzle, current, { noted: () => ({ marks: pencilled, drawn }) });
   const to = (next: Story<Grid>) => sheetOf(opened, next);
   const change = (next: Moment<Grid>) =>
     to({ past: [...past, present], present: next, future: [] });
@@ -158,25 +180,22 @@ function sheetOf<Recipe, Clues, Grid>(
     }
   };
   const ruledOut = (cell: Cell): readonly number[] => puzzle.strikes?.read(clues, grid, cell) ?? [];
-  const marksOf = (cell: Cell, place: MarkPlace) => marks.get(keyOf(cell))?.[place] ?? [];
+  const marksOf = (cell: Cell, place: MarkPlace) => notes.cells.get(cellName(cell))?.[place] ?? [];
   const edited = (edits: readonly Edit[]): Moment<Grid> => {
     let filled = grid;
-    const pencilled = new Map(marks);
+    const isOnBoard = ({ row, col }: Cell) => row >= 0 && col >= 0 && row < rows && col < cols;
+    const onNotes = edits.filter((made) => made.kind !== 'entry');
     for (const made of edits) {
-      const { cell } = made;
       if (made.kind === 'entry') {
-        demand(cell, made.value === undefined ? [] : [made.value]);
-        filled = puzzle.write(clues, filled, cell, made.value);
-        continue;
+        demand(made.cell, made.value === undefined ? [] : [made.value]);
+        filled = puzzle.write(clues, filled, made.cell, made.value);
+      } else if (made.kind === 'marks' && made.place !== 'colour') demand(made.cell, made.values);
+      else if (made.kind === 'marks' && !isOnBoard(made.cell)) throw new Error('no cell is there');
+      else if (made.kind === 'pen' && ![made.from, made.to].every(isOnBoard)) {
+        throw new Error('a pen stays on the board');
       }
-      demand(cell, made.values);
-      const before = pencilled.get(keyOf(cell)) ?? { cell, corner: [], centre: [] };
-      const after = { ...before, [made.place]: [...made.values].sort((a, b) => a - b) };
-      const isEmpty = after.corner.length + after.centre.length === 0;
-      if (isEmpty) pencilled.delete(keyOf(cell));
-      else pencilled.set(keyOf(cell), after);
     }
-    return { ...present, grid: filled, marks: pencilled };
+    return { ...present, grid: filled, notes: noted(notes, onNotes) };
   };
   const edit = (edits: readonly Edit[]): Sheet => change(edited(edits));
   const taken = (conclusion: readonly Fact[]): Moment<Grid> => {
@@ -201,6 +220,23 @@ function sheetOf<Recipe, Clues, Grid>(
     return { ...moment, grid: struck };
   };
 
+  /** The entry of a cell differs from what it was when the try began, and not from when a later one did. */
+  const tryOf = (cell: Cell): number => {
+    const entry = puzzle.read(clues, grid, cell);
+    let level = depthOf(present);
+    for (let at = present.checkpoint; at !== undefined; at = at.checkpoint, level--) {
+      if (entry !== undefined && puzzle.read(clues, at.grid, cell) !== entry) return level;
+    }
+    return 0;
+  };
+  const tried =
+    present.checkpoint === undefined
+      ? []
+      : cells.flatMap((cell) => {
+          const level = tryOf(cell);
+          return level === 0 ? [] : [{ cell, level }];
+        });
+
   return {
     game: puzzle.id,
     cells,
@@ -208,7 +244,9 @@ function sheetOf<Recipe, Clues, Grid>(
     filling: grid,
     entry: (cell) => puzzle.read(clues, grid, cell),
     marks: (cell, place = 'corner') => marksOf(cell, place),
-    pencilled: [...marks.values()],
+    pencilled,
+    drawn,
+    noteKinds: puzzle.notes ?? (puzzle.entry.kind === 'typed' ? ['corner', 'centre'] : []),
     enter: (cell, value) => edit([{ kind: 'entry', cell, value }]),
     mark(cell, value, place = 'corner') {
       const before = marksOf(cell, place);
@@ -232,7 +270,7 @@ function sheetOf<Recipe, Clues, Grid>(
     // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
     adopt: (filling) => change({ ...present, grid: filling as Grid }),
     take: ({ conclusion }) => change(taken(conclusion)),
-    clear: () => change({ ...present, grid: puzzle.empty(clues), marks: new Map() }),
+    clear: () => change({ ...present, grid: puzzle.empty(clues), notes: notesOf([], noDrawn) }),
 
     canUndo: past.length > 0,
     canRedo: future.length > 0,
@@ -252,6 +290,11 @@ function sheetOf<Recipe, Clues, Grid>(
       if (present.checkpoint === undefined) throw new Error('there is no checkpoint');
       return change(present.checkpoint);
     },
+    keep() {
+      if (present.checkpoint === undefined) throw new Error('there is no checkpoint');
+      return change({ ...present, checkpoint: present.checkpoint.checkpoint });
+    },
+    tryOf,
 
     faults: () => puzzle.verify(clues, grid),
     get isComplete() {
@@ -264,9 +307,14 @@ function sheetOf<Recipe, Clues, Grid>(
     document,
     toJson: () => document().toJson(),
     keptJson: () =>
-      document().toJson(marks.size > 0 ? { marks: marksToJson([...marks.values()]) } : {}),
+      document().toJson(
+        notes.cells.size + notes.pen.size + notes.lines.size > 0
+          ? { marks: notesToJson(pencilled, drawn) }
+          : {},
+      ),
     sketch: () => puzzle.sketch(current),
-    view: (look = {}) => puzzle.view(current, { pencilled: [...marks.values()], ...look }),
+    view: (look = {}) =>
+      puzzle.view(current, { pencilled, drawn, ...(tried.length > 0 && { tried }), ...look }),
   };
 }
 

@@ -19,6 +19,8 @@ export interface PuzzleShowing<Clues, Grid> {
   rest?(clues: Clues, grid: Grid): number | undefined;
   /** What a step leads to, as a title over its other sentences; given those, of which the last says it. */
   title?(sentences: readonly Notice[]): Notice | undefined;
+  /** The cells that change together with a cell, itself among them; it alone when absent. */
+  together?(clues: Clues, cell: Cell): readonly Cell[];
   /** The one thing to remember, in a few words. */
   readonly guide: Phrase;
   /** What an open cell may be as far as the entries around it show; for filling in candidates. */

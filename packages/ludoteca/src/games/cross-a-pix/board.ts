@@ -33,6 +33,7 @@ export const crossAPixBoard: PuzzleBoard<CrossAPixRecipe, CrossAPixClues, CrossA
   packing,
   sketch: ({ clues, grid }) => sketch(clues, grid),
   view,
+  notes: ['colour', 'pen', 'line'],
   showing,
   revealed,
   setting,

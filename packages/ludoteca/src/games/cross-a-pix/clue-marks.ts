@@ -80,6 +80,19 @@ function spareRing([x, y]: Point, font: number): Shape {
   return { kind: 'circle', x, y, r: font * 0.56, stroke: 'second-edge', width: font * 0.09, dash };
 }
 
+/** Notes on rows and columns, small, outside the clues; longer ones are cut, and read in full beside the board. */
+export function lineNotes({ drawn }: Look, { font, left, top }: Gutters): Shape[] {
+  const size = font * 0.62;
+  return (drawn?.lines ?? []).map(({ side, index, text }): Shape => {
+    const short = text.length > 3 ? `${text.slice(0, 2)}…` : text;
+    const at =
+      side === 'row'
+        ? { x: -left + 0.04, y: index + 0.2, anchor: 'start' as const }
+        : { x: index + 0.5, y: -top + size * 0.7 };
+    return { kind: 'text', ...at, size, text: short, fill: 'pen', weight: 650 };
+  });
+}
+
 /** The painted cells in bold, the blocks light; both light once nothing of the line is open. */
 function clue(
   [painted, blocks]: LineClue,

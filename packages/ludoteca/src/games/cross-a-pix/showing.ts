@@ -4,7 +4,7 @@ import type { PuzzleShowing, ValueEntry } from '../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid, LineClue } from './clues.ts';
 import { column, lineState } from './line-state.ts';
 import { crossAPixPhrases } from './messages.ts';
-import { regionsOf } from './regions.ts';
+import { regionAround, regionsOf } from './regions.ts';
 
 /** A region is painted, or marked as staying blank. */
 export const entry: ValueEntry = {
@@ -70,6 +70,14 @@ export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
       rowClues.every((clue, row) => isMet(grid[row], clue)) &&
       colClues.every((clue, col) => isMet(column(grid, col), clue));
     return isFinished ? 0 : undefined;
+  },
+
+  together(clues, { row, col }) {
+    const { cols } = clues;
+    return regionAround(clues, row * cols + col).map((at) => ({
+      row: Math.floor(at / cols),
+      col: at % cols,
+    }));
   },
 
   title(sentences) {

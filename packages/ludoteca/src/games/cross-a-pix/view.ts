@@ -1,8 +1,8 @@
 /** A Cross-a-Pix grid as shapes: paint, dots for blank cells, walls, and the clues outside. */
 
 import type { Drawing, Point, Role, Shape } from '../../drawing/index.ts';
-import type { Look } from '../../puzzle/index.ts';
-import { clueMarks, guttersOf } from './clue-marks.ts';
+import { coloursOfLook, type Look, penOfLook, triesOf, tryRole } from '../../puzzle/index.ts';
+import { clueMarks, guttersOf, lineNotes } from './clue-marks.ts';
 import type { CrossAPixGrid } from './clues.ts';
 import { type Span, spanOf } from './drawn-span.ts';
 import { edgeLines, fifths } from './edge-lines.ts';
@@ -31,7 +31,8 @@ export function view({ clues, grid }: CrossAPixDoc, look: Look = {}): Drawing {
     shapes: [
       ...tintsOfLook(look, gutters.left, gutters.top),
       { kind: 'rect', x: 0, y: 0, w: cols, h: rows, fill: 'surface' },
-      ...fills(grid, span),
+      ...coloursOfLook(look),
+      ...fills(grid, look, span),
       ...fillsOfStep(clues, look),
       ...linesOfStep(clues, look, gutters),
       ...edgeLines({ clues, ...(grid && { grid }) }, wall, span),
@@ -48,33 +49,51 @@ export function view({ clues, grid }: CrossAPixDoc, look: Look = {}): Drawing {
       ...ringOfLook(clues, look, wall),
       ...ringsOfStep(clues, look, wall),
       ...clueMarks(clues, grid, look, gutters, span),
+      ...lineNotes(look, gutters),
+      ...penOfLook(look),
     ],
   };
 }
 
-/** Paint and blank cells, each as one shape, and a dot in every blank cell. */
-function fills(grid: CrossAPixGrid | undefined, span: Span): Shape[] {
+/** Paint and blank cells, each as one shape for each try, and a dot in every blank cell. */
+function fills(grid: CrossAPixGrid | undefined, look: Look, span: Span): Shape[] {
   if (grid === undefined) return [];
+  const tries = triesOf(look);
+  const levelAt = (y: number, x: number) => tries.get(`${y},${x}`) ?? 0;
+  const levels = [0, ...new Set(tries.values())];
+  const inks = (level: number) => (level === 0 ? undefined : tryRole(level));
   const dots: Shape[] = [];
   for (let y = span.top; y < span.bottom; y++) {
     for (let x = span.left; x < span.right; x++) {
       if (grid[y][x] !== 0) continue;
-      dots.push({ kind: 'circle', x: x + 0.5, y: y + 0.5, r: dot, fill: 'wall-soft' });
+      const fill = inks(levelAt(y, x)) ?? 'wall-soft';
+      dots.push({ kind: 'circle', x: x + 0.5, y: y + 0.5, r: dot, fill });
     }
   }
   return [
     ...area(runsOf(grid, 0, span), { fill: 'sunken', opacity: 0.55 }, 0),
-    ...area(runsOf(grid, 1, span), { fill: 'paint' }, overlap),
+    ...levels.flatMap((level) =>
+      area(
+        runsOf(grid, 1, span, (y, x) => levelAt(y, x) === level),
+        { fill: inks(level) ?? 'paint' },
+        overlap,
+      ),
+    ),
     ...dots,
   ];
 }
 
-/** Horizontal runs of cells with the entry: row, first column, and the column after the last. */
-function runsOf(grid: CrossAPixGrid, entry: 0 | 1, span: Span): [number, number, number][] {
+/** Horizontal runs of such cells with the entry: row, first column, and the column after the last. */
+function runsOf(
+  grid: CrossAPixGrid,
+  entry: 0 | 1,
+  span: Span,
+  isMeant: (y: number, x: number) => boolean = () => true,
+): [number, number, number][] {
   const runs: [number, number, number][] = [];
   for (let y = span.top; y < span.bottom; y++) {
     for (let x = span.left; x < span.right; x++) {
-      if (grid[y][x] !== entry) continue;
+      if (grid[y][x] !== entry || !isMeant(y, x)) continue;
       const last = runs.at(-1);
       if (last?.[0] === y && last[2] === x) last[2]++;
       else runs.push([y, x, x + 1]);

@@ -32,6 +32,7 @@ export const greaterThanBoard: PuzzleBoard<GreaterThanRecipe, GreaterThanClues, 
   sketch,
   view,
   entry: { kind: 'typed' },
+  notes: ['corner', 'centre', 'colour', 'pen'],
   showing,
   setting,
 

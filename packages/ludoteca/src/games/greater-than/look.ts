@@ -1,6 +1,6 @@
 /** What is drawn of the player: the selected cell with its houses and signs, equal digits, pencil marks. */
 
-import type { Shape } from '../../drawing/index.ts';
+import type { Point, Shape } from '../../drawing/index.ts';
 import type { Cell } from '../../kernel/index.ts';
 import type { Look } from '../../puzzle/index.ts';
 import { boxOf, type GreaterThanClues, type GreaterThanDoc, sizeOf } from './clues.ts';
@@ -12,20 +12,26 @@ const centreSize = 0.25;
 const narrowest = 0.13;
 
 /** Fills behind the lines: the houses of the selected cell, the digits equal to its own, itself. */
-export function fillsOfLook({ clues, grid }: GreaterThanDoc, { selected }: Look): Shape[] {
-  if (selected === undefined) return [];
+export function fillsOfLook(
+  { clues, grid }: GreaterThanDoc,
+  { selected, alsoSelected = [], inHand }: Look,
+): Shape[] {
+  if (selected === undefined && inHand === undefined) return [];
   const size = sizeOf(clues);
   const digitAt = (row: number, col: number) =>
     grid?.digits[row][col] || clues.givens[row][col] || 0;
-  const digit = digitAt(selected.row, selected.col);
+  const chosen = new Set(
+    [...(selected ? [selected] : []), ...alsoSelected].map(({ row, col }) => row * size + col),
+  );
+  const digit = inHand ?? (selected ? digitAt(selected.row, selected.col) : 0);
   const shapes: Shape[] = [];
   for (let row = 0; row < size; row++) {
     for (let col = 0; col < size; col++) {
-      const isSelf = row === selected.row && col === selected.col;
       const isEqual = digit !== 0 && digitAt(row, col) === digit;
-      if (isSelf) shapes.push({ ...tileAt(row, col), fill: 'tint' });
-      else if (isEqual) shapes.push({ ...tileAt(row, col), fill: 'tint2' });
-      else if (isPeer(clues, selected, { row, col })) {
+      if (isEqual) shapes.push({ ...tileAt(row, col), fill: 'tint2' });
+      else if (chosen.has(row * size + col)) shapes.push({ ...tileAt(row, col), fill: 'tint' });
+      // Of several cells no houses are shown: they would be half the board.
+      else if (chosen.size === 1 && selected && isPeer(clues, selected, { row, col })) {
         shapes.push({ ...tileAt(row, col), fill: 'sunken', opacity: 0.62 });
       }
     }
@@ -43,10 +49,17 @@ function isPeer(clues: GreaterThanClues, one: Cell, other: Cell): boolean {
   );
 }
 
-/** The ring around the selected cell, before the signs are drawn. */
-export function ringOfLook({ selected }: Look): Shape[] {
+/** The ring around the selected cell, and around all that are selected with it, before the signs are drawn. */
+export function ringOfLook({ selected, alsoSelected = [] }: Look): Shape[] {
   if (selected === undefined) return [];
+  const others = alsoSelected.filter(
+    ({ row, col }) => row !== selected.row || col !== selected.col,
+  );
+  const runs = others.length === 0 ? [] : outlineOf([selected, ...others]);
   return [
+    ...(runs.length === 0
+      ? []
+      : [{ kind: 'lines', runs, stroke: 'accent', width: ringWidth, cap: 'round' } as const]),
     {
       kind: 'rect',
       x: selected.col + ringInset,
@@ -55,9 +68,44 @@ export function ringOfLook({ selected }: Look): Shape[] {
       h: 1 - 2 * ringInset,
       radius: 0.08,
       stroke: 'accent',
-      width: ringWidth,
+      width: others.length === 0 ? ringWidth : ringWidth / 2,
     },
   ];
+}
+
+/** The edges around some cells, a little inside. */
+function outlineOf(cells: readonly Cell[]): (readonly Point[])[] {
+  const has = new Set(cells.map(({ row, col }) => `${row},${col}`));
+  return cells.flatMap(({ row, col }) => {
+    const isIn = (down: number, right: number) => has.has(`${row + down},${col + right}`);
+    const [above, below, before, after] = [isIn(-1, 0), isIn(1, 0), isIn(0, -1), isIn(0, 1)];
+    const left = col + (before ? 0 : ringInset);
+    const right = col + 1 - (after ? 0 : ringInset);
+    const top = row + (above ? 0 : ringInset);
+    const bottom = row + 1 - (below ? 0 : ringInset);
+    const runs: (readonly Point[])[] = [];
+    if (!above)
+      runs.push([
+        [left, row + ringInset],
+        [right, row + ringInset],
+      ]);
+    if (!below)
+      runs.push([
+        [left, row + 1 - ringInset],
+        [right, row + 1 - ringInset],
+      ]);
+    if (!before)
+      runs.push([
+        [col + ringInset, top],
+        [col + ringInset, bottom],
+      ]);
+    if (!after)
+      runs.push([
+        [col + 1 - ringInset, top],
+        [col + 1 - ringInset, bottom],
+      ]);
+    return runs;
+  });
 }
 
 /** Whether a sign belongs to the selected cell; a sign lies between a cell and the next to the right or below. */
@@ -72,31 +120,53 @@ export function pencilOfLook(doc: GreaterThanDoc, look: Look): Shape[] {
   const size = sizeOf(doc.clues);
   return (look.pencilled ?? []).flatMap(({ cell: { row, col }, corner, centre }): Shape[] => {
     if (doc.grid?.digits[row][col] || doc.clues.givens[row][col]) return [];
-    const middle = centre.join(size > 9 ? ' ' : '');
     return [
       ...corner.map((digit) => markAt(size, row, col, digit)),
-      ...(middle === ''
-        ? []
-        : [
-            {
-              kind: 'text',
-              x: col + 0.5,
-              y: row + 0.5,
-              size: Math.max(narrowest, Math.min(centreSize, 1 / middle.length)),
-              text: middle,
-              fill: 'accent',
-              weight: 550,
-            } as const,
-          ]),
+      ...middleOf(size, centre).map(
+        ({ text, line, font }): Shape => ({
+          kind: 'text',
+          x: col + 0.5,
+          y: row + 0.5 + line * font * 1.05,
+          size: font,
+          text,
+          fill: 'accent',
+          weight: 550,
+        }),
+      ),
     ];
   });
+}
+
+/** Lines of centre marks have at most so many characters where numbers have two digits. */
+const widestLine = 6;
+
+/** Centre marks as they stand: in one line as large as it fits; two-digit numbers in several, so that they stay readable. */
+function middleOf(
+  size: number,
+  marks: readonly number[],
+): readonly { readonly text: string; readonly line: number; readonly font: number }[] {
+  if (marks.length === 0) return [];
+  if (size <= 9) {
+    const text = marks.join('');
+    return [{ text, line: 0, font: Math.max(narrowest, Math.min(centreSize, 1 / text.length)) }];
+  }
+  const lines: string[] = [];
+  for (const mark of marks) {
+    const longer = `${lines.at(-1) ?? ''} ${mark}`;
+    if (lines.length > 0 && longer.length <= widestLine) lines[lines.length - 1] = longer;
+    else lines.push(String(mark));
+  }
+  const longest = Math.max(...lines.map((text) => text.length));
+  const font = Math.min(centreSize, 1.25 / longest, 0.78 / lines.length);
+  return lines.map((text, at) => ({ text, line: at - (lines.length - 1) / 2, font }));
 }
 
 /** Marks keep within this distance of the middle of the cell, clear of the signs. */
 const markReach = 0.22;
 const markSize = 0.21;
-/** Where marks may have two digits, their size in parts of the room that one has. */
-const wideMark = 0.78;
+/** Where marks may have two digits they take all the room there is, between the signs. */
+const wideReach = 0.355;
+const wideMarkSize = 0.18;
 
 /** A candidate in its own place of its cell. */
 export function markAt(
@@ -107,14 +177,15 @@ export function markAt(
 ): Extract<Shape, { readonly kind: 'text' }> {
   const perLine = Math.ceil(Math.sqrt(size));
   const lines = Math.ceil(size / perLine);
-  const step = (2 * markReach) / (perLine - 1);
+  const isWide = size > 9;
+  const step = (2 * (isWide ? wideReach : markReach)) / (perLine - 1);
   const across = ((candidate - 1) % perLine) - (perLine - 1) / 2;
   const along = Math.floor((candidate - 1) / perLine) - (lines - 1) / 2;
   return {
     kind: 'text',
     x: col + 0.5 + across * step,
     y: row + 0.5 + along * step,
-    size: size > 9 ? step * wideMark : markSize,
+    size: isWide ? wideMarkSize : markSize,
     text: String(candidate),
     fill: 'ink2',
     weight: 450,

@@ -2,7 +2,7 @@
 
 import type { Drawing, Point, Shape } from '../../drawing/index.ts';
 import type { Cell } from '../../kernel/index.ts';
-import type { Look } from '../../puzzle/index.ts';
+import { coloursOfLook, type Look, penOfLook, triesOf, tryRole } from '../../puzzle/index.ts';
 import { type GreaterThanClues, type GreaterThanDoc, type Sign, sizeOf } from './clues.ts';
 import { fillsOfLook, isOfSelected, markAt, pencilOfLook, ringOfLook } from './look.ts';
 import { showing } from './showing.ts';
@@ -57,6 +57,7 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
   const broken = placed.filter((sign) => isBroken(doc, look, sign)).map(({ run }) => run);
   const shapes: Shape[] = [
     { kind: 'rect', x: 0, y: 0, w: size, h: size, radius: outerRadius, fill: 'surface' },
+    ...coloursOfLook(look),
     ...fillsOfLook(doc, look),
     ...fillsOfMarks(clues, look),
     { kind: 'lines', runs: lines.thin, stroke: 'grid', width: hairline },
@@ -92,6 +93,7 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
     ...pencilOfLook(doc, look),
     ...crossesOfMarks(doc, look),
     ...answersOfMarks(doc, look),
+    ...penOfLook(look),
     ...linksOfMarks(look),
   ];
   return {
@@ -194,6 +196,7 @@ function chevron(sign: '<' | '>'): Run {
 function digits({ clues, grid }: GreaterThanDoc, look: Look): Shape[] {
   const size = sizeOf(clues);
   const shapes: Shape[] = [];
+  const tries = triesOf(look);
   for (let row = 0; row < size; row++) {
     for (let col = 0; col < size; col++) {
       const given = clues.givens[row][col];
@@ -202,15 +205,18 @@ function digits({ clues, grid }: GreaterThanDoc, look: Look): Shape[] {
       if (isAnswered(look, { row, col })) continue;
       if (digit !== 0) {
         const contradictsGiven = given !== 0 && digit !== given;
+        const level = given === 0 ? (tries.get(`${row},${col}`) ?? 0) : 0;
+        const isFaulty = contradictsGiven || isWrong(look, { row, col });
         shapes.push({
           kind: 'text',
           x: col + 0.5,
           y: row + 0.5,
           size: digit > 9 ? wideDigitSize : digitSize,
           text: String(digit),
-          fill: contradictsGiven || isWrong(look, { row, col }) ? 'loss' : 'ink',
+          fill: isFaulty ? 'loss' : level > 0 ? tryRole(level) : 'ink',
           weight: given === 0 ? 450 : 650,
         });
+        if (level > 0 && !isFaulty) shapes.push(tryBars(row, col, level));
       } else if (grid !== undefined && struck.length > 0 && !isPencilled(look, { row, col })) {
         const left = showing.candidates?.(clues, grid, { row, col }) ?? [];
         shapes.push(...left.map((candidate) => markAt(size, row, col, candidate)));
@@ -222,5 +228,29 @@ function digits({ clues, grid }: GreaterThanDoc, look: Look): Shape[] {
 
 /** Whether the player keeps marks of a cell: they say what is left. */
 function isPencilled({ pencilled = [] }: Look, { row, col }: Cell): boolean {
-  return pencilled.some(({ cell }) => cell.row === row && cell.col === col);
+  return pencilled.some(
+    ({ cell, corner, centre }) =>
+      cell.row === row && cell.col === col && corner.length + centre.length > 0,
+  );
+}
+
+const tryBar = { from: 0.36, to: 0.64, below: 0.84, step: 0.07, width: 0.03 } as const;
+
+/** Under a digit of a try as many short lines as it is deep, up to three: colour alone does not tell. */
+function tryBars(row: number, col: number, level: number): Shape {
+  const { from, to, below, step, width } = tryBar;
+  const count = ((level - 1) % 3) + 1;
+  return {
+    kind: 'lines',
+    runs: Array.from({ length: count }, (_, at): Run => {
+      const y = row + below - (count - 1 - at) * step;
+      return [
+        [col + from, y],
+        [col + to, y],
+      ];
+    }),
+    stroke: tryRole(level),
+    width,
+    cap: 'round',
+  };
 }
