@@ -1,17 +1,20 @@
 import type { JsonObject } from 'ludoteca/document';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, openApp, phone } from './app.ts';
 import { largeCross, linkOf, tinyCross, tinyPicture, tinySolution, tinySudoku } from './samples.ts';
 
 let app: App;
-/** One visit for most of it: opening a link in an app that is there costs little. */
+/** A visit of its own for each test: nothing is kept from one to the next. */
 let page: Page;
+let leave: () => Promise<void>;
 beforeAll(async () => {
   app = await openApp();
-  ({ page } = await app.visit());
-  await page.goto('/');
 });
+beforeEach(async () => {
+  ({ page, leave } = await app.visit());
+});
+afterEach(() => leave());
 afterAll(() => app.close());
 
 /** Brings a document in through the dialog of the home page. */
@@ -116,7 +119,9 @@ describe('a puzzle whose values are typed', () => {
       send('h', 'KeyH');
       send('3', 'Digit3');
     });
-    await page.getByRole('button', { name: 'Hint', exact: true, pressed: false }).waitFor();
+    // What is asked of a worker after it has come back: so would the hint have.
+    await page.keyboard.press('k');
+    await page.getByText('Everything is right so far.').first().waitFor();
     expect(await page.locator('.hint').count()).toBe(0);
     expect(await cell(page, 0, 2).getAttribute('aria-label')).toMatch(/column 3, 3/);
   });
@@ -162,6 +167,8 @@ describe('a puzzle whose values are typed', () => {
     const { page, leave } = await app.visit(phone);
     await open(page, tinySudoku);
     await tellsInPlace(page);
+    await page.goto('/#/settings');
+    await page.getByRole('grid').waitFor({ state: 'detached' });
     await open(page, tinyCross);
     await page.getByRole('button', { name: 'Blank', exact: true }).tap();
     await cell(page, 0, 0).tap({ force: true });
@@ -262,7 +269,6 @@ describe('a puzzle whose values are painted', () => {
 
 describe('the end', () => {
   it('is not the player’s where the solution was asked for, and the clock goes on after undo', async () => {
-    const { page, leave } = await app.visit();
     const all = Array.from({ length: 36 }, () => [36, 1]);
     await open(page, { ...largeCross(36), rowClues: all, colClues: all });
     await page.getByRole('button', { name: 'Map: drag to move' }).waitFor();
@@ -280,7 +286,6 @@ describe('the end', () => {
       (before) => document.querySelector('[role="timer"]')?.textContent !== before,
       stood,
     );
-    await leave();
   });
 
   it('checks entries, not cells: a region is one', async () => {
