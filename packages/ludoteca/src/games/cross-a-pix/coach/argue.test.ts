@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { written } from '../../../../test/cross-a-pix/letters.ts';
+import { readPair } from '../../../../test/cross-a-pix/pair-reader.ts';
 import { anyState } from '../../../../test/cross-a-pix/states.ts';
 import { readTrial } from '../../../../test/cross-a-pix/trial-reader.ts';
 import { Effort, languages, sayNotice } from '../../../kernel/index.ts';
@@ -68,7 +69,7 @@ describe('the argument to the next region', () => {
 
   it('solves puzzles of every level to their end, easy to hard ones in two sentences at most', () => {
     const levels = ['easy', 'medium', 'hard', 'expert', 'master', 'extreme'] as const;
-    const read = { trials: 0 };
+    const read = { trials: 0, pairs: 0 };
     for (const level of levels) {
       for (let seed = 0; seed < (isLong ? 30 : 2); seed++) {
         const recipe = crossAPix.recipe({ size: { rows: 8, cols: 8 }, level });
@@ -87,13 +88,22 @@ describe('the argument to the next region', () => {
             }
             read.trials++;
           }
+          if (link.insight === 'two-lines') {
+            for (const language of languages) {
+              const words = said(link, language);
+              const faults = readPair(words, language, clues, grid);
+              expect(faults, words.join(' ')).toEqual([]);
+            }
+            read.pairs++;
+          }
           const position = deduction.open(clues, grid);
           deduction.conclude(position, link.conclusion);
           grid = deduction.gridOf(position);
         }
       }
     }
-    expect(read.trials).toBeGreaterThan(10);
+    expect(read.trials).toBeGreaterThan(5);
+    expect(read.pairs).toBeGreaterThan(0);
   }, 120_000);
 
   it('uses nothing harder than it may', () => {

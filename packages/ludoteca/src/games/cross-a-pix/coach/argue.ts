@@ -127,15 +127,33 @@ function namedCells(sight: Sight, looks: readonly number[]): readonly Cell[] {
   return looks.length < sight.view.line.length ? cellsAt(sight.view, [...new Set(looks)]) : [];
 }
 
+/**
+ * All that is seen on the lines of some reasons: both clues, and what is known of their regions. The smallest
+ * reason would leave ways open that nobody who looks at the lines would think of.
+ */
+function wholeLines({ board, colours }: Position, because: readonly Reason[]): readonly Reason[] {
+  const lines = [...groundsOf(board, because).clues.keys()].map((index) => board.lines[index]);
+  const regions = new Set(lines.flatMap((line) => [...line.regions]));
+  return [
+    ...lines.flatMap(({ index }) => constraintsOf(index, 3)),
+    ...[...regions]
+      .filter((region) => colours[region] >= 0)
+      .map((region) => factOf(board, region, colours[region])),
+  ];
+}
+
 function pairLink(position: Position, effort: Effort): Link | undefined {
   let best:
     | { readonly conclusion: readonly Fact[]; readonly because: readonly Reason[] }
     | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
   let words: Link['words'] = [];
   let seen = 0;
   for (const finding of twoLines.find(position, effort)) {
-    const because = finding.because();
-    if (best === undefined || because.length < best.because.length) {
+    const needed = finding.because();
+    if (needed.length < fewest) {
+      fewest = needed.length;
+      const because = wholeLines(position, needed);
       best = { conclusion: finding.conclusion, because };
       words = finding.tell(because);
     }
@@ -146,7 +164,7 @@ function pairLink(position: Position, effort: Effort): Link | undefined {
   return {
     insight: twoLines.name,
     ...best,
-    cost: pairCost + best.because.length / 4,
+    cost: pairCost + fewest / 4,
     where,
     what: say('look-two-lines', {}),
     words,

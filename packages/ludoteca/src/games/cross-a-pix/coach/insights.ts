@@ -20,7 +20,7 @@ const onALine: Readonly<Record<SightName, Told>> = {
     title: { en: 'All needed', pt: 'Fazem falta todas' },
     sees: {
       en: 'a line with as many open cells as are still to paint: all of them are painted',
-      pt: 'uma linha com tantas casas em aberto como as que faltam pintar: são todas pintadas',
+      pt: 'uma linha com tantas casas em aberto como as que falta pintar: são todas pintadas',
     },
     difficulty: 'easy',
   },

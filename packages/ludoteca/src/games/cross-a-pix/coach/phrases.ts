@@ -17,12 +17,12 @@ export const coachPhrases = {
     pt: 'As {painted} casas pintadas da {line} já lá estão: o resto fica em branco.',
   },
   'see-full': {
-    en: 'All {painted} cells of {line} are painted: paint the whole line.',
-    pt: 'As {painted} casas da {line} são todas pintadas: pinta-a inteira.',
+    en: 'All {painted} cells of {line} are to be painted: paint the whole line.',
+    pt: 'As {painted} casas da {line} são todas para pintar: pinta-a inteira.',
   },
   'see-all-needed': {
     en: 'Only {open} {open|cell is|cells are} open in {line} and {open} {open|is|are} still to paint: paint {open|it|them all}.',
-    pt: 'Só há {open} {open|casa|casas} em aberto na {line} e {open|falta|faltam} pintar {open}: {open|pinta-a|pinta-as todas}.',
+    pt: 'Só há {open} {open|casa|casas} em aberto na {line} e {open|falta|faltam} {open} por pintar: {open|pinta-a|pinta-as todas}.',
   },
 
   // A region with too many cells to be painted, or to stay blank.
@@ -40,7 +40,7 @@ export const coachPhrases = {
   },
   'see-not-spared': {
     en: 'Without the region of {cell}, {line} would have only {left} open {left|cell|cells} for the {need} still to paint: it is painted.',
-    pt: 'Sem a região de {cell}, a {line} só teria {left} {left|casa|casas} em aberto para as {need} que faltam pintar: é pintada.',
+    pt: 'Sem a região de {cell}, a {line} só teria {left} {left|casa|casas} em aberto para as {need} que ainda falta pintar: é pintada.',
   },
   'see-not-spared-each': {
     en: 'Only {spare} of the {open} open cells of {line} can stay blank: the regions of {cells&} have more than that there and are painted.',
@@ -58,15 +58,15 @@ export const coachPhrases = {
   },
   'see-sum': {
     en: 'The open regions of {line} have {sizes&} cells there, and {need} {need|is|are} still to paint: only {way} will do.',
-    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} pintar {need}: só dá {way}.',
+    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} {need} por pintar: só dá {way}.',
   },
   'see-two-sums': {
     en: 'The open regions of {line} have {sizes&} cells there, and {need} {need|is|are} still to paint: only {way} or {other} will do.',
-    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} pintar {need}: só dá {way} ou {other}.',
+    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} {need} por pintar: só dá {way} ou {other}.',
   },
   'see-three-sums': {
     en: 'The open regions of {line} have {sizes&} cells there, and {need} {need|is|are} still to paint: only {way}, {other} or {third} will do.',
-    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} pintar {need}: só dá {way}, {other} ou {third}.',
+    pt: 'As regiões em aberto da {line} têm lá {sizes&} casas, e {need|falta|faltam} {need} por pintar: só dá {way}, {other} ou {third}.',
   },
   'see-sums-use': {
     en: 'That takes {all|the|every} {weight}: the {count|region|regions} of {cells&} {count|is|are} painted.',
@@ -95,8 +95,8 @@ export const coachPhrases = {
     pt: 'O único bloco da {line} tem {painted} casas e não cabe nas {room} de {cell} a {other}: ficam em branco.',
   },
   'see-no-room-single': {
-    en: 'The one block of {line} has {painted} cells and does not fit into {cell} alone: it stays blank.',
-    pt: 'O único bloco da {line} tem {painted} casas e não cabe só em {cell}: fica em branco.',
+    en: 'The one block of {line} has {painted} cells and does not fit into {cell} alone, which stays blank.',
+    pt: 'O único bloco da {line} tem {painted} casas e não cabe só em {cell}, que fica em branco.',
   },
   'see-too-far': {
     en: 'The one block of {line} has {painted} cells, too few to hold both {cell} and {other}, which are in one region: it stays blank.',
@@ -168,7 +168,7 @@ export const coachPhrases = {
   // Cells and blocks together.
   'see-each-alone': {
     en: 'In {line}, {need} {need|cell is|cells are} still to paint and {need} {need|block|blocks} to begin, so every new cell stands alone.',
-    pt: 'Na {line} {need|falta|faltam} pintar {need} {need|casa|casas} e começar {need} {need|bloco|blocos}: cada casa nova fica sozinha.',
+    pt: 'Na {line} falta pintar {need} {need|casa|casas} e começar {need} {need|bloco|blocos}: cada casa nova fica sozinha.',
   },
   'see-touches': {
     en: 'But {cell} touches the painted {other}: it stays blank.',
@@ -196,7 +196,7 @@ export const coachPhrases = {
   },
   'see-too-few-cells': {
     en: 'If the region of {cell} were painted, {line} would have only {left} {left|cell|cells} still to paint and {missing} blocks to begin: it stays blank.',
-    pt: 'Se a região de {cell} fosse pintada, à {line} só {left|faltava|faltavam} pintar {left} {left|casa|casas} e começar {missing} blocos: fica em branco.',
+    pt: 'Se a região de {cell} fosse pintada, na {line} só faltava pintar {left} {left|casa|casas} e começar {missing} blocos: fica em branco.',
   },
   'see-too-few-gaps': {
     en: 'If the region of {cell} were blank, only {left} more {left|cell|cells} of {line} could stay blank, and {missing} gaps would be missing between its {blocks} blocks: it is painted.',
@@ -207,8 +207,8 @@ export const coachPhrases = {
     pt: 'Se a região de {cell} fosse pintada, a {line} teria as suas {painted} casas em {found} {found|bloco|blocos}, e não em {blocks}: fica em branco.',
   },
   'see-would-need-all': {
-    en: 'If the region of {cell} were blank, all other open cells of {line} would be painted, in {found} {found|block|blocks}, not in {blocks}: it is painted.',
-    pt: 'Se a região de {cell} ficasse em branco, todas as outras casas em aberto da {line} seriam pintadas, em {found} {found|bloco|blocos}, e não em {blocks}: é pintada.',
+    en: 'If the region of {cell} were blank, all other open cells of {line} would have to be painted, in {found} {found|block|blocks}, not in {blocks}: it is painted.',
+    pt: 'Se a região de {cell} ficasse em branco, seria preciso pintar todas as outras casas em aberto da {line}, em {found} {found|bloco|blocos}, e não em {blocks}: é pintada.',
   },
   'see-one-way': {
     en: 'Only one way is left to fill {line} with {painted} cells in {blocks} {blocks|block|blocks}: paint the {count|region|regions} of {cells&}.',
@@ -290,7 +290,7 @@ export const lookPhrases = {
   },
   'look-all-needed': {
     en: 'how many cells are open, and how many are still to paint',
-    pt: 'quantas casas estão em aberto e quantas faltam pintar',
+    pt: 'quantas casas estão em aberto e quantas falta pintar',
   },
   'look-too-many-cells': {
     en: 'a region that brings more cells than can still be painted',
@@ -330,7 +330,7 @@ export const lookPhrases = {
   },
   'look-block-cells': {
     en: 'how many cells are still to paint, and how many blocks to begin',
-    pt: 'quantas casas faltam pintar e quantos blocos começar',
+    pt: 'quantas casas falta pintar e quantos blocos começar',
   },
   'look-block-gaps': {
     en: 'how many cells can stay blank, and how many gaps are missing',

@@ -28,7 +28,7 @@ describe('the words for what is seen on a line', () => {
   it('say nothing that is not on the board, and conclude what is concluded, in both languages', () => {
     const codes = new Set<string>();
     let read = 0;
-    for (let run = 0; run < (isLong ? 2000 : 130); run++) {
+    for (let run = 0; run < (isLong ? 2000 : 40); run++) {
       const state = anyState(`words ${run}`, 12);
       for (const sight of sightsOf(state)) {
         const words = sight.tell();
@@ -50,10 +50,10 @@ describe('the words for what is seen on a line', () => {
         }
       }
     }
-    expect(read).toBeGreaterThan(isLong ? 60_000 : 4_000);
+    expect(read).toBeGreaterThan(isLong ? 60_000 : 1_000);
     // Nearly every sentence came up; those of rare lines may not.
     const missing = Object.keys(coachPhrases).filter((key) => !codes.has(`cross-a-pix.${key}`));
-    expect(missing.length, missing.join()).toBeLessThan(isLong ? 4 : 12);
+    expect(missing.length, missing.join()).toBeLessThan(isLong ? 4 : 20);
   }, 120_000);
 
   it('would be found out if a number were wrong', () => {

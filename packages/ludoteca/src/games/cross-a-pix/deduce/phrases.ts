@@ -122,32 +122,32 @@ export const deducePhrases = {
     pt: 'Olha para {cells&}, que a {line} e a {other} têm em comum.',
   },
   'way-both': {
-    en: 'One way to meet {line}: {painted&} painted, {blank&} blank.',
-    pt: 'Uma maneira de cumprir a {line}: {painted&} com tinta, {blank&} em branco.',
+    en: 'One way to fill {line}: {painted&} painted, {blank&} blank.',
+    pt: 'Uma maneira de preencher a {line}: tinta em {painted&}, {blank&} em branco.',
   },
   'way-painted': {
-    en: 'One way to meet {line}: {painted&} painted.',
-    pt: 'Uma maneira de cumprir a {line}: {painted&} com tinta.',
+    en: 'One way to fill {line}: {painted&} painted.',
+    pt: 'Uma maneira de preencher a {line}: tinta em {painted&}.',
   },
   'way-blank': {
-    en: 'One way to meet {line}: {blank&} blank.',
-    pt: 'Uma maneira de cumprir a {line}: {blank&} em branco.',
+    en: 'One way to fill {line}: {blank&} blank.',
+    pt: 'Uma maneira de preencher a {line}: {blank&} em branco.',
   },
   'only-way-both': {
-    en: 'Then {line} can only be met with {painted&} painted and {blank&} blank.',
-    pt: 'Então a {line} só se cumpre com {painted&} com tinta e {blank&} em branco.',
+    en: 'Then {line} works out only with {painted&} painted and {blank&} blank.',
+    pt: 'Então a {line} só dá certo com tinta em {painted&} e com {blank&} em branco.',
   },
   'only-way-painted': {
-    en: 'Then {line} can only be met with {painted&} painted.',
-    pt: 'Então a {line} só se cumpre com {painted&} com tinta.',
+    en: 'Then {line} works out only with {painted&} painted.',
+    pt: 'Então a {line} só dá certo com tinta em {painted&}.',
   },
   'only-way-blank': {
-    en: 'Then {line} can only be met with {blank&} blank.',
-    pt: 'Então a {line} só se cumpre com {blank&} em branco.',
+    en: 'Then {line} works out only with {blank&} blank.',
+    pt: 'Então a {line} só dá certo com {blank&} em branco.',
   },
   'ways-many': {
-    en: 'Of the {ways} ways that {line} then leaves for these, none meets {other}.',
-    pt: 'Das {ways} maneiras que a {line} então lhes deixa, nenhuma cumpre a {other}.',
+    en: 'Of the {ways} ways that {line} then leaves for these, none suits {other}.',
+    pt: 'Das {ways} maneiras que a {line} então lhes deixa, nenhuma serve à {other}.',
   },
 
   // Beyond the ladder.

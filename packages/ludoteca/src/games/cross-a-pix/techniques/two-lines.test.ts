@@ -15,7 +15,7 @@ describe('two lines', () => {
         { line: 'r1', clue: 'painted' },
         { line: 'r2', clue: 'painted' },
       ],
-      text: 'Look at r2c1, r2c2, r2c4 and r2c5, which row 2 and row 1 share. Suppose r1c3 is blank. Of the 5 ways that row 2 then leaves for these, none meets row 1. So r1c3 is painted.',
+      text: 'Look at r2c1, r2c2, r2c4 and r2c5, which row 2 and row 1 share. Suppose r1c3 is blank. Of the 5 ways that row 2 then leaves for these, none suits row 1. So r1c3 is painted.',
     });
     const alone = stepsOf(joint, position).flatMap(({ because }) => because);
     expect(JSON.stringify(alone)).not.toMatch(/"line":"r/);
