@@ -13,7 +13,10 @@ import {
 import { here } from './in-process.ts';
 
 // Most of what is asked here needs no process of its own; what does is asked of the built command.
-vi.mock('../src/work/pool.ts', () => import('./in-thread-pool.ts'));
+vi.mock('../src/work/pool.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./in-thread-pool.ts')),
+}));
 
 const files = folderOf({
   'four.json': lines(unique),

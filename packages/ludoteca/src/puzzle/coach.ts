@@ -22,6 +22,8 @@ export interface Insight {
   readonly sees: Phrase;
   /** The level of a puzzle that needs it. */
   readonly difficulty: Difficulty;
+  /** Something easier is nearly always in sight with it, so there are no positions to practise it on. */
+  readonly isRare?: true;
 }
 
 /** An arrow on the board: along a sign, or from what is known to what follows from it. */

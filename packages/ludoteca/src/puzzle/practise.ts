@@ -82,11 +82,11 @@ export function practise<Recipe, Clues, Grid>(
   );
 }
 
-/** The insights that can be asked for; none where hints are steps of the ladder alone. */
+/** The insights that can be asked for, without the rare ones; none where hints are steps of the ladder alone. */
 export function practisable<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
 ): readonly Insight[] {
-  return puzzle.deduction?.coach?.insights ?? [];
+  return (puzzle.deduction?.coach?.insights ?? []).filter(({ isRare }) => isRare !== true);
 }
 
 /**

@@ -5,20 +5,21 @@ import { insights } from '../../src/games/cross-a-pix/coach/insights.ts';
 import { see } from '../../src/games/cross-a-pix/coach/see.ts';
 import { type SightName, sightNames } from '../../src/games/cross-a-pix/coach/sight.ts';
 import { crossAPixPhrases } from '../../src/games/cross-a-pix/messages.ts';
-import { sayNotice } from '../../src/kernel/index.ts';
+import { languages, sayNotice } from '../../src/kernel/index.ts';
 import { drawnLine } from './drawn-line.ts';
 
 const page = readFileSync(
   new URL('../../../../docs/cross-a-pix-coach.md', import.meta.url),
   'utf8',
 );
-const examples = [...page.matchAll(/^ {4}(\S+) (\d+) (\d+) ([\w-]+)\n {4}(.*)$/gm)].map(
-  ([, drawing, painted, blocks, name, text]) => ({
+const examples = [...page.matchAll(/^ {4}(\S+) (\d+) (\d+) ([\w-]+)\n {4}(.*)\n {4}(.*)$/gm)].map(
+  ([, drawing, painted, blocks, name, text, translated]) => ({
     drawing,
     painted: Number(painted),
     blocks: Number(blocks),
     name,
     text,
+    translated,
   }),
 );
 
@@ -41,15 +42,19 @@ describe('the page about the coach of Cross-a-Pix', () => {
     expect([...new Set(examples.map(({ name }) => name))].sort()).toEqual([...sightNames].sort());
   });
 
-  it.each(examples)('$drawing: $text', ({ drawing, painted, blocks, name, text }) => {
+  it.each(examples)('$drawing: $text', ({ drawing, painted, blocks, name, text, translated }) => {
     if (!isSightName(name)) throw new Error(name);
     const { view, forced } = drawnLine(drawing, painted, blocks);
     const said = see(name, view, forced).map((sight) =>
-      sight
-        .tell()
-        .map((notice) => sayNotice([crossAPixPhrases], notice, 'en'))
-        .join(' '),
+      languages
+        .map((language) =>
+          sight
+            .tell()
+            .map((notice) => sayNotice([crossAPixPhrases], notice, language))
+            .join(' '),
+        )
+        .join('\n'),
     );
-    expect(said).toContain(text);
+    expect(said).toContain(`${text}\n${translated}`);
   });
 });

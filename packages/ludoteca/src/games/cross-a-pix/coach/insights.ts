@@ -63,6 +63,7 @@ const onALine: Readonly<Record<SightName, Told>> = {
       pt: 'uma cor que separaria as casas pintadas de uma linha em mais blocos do que ela tem',
     },
     difficulty: 'medium',
+    isRare: true,
   },
   'blocks-counted': {
     title: { en: 'Blocks counted', pt: 'Blocos contados' },
