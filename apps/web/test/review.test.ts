@@ -123,6 +123,9 @@ describe('a mistake', () => {
     await page.getByText('Find a better move for').waitFor();
     await cell(page, 'c2').click();
     await page.getByText('c2 is right').waitFor(patient);
+    // Back to the end of the game, with what was found.
+    await page.locator('.retry').getByRole('button', { name: 'Close' }).click();
+    await page.locator('.end .turning').first().waitFor();
     await leave();
   });
 });

@@ -26,7 +26,7 @@ import { RetryCard } from './retry-card.tsx';
 import { sayPlayers } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { useShortcuts } from './shortcuts.ts';
-import { Tools } from './tools.tsx';
+import { backToGame, Tools } from './tools.tsx';
 import { TurningRow } from './turnings.tsx';
 import { words } from './words.ts';
 import { ZoomBar } from './zoom-bar.tsx';
@@ -213,7 +213,7 @@ function Looking({ session }: { readonly session: MatchSession }): VNode | null 
         <TurningRow session={session} told={turning} />
       )}
       <div class="row">
-        <Button onClick={session.returnToGame}>{words('to-the-game')}</Button>
+        <Button onClick={() => backToGame(session)}>{words('to-the-game')}</Button>
         <KeepLine session={session} />
         {!isTrying && !session.isAnalysing.value && session.isHere.value && !session.elsewhere && (
           <Button onClick={session.playFromHere}>{words('play-from-here')}</Button>

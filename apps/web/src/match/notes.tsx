@@ -25,7 +25,8 @@ export function Notes({ session }: { readonly session: MatchSession }): VNode {
   const isDouble = turn !== undefined && (turn.side === match.turn || turn.moves.length > 1);
   const hasSeveral = match.outcome === undefined && (movesLeft(session) > 1 || isDouble);
   // How to move is told to whoever begins, not after a game that was over at once.
-  const isBeginning = match.history.length < 2 && match.outcome === undefined;
+  const isBeginning =
+    match.history.length < 2 && match.outcome === undefined && !session.isAnalysing.value;
   const caution = cautionOf(session);
   if (asked.value !== undefined) return <Question session={session} />;
   return (

@@ -29,6 +29,7 @@ export function ProofShowCard({ session }: { readonly session: MatchSession }): 
   if (winner === undefined || from === undefined) return null;
   const begin = from.history.length;
   const moves = match.history.slice(begin);
+  const hasChosen = match.movers.slice(begin).includes(otherSide(winner));
   return (
     <section class="card match-drawer proof-show" aria-label={words('show-me')}>
       <div class="eyebrow" data-side={winner}>
@@ -42,7 +43,7 @@ export function ProofShowCard({ session }: { readonly session: MatchSession }): 
       )}
       <div class="row">
         <Button onClick={proofShow.end}>{words('close')}</Button>
-        <Button icon="undo" isDisabled={moves.length === 0} onClick={proofShow.another}>
+        <Button icon="undo" isDisabled={!hasChosen} onClick={proofShow.another}>
           {words('show-another')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { LineRow } from './line-row.tsx';
 import { sayVerdict } from './match-cells.ts';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
+import { backToGame } from './tools.tsx';
 import { words } from './words.ts';
 
 export function RetryCard({ session }: { readonly session: MatchSession }): VNode | null {
@@ -43,7 +44,7 @@ export function RetryCard({ session }: { readonly session: MatchSession }): VNod
         <Button
           onClick={() => {
             retry.end();
-            session.returnToGame();
+            backToGame(session);
           }}
         >
           {words('close')}

@@ -1,6 +1,6 @@
 /** The page of one game: the game that is played on it, its levels, what is found out, what is pointed at. */
 
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { type AnyGame, type Match, type Move, swap } from 'ludoteca/game';
 import { type Notice, ok, type Result, sayNotice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
@@ -72,7 +72,9 @@ export function sessionOf(play: MatchPlay): MatchSession {
   const refusal = signal('');
 
   const stopNoting = effect(() => {
-    if (play.isAnalysing.value && play.match.value.outcome === undefined) play.helped();
+    const isHelp = play.isAnalysing.value && play.match.value.outcome === undefined;
+    // What is known of the game is written there, and is not to start this again.
+    if (isHelp) untracked(play.helped);
   });
   const stopAnnouncing = announcing(play);
   const stopSounding = sounding(play);

@@ -146,3 +146,9 @@ export function toggleAnalysis(session: MatchSession): void {
   session.isAnalysing.value = !session.isAnalysing.value;
   if (!session.isAnalysing.value) session.returnToGame();
 }
+
+/** To the game as it stands; where it is over that is its end with what was found, not an analysis of nothing. */
+export function backToGame(session: MatchSession): void {
+  if (session.match.value.outcome !== undefined) session.isAnalysing.value = false;
+  session.returnToGame();
+}
