@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { spawn as spawnTerminal } from '@lydell/node-pty';
-import { build } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bin = here('../bin/ludoteca.mjs');
@@ -155,6 +154,8 @@ export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
 
 /** Bundles the catalogue with the fifth game, as whoever adds a game would build it; gives its URL. */
 export async function fifthCatalogue(): Promise<{ url: string; remove(): void }> {
+  // Most tests of the command need no bundler.
+  const { build } = await import('vite');
   mkdirSync(join(root, '.cache'), { recursive: true });
   // Inside the project, so that the bundle finds the library where the command does.
   const outDir = mkdtempSync(join(root, '.cache', 'fifth-game-'));

@@ -71,6 +71,8 @@ export function climbRungs<Clues, Grid, Position>(
   let hardest = -1;
   let times = 0;
   for (let rung = 0; rung < rungs.length && !isSolved(position) && effort.spend(); ) {
+    // What a rung takes is long on a large board.
+    if (!effort.look()) break;
     const taken = rungs[rung].take(position, effort);
     if (effort.stopped !== undefined) break;
     if (taken === 0) {

@@ -15,7 +15,7 @@ export function formula(clues: CrossAPixClues, solution: CrossAPixGrid): Formula
   const regions = regionsOf(clues);
   const lines = linesOf(clues, regions);
   const { count } = regions;
-  const starts = new Starts(count);
+  const starts = new Starts();
   for (const { segments } of lines) starts.add(segments);
   const isPainted = Array.from(regions.firstCells, (cell) => {
     return solution[Math.floor(cell / clues.cols)][cell % clues.cols] === 1;

@@ -51,7 +51,8 @@ export class LinePair {
     );
     for (const region of this.#regions) this.possible[region] = 0;
     this.#nodes = 0;
-    this.#branch([one, other], colours, effort);
+    // Two lines of a large board take longer than a node of most searches.
+    if (effort.look()) this.#branch([one, other], colours, effort);
     return this.#nodes <= mostNodes && effort.stopped === undefined;
   }
 

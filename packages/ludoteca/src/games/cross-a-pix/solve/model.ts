@@ -88,7 +88,7 @@ function makeStarts(
   regions: number,
   effort: Effort,
 ): Starts | undefined {
-  const starts = new Starts(regions);
+  const starts = new Starts();
   for (const { segments } of lines) {
     if (!effort.look()) return undefined;
     starts.add(segments);

@@ -32,7 +32,7 @@ export const contradiction: Technique<Position> = {
             const bit = left & -left;
             const node = cell * board.size + lowest(bit) - 1;
             if (settled.has(node)) continue;
-            if (!effort.spend()) return;
+            if (!effort.spend() || !effort.look()) return;
             const outcome = outcomeOf(position, memory, cell, bit, node, length);
             if (outcome !== 'cut') settled.add(node);
             if (outcome === 'contradiction') yield refuted(position, cell, bit);
