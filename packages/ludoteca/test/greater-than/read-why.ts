@@ -47,8 +47,8 @@ export const sayings: readonly Saying[] = [
     read: ([, digit, list], why) => isNever(cellsIn(list), (one) => one === Number(digit), why),
   },
   {
-    en: '(?:At a glance )?([^.;:]+) (?:is|are) at (least|most) (\\d+)(?=[.;])',
-    pt: '(?:Vê-se que )?([^.;:]+) (?:é|são) (pelo menos|no máximo) (\\d+)(?=[.;])',
+    en: '(?:At a glance )?((?:r\\d+c\\d+(?:, | and )?)+) (?:is|are) at (least|most) (\\d+)(?=[.;])',
+    pt: '(?:Vê-se que )?((?:L\\d+C\\d+(?:, | e )?)+) (?:é|são) (pelo menos|no máximo) (\\d+)(?=[.;])',
     read: ([, list, word, bound], why) =>
       isNever(
         cellsIn(list),
