@@ -127,7 +127,10 @@ function Row({ puzzle, kept, isCurrent, onOpen, onDelete }: RowProps) {
       <button type="button" class="draft" onClick={() => onOpen(start)}>
         <span class="thumb" aria-hidden="true">
           <Picture
-            drawing={puzzle.view({ clues: document.clues, ...(grid !== undefined && { grid }) })}
+            drawing={puzzle.view(
+              { clues: document.clues, ...(grid !== undefined && { grid }) },
+              { isDraft: true },
+            )}
           />
         </span>
         <span class="play-text">

@@ -70,9 +70,7 @@ it('tells of names that were passed over, with the nearest that is known', async
   setLanguage('pt');
   const opened = await openText('{"game":"rastros","siez":7,"moves":[]}');
   expect(opened.ok).toBe(true);
-  expect(passedOver.value).toEqual([
-    'Este nome não diz nada aqui; querias dizer "size"? (siez)',
-  ]);
+  expect(passedOver.value).toEqual(['Este nome não diz nada aqui; querias dizer "size"? (siez)']);
   await openText('{"game":"rastros","moves":[]}');
   expect(passedOver.value).toEqual([]);
 });
