@@ -157,12 +157,20 @@ describe('a puzzle from a picture', () => {
     const made = page.getByText('Exactly one solution');
     await made.waitFor();
     await page.getByRole('img', { name: 'Your picture' }).waitFor();
+    const shown = await page.locator('.preview svg').getAttribute('viewBox');
     await page.getByRole('slider', { name: /^Size/ }).fill('8');
     await page.getByText('Size: 8 cells').waitFor();
-    await made.waitFor({ state: 'detached' });
+    // What is told in between may be gone before it is seen: the smaller board is waited for.
+    await page.waitForFunction(
+      (before) => {
+        const drawn = document.querySelector('.preview:not([data-faded]) svg');
+        return Number(drawn?.getAttribute('viewBox')?.split(' ')[2]) < before * 0.7;
+      },
+      Number(shown?.split(' ')[2]),
+    );
     await made.waitFor();
     await page.getByRole('switch', { name: 'Find the threshold by itself' }).click();
-    await made.waitFor({ state: 'detached' });
+    await page.locator('.preview:not([data-faded]) svg').waitFor();
     await made.waitFor();
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByRole('grid', { name: 'Cross-a-Pix, 8 by 8' }).waitFor();
