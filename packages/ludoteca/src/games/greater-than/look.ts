@@ -121,7 +121,7 @@ export function pencilOfLook(doc: GreaterThanDoc, look: Look): Shape[] {
   return (look.pencilled ?? []).flatMap(({ cell: { row, col }, corner, centre }): Shape[] => {
     if (doc.grid?.digits[row][col] || doc.clues.givens[row][col]) return [];
     return [
-      ...corner.map((digit) => markAt(size, row, col, digit)),
+      ...cornerMarks(size, { row, col }, corner, look),
       ...middleOf(size, centre).map(
         ({ text, line, font }): Shape => ({
           kind: 'text',
@@ -136,6 +136,36 @@ export function pencilOfLook(doc: GreaterThanDoc, look: Look): Shape[] {
     ];
   });
 }
+
+/**
+ * Corner marks each in its own place. Where numbers have two digits, a few are drawn larger, side by side in
+ * order; not where a hint crosses some out, which it does in their places.
+ */
+function cornerMarks(
+  size: number,
+  { row, col }: Cell,
+  marks: readonly number[],
+  { conclusion = [] }: Look,
+): readonly Shape[] {
+  const placed = marks.map((digit) => markAt(size, row, col, digit));
+  const isCrossed = conclusion.some(({ cell }) => cell.row === row && cell.col === col);
+  const room = fewMarks.find(({ most }) => marks.length <= most);
+  if (size <= 9 || isCrossed || room === undefined) return placed;
+  const { perLine, step, font } = room;
+  const lines = Math.ceil(marks.length / perLine);
+  return placed.map((mark, at) => ({
+    ...mark,
+    x: col + 0.5 + ((at % perLine) - (perLine - 1) / 2) * step,
+    y: row + 0.5 + (Math.floor(at / perLine) - (lines - 1) / 2) * step * 0.85,
+    size: font,
+  }));
+}
+
+/** How few marks share a cell of a large grid. */
+const fewMarks = [
+  { most: 4, perLine: 2, step: 0.36, font: 0.28 },
+  { most: 9, perLine: 3, step: 0.29, font: 0.24 },
+] as const;
 
 /** Lines of centre marks have at most so many characters where numbers have two digits. */
 const widestLine = 6;
