@@ -151,10 +151,15 @@ describe.runIf(isUnix)('a signal', () => {
     const pipe = files.path('unread');
     spawnSync('mkfifo', [pipe]);
     const words = ['draw', files.path('board.txt'), '--to', 'svg', '-o', pipe];
-    const child = spawn(process.execPath, [bin, ...words], { stdio: 'ignore' });
-    const closed = new Promise((resolve) => child.on('close', resolve));
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    child.kill('SIGTERM');
-    expect(await closed).toBe(143);
+    let code: number | null = null;
+    // A process that has not come to hear signals yet is ended by the system, and is waited for longer.
+    for (let wait = 1500; code === null && wait < 40_000; wait *= 2) {
+      const child = spawn(process.execPath, [bin, ...words], { stdio: 'ignore' });
+      const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      child.kill('SIGTERM');
+      code = await closed;
+    }
+    expect(code).toBe(143);
   });
 });
