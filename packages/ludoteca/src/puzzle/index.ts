@@ -84,7 +84,7 @@ export {
   shareAnEdge,
 } from './notes.ts';
 export { type Advised, marksOfNudge, type Nudge, nudgesOf, sayNudge } from './nudges.ts';
-export { coachedPath, type Path, path } from './path.ts';
+export { coachedPath, type NoPath, type Path, path } from './path.ts';
 export { puzzlePhrases } from './phrases.ts';
 export { type Practice, practisable, practise } from './practise.ts';
 export { type ProofFacts, proofFiles, proofPhrases, proofReadme } from './proof-readme.ts';

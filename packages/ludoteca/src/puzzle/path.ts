@@ -25,7 +25,7 @@ export interface Path {
 }
 
 /** What keeps a path from its end. */
-type NoPath<Grid> = Exclude<Advice<Grid>, { readonly kind: 'step' }>;
+export type NoPath<Grid> = Exclude<Advice<Grid>, { readonly kind: 'step' }>;
 
 /** The next steps from a position; nothing when none was found. */
 type NextSteps = (position: unknown) => readonly Step[] | undefined;
