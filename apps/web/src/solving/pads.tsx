@@ -196,7 +196,7 @@ function DigitFirst({ session }: Pick<PadProps, 'session'>) {
       onClick={() => toggleDigitFirst(session)}
     >
       <span aria-hidden="true">
-        <b>1</b>
+        <b />
         <Icon name="next" />
         <i />
       </span>
@@ -228,7 +228,7 @@ function ColourPad({ session, input }: PadProps) {
           type="button"
           class="key swatch"
           aria-pressed={isPainted || isFirst ? inHand === value : isThere(value)}
-          aria-label={say(name)}
+          aria-label={`${value}, ${say(name)}`}
           onClick={() => input.write(value)}
           style={{ background: `var(--mark-${value})` }}
         >
