@@ -227,7 +227,11 @@ describe('what is said besides', () => {
   it('goes with the code: the level, and pencil marks in both places', () => {
     const marks = [{ cell: { row: 0, col: 1 }, corner: [1, 3], centre: [2] }];
     const reveals = { title: { en: 'Cat', pt: 'Gato' } };
-    const notes = { level: 'hard', reveals, marks: () => marks };
+    const notes = {
+      level: 'hard',
+      reveals,
+      noted: () => ({ marks, drawn: { pen: [], lines: [] } }),
+    };
     const document = puzzleDocument(puzzle, { clues, solution, grid: solution }, notes);
     const code = document.code(document.notes());
     expect(code).toMatch(/^gt2/);

@@ -86,8 +86,11 @@ function endOfObject(text: string, from: number): number {
 function besidesOf({ found, piece }: Read): JsonObject {
   const value: unknown = JSON.parse(piece?.text ?? 'null');
   if (!found.ok || !isJsonObject(value)) return {};
-  // Pencil marks are part of what is gone on with.
-  const written = { ...found.value.toJson(), marks: null };
+  const { value: document } = found;
+  // What its author says of it is the document's, and none of its play; pencil marks are part of what is gone on with.
+  const said = document.kind === 'puzzle' ? document.notes() : {};
+  const played = Object.entries(document.toJson()).filter(([name]) => !Object.hasOwn(said, name));
+  const written = { ...Object.fromEntries(played), marks: null };
   return Object.fromEntries(
     Object.entries(value).filter(([key]) => key === 'id' || !(key in written)),
   );

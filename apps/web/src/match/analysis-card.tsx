@@ -14,6 +14,7 @@ import { announce, Button } from '../parts/index.ts';
 import { LineRow } from './line-row.tsx';
 import { looksOf, sayVerdict } from './match-cells.ts';
 import { Emblem } from './players.tsx';
+import { hasMoved } from './pointing.ts';
 import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
@@ -144,8 +145,8 @@ function MoveVerdicts({ session, moves: listed, isKnown }: MoveVerdictsProps): V
           data-side={match.turn}
           data-value={verdict.value}
           onClick={() => session.play(verdict.move)}
-          onMouseEnter={() => {
-            session.pointed.value = verdict.move;
+          onMouseMove={(event) => {
+            if (hasMoved(event)) session.pointed.value = verdict.move;
           }}
           onMouseLeave={() => {
             session.pointed.value = undefined;

@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact';
 import { goesOn, type Line, textsOf, walked } from './line.ts';
+import { hasMoved } from './pointing.ts';
 import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
@@ -35,7 +36,9 @@ export function LineRow({ session, line, label }: LineRowProps): VNode {
             class="line-move"
             aria-current={isHere(step) ? 'step' : undefined}
             aria-label={words('go-to-move', { number: begin + step + 1, move: text })}
-            onMouseEnter={() => glimpse(step)}
+            onMouseMove={(event) => {
+              if (hasMoved(event)) glimpse(step);
+            }}
             onMouseLeave={() => glimpse(undefined)}
             onClick={() => session.walk(line, step + 1)}
           >
