@@ -132,7 +132,8 @@ describe('a mistake', () => {
 
 describe('the openings', () => {
   it('are walked by pressing moves, each with what is proven of it, on a phone too', async () => {
-    const { page, leave } = await app.visit({ ...phone, serviceWorkers: 'allow' });
+    const { page, leave } = await app.visit(phone);
+    const gone = { state: 'detached' } as const;
     await page.goto('/#/game/rastros');
     await page.getByRole('link', { name: 'Explore the openings' }).click();
     await page.getByRole('heading', { name: 'South wins' }).waitFor(patient);
@@ -145,12 +146,12 @@ describe('the openings', () => {
     // Four moves deep nothing is open, and nothing is guessed.
     for (let ply = 0; ply < 4; ply++) {
       await page.locator('.verdicts[data-known]').waitFor(patient);
-      expect(await page.locator('.verdict[data-value="unknown"]').count()).toBe(0);
+      await page.locator('.verdict[data-value="unknown"]').first().waitFor(gone);
       await page.locator('.verdict').last().tap();
       await page.locator('.walked .line-move').nth(ply).waitFor();
     }
     await page.getByRole('button', { name: 'First' }).tap();
-    expect(await page.locator('.walked .line-move').count()).toBe(0);
+    await page.locator('.walked .line-move').first().waitFor(gone);
     await leave();
   });
 });
