@@ -359,7 +359,7 @@ describe('a game of two moves in a row, with a swap', () => {
     const host = await app.visit();
     const { id, invitation } = await makeGame(host, 'Inês', {
       start: { game: 'squex', params: { rows: 5, cols: 5 }, moves: [] },
-      pace: { kind: 'clock', base: 20_000, increment: 0 },
+      pace: { kind: 'clock', base: 12_000, increment: 0 },
       seat: 0,
       against: { kind: 'friend' },
       canWatch: false,
