@@ -13,6 +13,9 @@ export const mocking = [
   'apps/web/src/solving/input.test.ts',
 ];
 
+/** The command is driven as it is built, so it is built anew. */
+const globalSetup = 'scripts/test-setup.mjs';
+
 export default defineConfig({
   resolve: {
     // Tests read the library's source, so that they never test a stale build.
@@ -21,16 +24,25 @@ export default defineConfig({
   test: {
     testTimeout: isLong ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
-    // One more than the processors that are reckoned with: many tests wait for clocks, pages and processes.
-    maxWorkers: 3,
+    // Two more than the processors that are reckoned with: many tests wait for clocks, pages and processes.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,
         test: {
           name: 'driven',
-          // The command is driven as it is built, so it is built anew.
-          globalSetup: 'scripts/test-setup.mjs',
-          include: ['apps/*/test/**/*.test.ts', 'test/**/*.test.ts', ...mocking],
+          globalSetup,
+          include: ['apps/cli/test/**/*.test.ts', 'test/**/*.test.ts', ...mocking],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'served',
+          globalSetup,
+          // Each file opens servers and a browser of its own; what they are driven with is read once.
+          isolate: false,
+          include: ['apps/server/test/**/*.test.ts', 'apps/web/test/**/*.test.ts'],
         },
       },
       {

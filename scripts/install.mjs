@@ -1,6 +1,6 @@
 /** Installs the packages when they are missing or the lock file has changed. Node's own modules only. */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -47,4 +47,16 @@ export function runPackaged(script, args, env) {
     [fileURLToPath(new URL(`../node_modules/${script}`, import.meta.url)), ...args],
     env,
   );
+}
+
+/** The same beside other work: settled when it is done; ends this program when it fails. */
+export function startPackaged(script, args) {
+  const program = fileURLToPath(new URL(`../node_modules/${script}`, import.meta.url));
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
+  return new Promise((done) => {
+    child.once('exit', (code) => {
+      if (code !== 0) process.exit(code ?? 1);
+      done();
+    });
+  });
 }

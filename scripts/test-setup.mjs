@@ -1,3 +1,10 @@
-/** What stands before any test runs: the command, built from its source as it is now. */
+/** What stands before any test runs: the command, built from its source as it is now; once, whoever asks. */
 
-export { bundleCommand as setup } from './bundle-command.mjs';
+import { bundleCommand } from './bundle-command.mjs';
+
+const made = Symbol.for('ludoteca command');
+
+export async function setup() {
+  globalThis[made] ??= bundleCommand();
+  await globalThis[made];
+}
