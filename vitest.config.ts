@@ -24,8 +24,8 @@ export default defineConfig({
   test: {
     testTimeout: isLong ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
-    // Two more than the processors that are reckoned with: many tests wait for clocks, pages and processes.
-    maxWorkers: 4,
+    // One more than the processors that are reckoned with: many tests wait for clocks, pages and processes.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
