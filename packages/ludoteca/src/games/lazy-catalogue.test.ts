@@ -15,7 +15,10 @@ describe('the home page', () => {
       const whole = catalogue[index];
       const board = await place.board?.();
       if (board === undefined) throw new Error(`${place.id} is loaded whole`);
-      expect(whole).toMatchObject(board);
+      // The whole may say more than its board: the words of hints are loaded with what gives them.
+      const { phrases, ...rest } = board;
+      expect(whole).toMatchObject(rest);
+      expect(whole.phrases.phrases).toMatchObject(phrases.phrases);
       expect(isPuzzleBoard(board) === isPuzzle(board), place.id).toBe(isGame(board));
       if (isPuzzle(whole)) expect(whole.isProvable).toBe(whole.formula !== undefined);
       if (isGame(whole)) {

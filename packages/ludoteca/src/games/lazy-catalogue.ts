@@ -4,9 +4,12 @@
  */
 
 import type { AnyKind } from '../document/index.ts';
+import { crossAPixCard } from './cross-a-pix/card.ts';
+import { greaterThanCard } from './greater-than/card.ts';
+import { rastrosCard } from './rastros/card.ts';
+import { squexCard } from './squex/card.ts';
 
-export interface LazyKind {
-  readonly id: string;
+export interface LazyKind extends Pick<AnyKind, 'id' | 'family' | 'name' | 'summary'> {
   load(): Promise<AnyKind>;
   /** Absent: the whole. */
   board?(): Promise<AnyKind>;
@@ -14,22 +17,22 @@ export interface LazyKind {
 
 export const lazyCatalogue: readonly LazyKind[] = [
   {
-    id: 'greater-than',
+    ...greaterThanCard,
     load: async () => (await import('./greater-than/index.ts')).greaterThan,
     board: async () => (await import('./greater-than/board.ts')).greaterThanBoard,
   },
   {
-    id: 'cross-a-pix',
+    ...crossAPixCard,
     load: async () => (await import('./cross-a-pix/index.ts')).crossAPix,
     board: async () => (await import('./cross-a-pix/board.ts')).crossAPixBoard,
   },
   {
-    id: 'rastros',
+    ...rastrosCard,
     load: async () => (await import('./rastros/index.ts')).rastros,
     board: async () => (await import('./rastros/board.ts')).rastrosBoard,
   },
   {
-    id: 'squex',
+    ...squexCard,
     load: async () => (await import('./squex/index.ts')).squex,
     board: async () => (await import('./squex/board.ts')).squexBoard,
   },

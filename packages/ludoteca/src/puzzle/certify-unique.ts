@@ -43,6 +43,18 @@ export interface Certifying {
  * Finds the solution, looks for a second one, and writes the proof that there is none; no part is held
  * in memory. The search for the proof is another than that for solutions, and may take much longer. Runs to its
  * end in this thread: only the effort's nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { certifyUnique } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const sizes = new Map();
+ * const write = (part, chunk) => sizes.set(part, (sizes.get(part) ?? 0) + chunk.length);
+ * console.log(certifyUnique(greaterThan, clues, { effort: new Effort(), write }).kind, [...sizes.keys()]);
+ * ```
  */
 export function certifyUnique<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

@@ -1,7 +1,7 @@
 /** Solving: find solutions up to a number, check each by the rules, say whether there are more. */
 
 import { Effort } from '../kernel/index.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { PuzzleSolver } from './puzzle.ts';
 
 export interface Counted<Grid> {
   readonly solutions: readonly Grid[];
@@ -15,9 +15,18 @@ export interface Counted<Grid> {
 /**
  * Looks for up to `most` solutions. Every one that leaves here has passed `verify`. Runs to its end in this
  * thread: only the effort's nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { count } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(count(greaterThan, clues, 2).unique);
+ * ```
  */
-export function count<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function count<Clues, Grid>(
+  puzzle: PuzzleSolver<Clues, Grid>,
   clues: Clues,
   most: number,
   effort: Effort = new Effort(),
@@ -47,8 +56,8 @@ export function count<Recipe, Clues, Grid>(
  * The solutions one at a time, for who does not keep them. Every one that leaves here has passed `verify`. Each
  * is looked for to the end in this thread, like all of them in `count`.
  */
-export function* provenSolutions<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function* provenSolutions<Clues, Grid>(
+  puzzle: PuzzleSolver<Clues, Grid>,
   clues: Clues,
   effort: Effort,
   /** Entries that every solution must agree with. */
@@ -60,8 +69,8 @@ export function* provenSolutions<Recipe, Clues, Grid>(
   }
 }
 
-function agrees<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+function agrees<Clues, Grid>(
+  puzzle: PuzzleSolver<Clues, Grid>,
   clues: Clues,
   grid: Grid,
   kept: Grid,
@@ -80,8 +89,8 @@ export function uniqueness(found: number, complete: boolean): boolean | undefine
 }
 
 /** A solution that breaks a rule is a bug of the solver, never an answer. */
-function assertSolves<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+function assertSolves<Clues, Grid>(
+  puzzle: PuzzleSolver<Clues, Grid>,
   clues: Clues,
   grid: Grid,
 ): void {

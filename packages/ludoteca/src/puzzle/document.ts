@@ -18,9 +18,11 @@ import { type Drawn, type Notable, noDrawn, notesFromJson, notesToJson } from '.
 import type { AnyPuzzleBoard, PuzzleBoard, PuzzleDoc } from './puzzle.ts';
 
 /** A document of a puzzle: its clues, the player's entries and the author's solution, as plain data. */
-export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
+export interface PuzzleDocument<Clues = unknown, Grid = unknown>
+  extends PuzzleDoc<Clues, Grid>,
+    Writable {
   readonly kind: 'puzzle';
-  readonly puzzle: AnyPuzzleBoard;
+  readonly puzzle: PuzzleBoard<unknown, Clues, Grid>;
   /** The name of the format it was read from; absent when it was made here. */
   readonly format?: string;
   /** How hard it is said to be, where it is said in a word of ours. */
@@ -36,15 +38,15 @@ export interface PuzzleDocument extends PuzzleDoc<unknown, unknown>, Writable {
   /** Its level, what its author says, what it shows when solved, and its notes, as JSON has them. */
   notes(): JsonObject;
   /** The puzzle alone, as it is given to others: no entries, no marks, no solution. */
-  clean(): PuzzleDocument;
+  clean(): PuzzleDocument<Clues, Grid>;
   /** What makes the clues contradict each other at sight. */
   contradictions(): readonly Notice[];
   /** The same puzzle with other entries, and without pencil marks. */
-  withEntries(grid?: unknown): PuzzleDocument;
+  withEntries(grid?: Grid): PuzzleDocument<Clues, Grid>;
   /** The same with other words of its author. */
-  withCredits(credits: Credits): PuzzleDocument;
+  withCredits(credits: Credits): PuzzleDocument<Clues, Grid>;
   /** The same with its level told; a word that is no level takes it away. */
-  withLevel(level: string | undefined): PuzzleDocument;
+  withLevel(level: string | undefined): PuzzleDocument<Clues, Grid>;
   view(look?: Look): Drawing;
 }
 
@@ -79,7 +81,7 @@ export function puzzleDocument<Recipe, Clues, Grid>(
   puzzle: PuzzleBoard<Recipe, Clues, Grid>,
   { clues, grid, solution }: PuzzleDoc<Clues, Grid>,
   notes: PuzzleNotes = {},
-): PuzzleDocument {
+): PuzzleDocument<Clues, Grid> {
   const { id, format, reveals } = notes;
   const shows = titleIn(reveals);
   const level = difficulties.find((each) => each === notes.level);
@@ -134,8 +136,7 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     withEntries(entries) {
       const { grid: _, ...rest } = doc;
       const { noted: __, ...said } = notes;
-      // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
-      const filled = entries === undefined ? rest : { ...rest, grid: entries as Grid };
+      const filled = entries === undefined ? rest : { ...rest, grid: entries };
       return puzzleDocument(puzzle, filled, said);
     },
     withCredits(said) {

@@ -14,7 +14,7 @@ import { count } from './count.ts';
 import { currentGrading, type Difficulty, type Grading } from './difficulty.ts';
 import { gradeSolvable } from './grade.ts';
 import { puzzlePhrases } from './phrases.ts';
-import type { Proposal, Puzzle } from './puzzle.ts';
+import type { Proposal, PuzzleMaker } from './puzzle.ts';
 
 export interface Made<Clues, Grid> {
   readonly clues: Clues;
@@ -42,7 +42,7 @@ export interface MakingLimits extends Limits {
 
 /** The recipe with all that it takes to make puzzles from it; loads it where that is needed. */
 export async function furnish<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+  puzzle: PuzzleMaker<Recipe, Clues, Grid>,
   recipe: Recipe,
 ): Promise<Result<Recipe, Notice>> {
   return puzzle.furnished === undefined ? ok(recipe) : puzzle.furnished(recipe);
@@ -57,9 +57,18 @@ const attempts = 200;
  * by `verify`, and has no second solution unless the recipe allows it. It is graded, and when the recipe
  * asks for a level it is of that level. Runs to its end in this thread: only nodes, or a signal that finds
  * out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { generate } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca/greater-than';
+ *
+ * const recipe = greaterThan.recipe({ size: { rows: 4, cols: 4 }, level: 'easy' });
+ * if (recipe.ok) console.log(generate(greaterThan, recipe.value, 'today').ok);
+ * ```
  */
 export function generate<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+  puzzle: PuzzleMaker<Recipe, Clues, Grid>,
   recipe: Recipe,
   seed: string,
   limits: MakingLimits = {},
@@ -111,7 +120,7 @@ export function seedOf(seed: string, index: number): string {
 
 /** Whether our own solver finds the target again, and nothing else. */
 function isProved<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+  puzzle: PuzzleMaker<Recipe, Clues, Grid>,
   proposal: Proposal<Clues, Grid>,
   effort: Effort,
 ): boolean {
@@ -131,7 +140,7 @@ const provingNodes = 2_000_000;
 const gradingNodes = 300_000;
 
 function levelOf<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+  puzzle: PuzzleMaker<Recipe, Clues, Grid>,
   { clues, target, mayHaveSeveral }: Proposal<Clues, Grid>,
   grading: Grading,
   effort: Effort,

@@ -18,12 +18,12 @@ import { climb, type Foothold } from './climb.ts';
 import type { Deduction } from './deduction.ts';
 import type { Difficulty } from './difficulty.ts';
 import type { Grade, Graded } from './graded.ts';
-import { deductionOf, type Puzzle } from './puzzle.ts';
+import { deductionOf, type PuzzleReasoner } from './puzzle.ts';
 import type { Solvability } from './solvability.ts';
 
 /** The grade by the exact ladder of a puzzle whose solutions are known already. */
-export function gradeByLadder<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function gradeByLadder<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,
   solvability: Solvability<Grid>,
   effort: Effort,

@@ -14,16 +14,26 @@ import type { Effort } from '../kernel/index.ts';
 import { currentGrading, type Grading } from './difficulty.ts';
 import { gradeByLadder } from './grade-by-ladder.ts';
 import type { Graded } from './graded.ts';
-import { deductionOf, type Puzzle } from './puzzle.ts';
+import { deductionOf, type PuzzleReasoner } from './puzzle.ts';
 import { climbRungs, rungsOf } from './rungs.ts';
 import { type Solvability, solvabilityOf } from './solvability.ts';
 
 /**
  * The grade of a puzzle from its empty grid, or why it has none. Runs to its end in this thread: only the
  * effort's nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { grade } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * console.log(grade(greaterThan, clues, new Effort()).kind);
+ * ```
  */
-export function grade<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function grade<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,
   effort: Effort,
   grading: Grading = currentGrading,
@@ -32,8 +42,8 @@ export function grade<Recipe, Clues, Grid>(
 }
 
 /** The same for a puzzle whose solutions are known already. */
-export function gradeSolvable<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function gradeSolvable<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,
   solvability: Solvability<Grid>,
   effort: Effort,

@@ -5,7 +5,7 @@ import { argumentFrom } from './argument.ts';
 import { lowestStep } from './climb.ts';
 import type { Argument } from './coach.ts';
 import type { Deduction, Fact, Finding } from './deduction.ts';
-import { deductionOf, type Puzzle, type PuzzleDoc } from './puzzle.ts';
+import { deductionOf, type PuzzleDoc, type PuzzleReasoner } from './puzzle.ts';
 import { differing, judge, type Solvability, solvabilityOf } from './solvability.ts';
 import { learnedBy, stepOfArgument } from './stages.ts';
 import { beyondName, type Care, type Step, smallestStep } from './step.ts';
@@ -49,9 +49,19 @@ export interface HintOptions<Grid = unknown> {
  * asked for, the easiest step of the ladder, within its rung that with the fewest reasons found. The
  * entries and marks are judged first, by the exact solver. Runs to its end in this thread: only the effort's
  * nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(hint(greaterThan, { clues }, new Effort({ nodes: 100_000 })).kind);
+ * ```
  */
-export function hint<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function hint<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
   options: HintOptions<Grid> = {},
@@ -125,8 +135,8 @@ function firstOf(findings: Iterator<Finding>, most: number): Finding[] {
 }
 
 /** Why there is no step: several solutions, or no time to tell. */
-export function whyNot<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function whyNot<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,
   solvability: Solvability<Grid>,
 ): { readonly kind: 'several'; readonly cells: readonly Cell[] } | { readonly kind: 'undecided' } {

@@ -1,5 +1,15 @@
 /** The Puzzle contract, and all that is written once on it. */
 export {
+  type GradeOf,
+  gradeWith,
+  type HintFor,
+  hintWith,
+  type Make,
+  makeWith,
+  type Solve,
+  solveWith,
+} from './bound.ts';
+export {
   type Certified,
   type ClaimedPath,
   type ClaimedStep,
@@ -96,6 +106,9 @@ export type {
   Puzzle,
   PuzzleBoard,
   PuzzleDoc,
+  PuzzleMaker,
+  PuzzleReasoner,
+  PuzzleSolver,
   Redundancy,
   Revealed,
   Strikes,

@@ -7,7 +7,7 @@ import type { Deduction } from './deduction.ts';
 import { type Difficulty, difficulties } from './difficulty.ts';
 import { gradeSolvable } from './grade.ts';
 import { type Advice, stepFrom, whyNot } from './hint.ts';
-import { deductionOf, type Puzzle, type PuzzleDoc } from './puzzle.ts';
+import { deductionOf, type PuzzleDoc, type PuzzleReasoner } from './puzzle.ts';
 import { isSeen } from './seen.ts';
 import { judge, type Solvability, solvabilityOf } from './solvability.ts';
 import { beyondName, type Care, type Step } from './step.ts';
@@ -35,8 +35,8 @@ type NextSteps = (position: unknown) => readonly Step[] | undefined;
  * told instead of a part of it. Runs to its end in this thread: only the effort's nodes, or a signal that
  * finds out for itself, stop it (see `Signal`).
  */
-export function path<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function path<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
 ): Path | NoPath<Grid> {
@@ -51,8 +51,8 @@ export function path<Recipe, Clues, Grid>(
  * The same way as the coach leads it: the links of each argument are steps, named by their insights, and
  * none above the level of the puzzle where that can be. That of `path` where the puzzle has no coach.
  */
-export function coachedPath<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function coachedPath<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
 ): Path | NoPath<Grid> {
@@ -75,8 +75,8 @@ export function coachedPath<Recipe, Clues, Grid>(
   });
 }
 
-function walk<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+function walk<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,
   effort: Effort,
   version: 1 | 2,

@@ -119,4 +119,27 @@ export const puzzlePhrases = phrasebook('puzzle', {
     en: 'the hardest step is {found}, above the level {claimed}',
     pt: 'o passo mais difícil é {found}, acima do nível {claimed}',
   },
+  'solutions-one': { en: 'one solution, proven', pt: 'uma só solução, provado' },
+  'solutions-none': { en: 'no solution, proven', pt: 'nenhuma solução, provado' },
+  'solutions-several': { en: 'more than one solution', pt: 'mais do que uma solução' },
+  'solutions-found': {
+    en: 'a solution; whether there is another was not found out',
+    pt: 'uma solução; não se apurou se há outra',
+  },
+  'solutions-sought': {
+    en: 'no solution found; whether there is one was not found out',
+    pt: 'nenhuma solução encontrada; não se apurou se há alguma',
+  },
+  graded: {
+    en: '{level}, score {score}, {steps} {steps|step|steps}',
+    pt: '{level}, pontuação {score}, {steps} {steps|passo|passos}',
+  },
+  'no-ladder': {
+    en: '{game} is only solved: there is nothing that explains or grades it',
+    pt: '{game} só se resolve: não há nada que o explique ou lhe dê um nível',
+  },
+  'no-formula': {
+    en: '{game} has no formula, so nobody else can check that a solution is the only one',
+    pt: '{game} não tem fórmula, por isso mais ninguém pode verificar que uma solução é a única',
+  },
 });

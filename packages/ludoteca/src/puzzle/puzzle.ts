@@ -65,9 +65,11 @@ export interface Preset<Recipe> {
  * thinks. A page is content with it and leaves the thinking to its workers, who load the whole `Puzzle`.
  *
  * `Recipe` says what puzzle to make, `Clues` is what is printed, `Grid` a filling, complete or not
- * (the player's entries, or a solution). All three are immutable plain data.
+ * (the player's entries, or a solution). All three are immutable plain data. `Options` are the values that
+ * its `options` take, where they are known to the compiler.
  */
-export interface PuzzleBoard<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, Grid>> {
+export interface PuzzleBoard<Recipe, Clues, Grid, Options extends OptionValues = OptionValues>
+  extends Kind<PuzzleDoc<Clues, Grid>> {
   readonly family: 'puzzle';
 
   /** What makes the clues contradict each other at sight: equal givens, a cycle of signs, … */
@@ -115,7 +117,7 @@ export interface PuzzleBoard<Recipe, Clues, Grid> extends Kind<PuzzleDoc<Clues, 
   /** The options that a page begins with, and asks of the puzzle of the day; none when absent. */
   readonly offered?: OptionValues;
   /** A recipe from the options given, or what is wrong with them. */
-  recipe(values: OptionValues): Result<Recipe, Notice>;
+  recipe(values: Options): Result<Recipe, Notice>;
   /** What the puzzles of a recipe will hold, and whether they take long to make: told before one is made. */
   foretold?(recipe: Recipe): Notice;
   /** The level that a recipe asks for; its puzzles are graded before they are handed out. */
@@ -137,7 +139,8 @@ export interface Strikes<Clues, Grid> {
 }
 
 /** A puzzle with all it knows: it is also solved, reasoned about, made and proved. */
-export interface Puzzle<Recipe, Clues, Grid> extends PuzzleBoard<Recipe, Clues, Grid> {
+export interface Puzzle<Recipe, Clues, Grid, Options extends OptionValues = OptionValues>
+  extends PuzzleBoard<Recipe, Clues, Grid, Options> {
   /**
    * The solutions, one at a time, each once: asking for a second one disproves uniqueness. Ends when
    * there are no more, or early when the effort is spent (`effort.stopped` tells). Entries to be kept
@@ -178,6 +181,20 @@ export interface Puzzle<Recipe, Clues, Grid> extends PuzzleBoard<Recipe, Clues, 
   ): Result<Proposal<Clues, Grid> | undefined, Notice>;
 }
 
+/** The part of a puzzle that solves: what `count` asks of it. */
+export type PuzzleSolver<Clues, Grid> = Pick<
+  Puzzle<never, Clues, Grid>,
+  'id' | 'solutions' | 'verify' | 'isComplete' | 'cells' | 'read'
+>;
+
+/** The part of a puzzle that reasons: what `hint` and `grade` ask of it. */
+export type PuzzleReasoner<Clues, Grid> = PuzzleSolver<Clues, Grid> &
+  Pick<Puzzle<never, Clues, Grid>, 'empty' | 'deduction'>;
+
+/** The part of a puzzle that makes others: what `generate` asks of it. */
+export type PuzzleMaker<Recipe, Clues, Grid> = PuzzleReasoner<Clues, Grid> &
+  Pick<Puzzle<Recipe, Clues, Grid>, 'propose' | 'furnished' | 'difficultyOf' | 'gradingOf'>;
+
 /** A puzzle in a catalogue: its documents only ever meet the puzzle that read them. */
 export type AnyPuzzle = Puzzle<unknown, unknown, unknown>;
 
@@ -201,8 +218,8 @@ export function wholePuzzle(puzzle: AnyPuzzleBoard): AnyPuzzle {
 }
 
 /** The deduction of a puzzle that was asked for more than solutions. */
-export function deductionOf<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function deductionOf<Clues, Grid>(
+  puzzle: Pick<PuzzleReasoner<Clues, Grid>, 'id' | 'deduction'>,
 ): Deduction<Clues, Grid> {
   if (puzzle.deduction === undefined) throw new Error(`${puzzle.id} has no ladder`);
   return puzzle.deduction;

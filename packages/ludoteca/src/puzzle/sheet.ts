@@ -1,7 +1,7 @@
 /**
  * A sheet: one puzzle being solved by a person. Entries, notes, undo and redo, tries.
  * Every change gives a new sheet. Here the types of a puzzle are sealed: who holds a sheet can play
- * any puzzle without knowing which it is.
+ * any puzzle without knowing which it is; who knows the puzzle has its fillings typed.
  */
 
 import type { JsonObject, Sketch } from '../document/index.ts';
@@ -29,7 +29,7 @@ export type Edit =
   | { readonly kind: 'entry'; readonly cell: Cell; readonly value: number | undefined }
   | NoteEdit;
 
-export interface Sheet {
+export interface Sheet<Clues = unknown, Grid = unknown> {
   /** The id of the puzzle. */
   readonly game: string;
   /** The cells that can be filled, in reading order. */
@@ -38,7 +38,7 @@ export interface Sheet {
   readonly values: readonly number[];
 
   /** The filling as it stands: plain data, which only this puzzle understands. */
-  readonly filling: unknown;
+  readonly filling: Grid;
   /** The entry of a cell, given or entered; `undefined` when open. */
   entry(cell: Cell): number | undefined;
   /** The pencil marks of a cell, in order; those in its corners unless said otherwise. */
@@ -50,37 +50,37 @@ export interface Sheet {
   /** The kinds of notes that the board shows. */
   readonly noteKinds: readonly NoteKind[];
   /** Fills a cell, or clears it. Only for cells that can be filled. */
-  enter(cell: Cell, value: number | undefined): Sheet;
+  enter(cell: Cell, value: number | undefined): Sheet<Clues, Grid>;
   /** Sets a pencil mark, or takes it away where it was. */
-  mark(cell: Cell, value: number, place?: MarkPlace): Sheet;
+  mark(cell: Cell, value: number, place?: MarkPlace): Sheet<Clues, Grid>;
   /** Several changes as one: undone together. */
-  edit(edits: readonly Edit[]): Sheet;
+  edit(edits: readonly Edit[]): Sheet<Clues, Grid>;
   /** More of the newest change, as a stroke goes on: undone together with it. */
-  extend(edits: readonly Edit[]): Sheet;
+  extend(edits: readonly Edit[]): Sheet<Clues, Grid>;
   /** Takes over a filling of this puzzle as one change: a solution. */
-  adopt(filling: unknown): Sheet;
+  adopt(filling: Grid): Sheet<Clues, Grid>;
   /** Takes a step as one change: what it concludes is entered or ruled out, and struck from the marks. */
-  take(step: { readonly conclusion: readonly Fact[] }): Sheet;
+  take(step: { readonly conclusion: readonly Fact[] }): Sheet<Clues, Grid>;
   /** The values of a cell that were ruled out, by hints or in the document. */
   ruledOut(cell: Cell): readonly number[];
   /** The values that a cell can take at sight: not ruled out, and breaking no rule with what is entered. */
   candidates(cell: Cell): readonly number[];
   /** All entries and marks cleared, as one change. */
-  clear(): Sheet;
+  clear(): Sheet<Clues, Grid>;
 
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  undo(): Sheet;
-  redo(): Sheet;
+  undo(): Sheet<Clues, Grid>;
+  redo(): Sheet<Clues, Grid>;
 
   /** How many checkpoints stand: each begins a try within the one before it. */
   readonly checkpoints: number;
   /** Remembers the filling as it is, to try something out. */
-  checkpoint(): Sheet;
+  checkpoint(): Sheet<Clues, Grid>;
   /** Goes back to the newest checkpoint and takes it away; undo brings the try back. */
-  rollBack(): Sheet;
+  rollBack(): Sheet<Clues, Grid>;
   /** Takes the newest checkpoint away and leaves all as it is: the try is meant. */
-  keep(): Sheet;
+  keep(): Sheet<Clues, Grid>;
   /** The innermost try in which the entry of a cell was made, 1 being the outermost; 0 outside of tries. */
   tryOf(cell: Cell): number;
 
@@ -91,7 +91,7 @@ export interface Sheet {
   readonly isSolved: boolean;
 
   /** The puzzle in progress as a document. */
-  document(): PuzzleDocument;
+  document(): PuzzleDocument<Clues, Grid>;
   /** The same as JSON. */
   toJson(): JsonObject;
   /** The same with the notes, by the names of what they belong to: `"marks":{"r1c1":[2,5]}`. */
@@ -127,7 +127,19 @@ interface Opened<Recipe, Clues, Grid> {
   readonly cols: number;
 }
 
-/** Opens a puzzle, with the entries and the pencil marks that its document holds. */
+/**
+ * Opens a puzzle, with the entries and the pencil marks that its document holds.
+ *
+ * @example
+ * ```ts
+ * import { openSheet } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const puzzle = await greaterThan.make({ size: 4, seed: 1 });
+ * const sheet = openSheet(greaterThan, puzzle).enter({ row: 0, col: 0 }, 3);
+ * console.log(sheet.entry({ row: 0, col: 0 }), sheet.undo().canRedo);
+ * ```
+ */
 export function openSheet<Recipe, Clues, Grid>(
   puzzle: PuzzleBoard<Recipe, Clues, Grid>,
   {
@@ -140,7 +152,7 @@ export function openSheet<Recipe, Clues, Grid>(
     readonly marks?: readonly Pencilled[];
     readonly drawn?: Drawn;
   },
-): Sheet {
+): Sheet<Clues, Grid> {
   const doc = { clues, ...(solution !== undefined && { solution }) };
   const cells = puzzle.cells(clues);
   const open = new Set(cells.map(keyOf));
@@ -157,7 +169,7 @@ export function openSheet<Recipe, Clues, Grid>(
 function sheetOf<Recipe, Clues, Grid>(
   opened: Opened<Recipe, Clues, Grid>,
   story: Story<Grid>,
-): Sheet {
+): Sheet<Clues, Grid> {
   const { puzzle, doc, cells, open, values, rows, cols } = opened;
   const { clues } = doc;
   const { past, present, future } = story;
@@ -197,7 +209,7 @@ function sheetOf<Recipe, Clues, Grid>(
     }
     return { ...present, grid: filled, notes: noted(notes, onNotes) };
   };
-  const edit = (edits: readonly Edit[]): Sheet => change(edited(edits));
+  const edit = (edits: readonly Edit[]): Sheet<Clues, Grid> => change(edited(edits));
   const taken = (conclusion: readonly Fact[]): Moment<Grid> => {
     const edits = conclusion.flatMap((fact): Edit[] => {
       const { cell } = fact;
@@ -267,8 +279,7 @@ function sheetOf<Recipe, Clues, Grid>(
         return puzzle.verify(clues, puzzle.write(clues, grid, cell, value)).length <= faults;
       });
     },
-    // Only what this puzzle made is handed in here, as its documents only ever meet their own puzzle.
-    adopt: (filling) => change({ ...present, grid: filling as Grid }),
+    adopt: (filling) => change({ ...present, grid: filling }),
     take: ({ conclusion }) => change(taken(conclusion)),
     clear: () => change({ ...present, grid: puzzle.empty(clues), notes: notesOf([], noDrawn) }),
 

@@ -3,7 +3,7 @@
 import type { Cell, Effort } from '../kernel/index.ts';
 import { count } from './count.ts';
 import type { Fact } from './deduction.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { PuzzleReasoner } from './puzzle.ts';
 
 export type Solvability<Grid> =
   | { readonly kind: 'unique'; readonly solution: Grid }
@@ -17,8 +17,8 @@ const solvingNodes = 200_000;
 /** Of a puzzle with several solutions so many are looked at. */
 const mostSolutions = 64;
 
-export function solvabilityOf<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function solvabilityOf<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,
   effort: Effort,
 ): Solvability<Grid> {
@@ -43,8 +43,8 @@ export type Judgement =
   | { readonly kind: 'unknown' };
 
 /** Whether facts can all be true together in a solution; where not, those that keep them from it. */
-export function judge<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function judge<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,
   facts: readonly Fact[],
   solvability: Solvability<Grid>,
@@ -80,8 +80,8 @@ function solutionsOf<Grid>(solvability: Solvability<Grid>): readonly Grid[] {
 }
 
 /** The cells in which solutions differ, in reading order. */
-export function differing<Recipe, Clues, Grid>(
-  puzzle: Puzzle<Recipe, Clues, Grid>,
+export function differing<Clues, Grid>(
+  puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,
   solutions: readonly Grid[],
 ): readonly Cell[] {

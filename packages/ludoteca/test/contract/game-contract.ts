@@ -1,7 +1,7 @@
 /** The suite that every game passes. A game's own test calls it with a few parameters. */
 
 import { describe, expect, it } from 'vitest';
-import { plainText, unreadNames } from '../../src/document/index.ts';
+import { cellSpots, plainText, unreadNames } from '../../src/document/index.ts';
 import {
   analyse,
   ByValue,
@@ -15,7 +15,7 @@ import {
   searchOn,
   winnerOf,
 } from '../../src/game/index.ts';
-import { Effort, languages, type Random, random } from '../../src/kernel/index.ts';
+import { cellName, Effort, languages, type Random, random } from '../../src/kernel/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { phrasesContract } from './phrases-contract.ts';
 
@@ -96,6 +96,18 @@ export function gameContract<Params, State>(
             error: { code: expect.stringMatching(`^${game.id}\\.`) },
           });
         }
+      });
+    });
+
+    it('tells where in its sketch each cell stands, once, and has one for every move', () => {
+      everyState((state) => {
+        const names = cellSpots(game.sketchAt(state)).map(({ cell }) => cellName(cell));
+        expect(new Set(names).size).toBe(names.length);
+        const made = game.moves(state).map((move) => {
+          const [x, y] = game.placeOf(state, move);
+          return cellName({ row: Math.floor(y), col: Math.floor(x) });
+        });
+        expect(names).toEqual(expect.arrayContaining(made));
       });
     });
 

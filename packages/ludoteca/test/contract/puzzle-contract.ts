@@ -1,6 +1,8 @@
 /** The suite that every puzzle passes. A puzzle's own test calls it with a few recipes. */
 
 import {
+  cellName,
+  cellSpots,
   count,
   documentNames,
   Effort,
@@ -164,6 +166,17 @@ export function puzzleContract<Recipe, Clues, Grid>(
         expect(text.value).not.toMatch(/\n\s*\n/);
         const read = drawing?.parse(text.value);
         expect(read).toMatchObject({ ok: true, value: { clues, grid } });
+      });
+    });
+
+    it('tells where in its sketch each cell stands, once', () => {
+      everyMade(({ clues, solution, seed }) => {
+        const grid = halfFilled(puzzle, clues, solution, seed);
+        const names = cellSpots(puzzle.sketch({ clues, grid })).map(({ cell }) => cellName(cell));
+        expect(new Set(names).size).toBe(names.length);
+        expect(names).toEqual(
+          expect.arrayContaining(puzzle.cells(clues).map((cell) => cellName(cell))),
+        );
       });
     });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { allPhrases } from '../../src/games/cross-a-pix/all-phrases.ts';
 import { kindCosts } from '../../src/games/cross-a-pix/coach/cost.ts';
 import { insights } from '../../src/games/cross-a-pix/coach/insights.ts';
 import { see } from '../../src/games/cross-a-pix/coach/see.ts';
 import { type SightName, sightNames } from '../../src/games/cross-a-pix/coach/sight.ts';
-import { crossAPixPhrases } from '../../src/games/cross-a-pix/messages.ts';
 import { languages, sayNotice } from '../../src/kernel/index.ts';
 import { drawnLine } from './drawn-line.ts';
 
@@ -50,7 +50,7 @@ describe('the page about the coach of Cross-a-Pix', () => {
         .map((language) =>
           sight
             .tell()
-            .map((notice) => sayNotice([crossAPixPhrases], notice, language))
+            .map((notice) => sayNotice([allPhrases], notice, language))
             .join(' '),
         )
         .join('\n'),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { crossAPix } from '../../src/games/cross-a-pix/index.ts';
 import { Effort, random, sayNotice } from '../../src/kernel/index.ts';
-import { generate, hint, puzzlePhrases, sayLinks } from '../../src/puzzle/index.ts';
+import {
+  type Difficulty,
+  generate,
+  hint,
+  puzzlePhrases,
+  sayLinks,
+} from '../../src/puzzle/index.ts';
 
 const books = [puzzlePhrases, crossAPix.phrases];
 const speaker = (language: 'en' | 'pt') => ({
@@ -25,7 +31,7 @@ function drawn(doc: Parameters<typeof crossAPix.sketch>[0]): string {
 }
 
 /** Four hints of each of three puzzles. */
-function twelve(level: string): string {
+function twelve(level: Difficulty): string {
   const recipe = crossAPix.recipe({ level, style: 'dense', size: { rows: 8, cols: 8 } });
   if (!recipe.ok) throw new Error(recipe.error.code);
   const parts: string[] = [];
@@ -53,7 +59,7 @@ function twelve(level: string): string {
 
 describe('the page of hints of Cross-a-Pix', () => {
   it('draws twelve of each level', async () => {
-    const page = [head, ...['easy', 'medium', 'hard', 'expert'].map(twelve)].join('\n');
+    const page = [head, ...(['easy', 'medium', 'hard', 'expert'] as const).map(twelve)].join('\n');
     await expect(page).toMatchFileSnapshot(
       new URL('../../../../docs/cross-a-pix-hints.md', import.meta.url).pathname,
     );

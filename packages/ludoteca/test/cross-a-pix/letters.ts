@@ -1,10 +1,10 @@
 /** Cross-a-Pix positions written as letters: a letter is a region, a capital one is painted in the solution. */
 
+import { allPhrases } from '../../src/games/cross-a-pix/all-phrases.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../../src/games/cross-a-pix/clues.ts';
 import { deduction } from '../../src/games/cross-a-pix/deduce/index.ts';
 import type { Position } from '../../src/games/cross-a-pix/deduce/position.ts';
 import { countClues } from '../../src/games/cross-a-pix/generate/count-clues.ts';
-import { crossAPixPhrases } from '../../src/games/cross-a-pix/messages.ts';
 import { Effort, sayNotice } from '../../src/kernel/index.ts';
 import { stepToJson, type Technique } from '../../src/puzzle/index.ts';
 import { smallestStep } from '../../src/puzzle/step.ts';
@@ -60,7 +60,7 @@ export function stepsOf(
       { findings: 1, seconds: 1 },
       new Effort(),
     );
-    const text = step.words.map((words) => sayNotice([crossAPixPhrases], words, 'en')).join(' ');
+    const text = step.words.map((words) => sayNotice([allPhrases], words, 'en')).join(' ');
     const { conclusion, because } = stepToJson(deduction, clues, step, text);
     return [{ conclusion, because, text }];
   });

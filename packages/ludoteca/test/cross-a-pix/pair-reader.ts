@@ -39,9 +39,9 @@ const patterns = {
       'Então a <line> só dá certo com <blank:C> em branco.',
     ],
     way: [
-      'Uma maneira de preencher a <line>: tinta em <painted:C>, <blank:C> em branco.',
-      'Uma maneira de preencher a <line>: tinta em <painted:C>.',
-      'Uma maneira de preencher a <line>: <blank:C> em branco.',
+      'Uma maneira de preencher a <line>: com tinta em <painted:C> e com <blank:C> em branco.',
+      'Uma maneira de preencher a <line>: com tinta em <painted:C>.',
+      'Uma maneira de preencher a <line>: com <blank:C> em branco.',
     ],
     many: 'Das <ways:N> maneiras que a <line> então lhes deixa, nenhuma serve à [linha|coluna] <number:N>.',
   },

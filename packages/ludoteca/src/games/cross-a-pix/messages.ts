@@ -1,15 +1,8 @@
 /** What can be said about Cross-a-Pix: its name, its rules for people, and every notice. */
 
 import { type Phrase, phrasebook } from '../../kernel/index.ts';
-import { coachPhrases, lookPhrases, trialPhrases } from './coach/phrases.ts';
-import { deducePhrases } from './deduce/phrases.ts';
 
-export const name: Phrase = { en: 'Cross-a-Pix', pt: 'Cross-a-Pix' };
-
-export const summary: Phrase = {
-  en: 'Paint whole regions so that every row and column has the painted cells and the blocks of its two clues.',
-  pt: 'Pinta regiões inteiras para que cada linha e cada coluna tenha as casas pintadas e os blocos das suas duas pistas.',
-};
+export { name, summary } from './card.ts';
 
 export const rules: Phrase = {
   en: `Thick walls cut the grid into regions. Each region is either painted whole or left blank whole: never in part.
@@ -28,12 +21,8 @@ As paredes não terminam um bloco: casas pintadas de duas regiões que se tocam 
 Um bom problema tem exatamente uma solução, que se encontra só a raciocinar. Começa pelas linhas cuja pista não deixa escolha: nada pintado, tudo pintado, ou uma região demasiado grande para caber.`,
 };
 
+/** What a board and its texts have to say; reasons and hints have words of their own, which a page loads with the first. */
 export const crossAPixPhrases = phrasebook('cross-a-pix', {
-  ...deducePhrases,
-  ...coachPhrases,
-  ...lookPhrases,
-  ...trialPhrases,
-
   // A clue that could be left out.
   'clue-blocks': {
     en: 'the number of blocks of {line}: {blocks}',

@@ -8,7 +8,7 @@ import type { Effort, Where } from '../../kernel/index.ts';
 import type { Redundancy } from '../../puzzle/index.ts';
 import type { CrossAPixClues, LineClue } from './clues.ts';
 import { constraintOf } from './deduce/reasons.ts';
-import { crossAPixPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import { solutions } from './solve/index.ts';
 
 /** Each number of blocks that could be left out alone, rows before columns; ends when the effort does. */
@@ -24,7 +24,7 @@ export function* redundant(
     });
     if (effort.stopped !== undefined) return;
     if (!isImplied) continue;
-    const words = crossAPixPhrases.notice('clue-blocks', { line: where, blocks: clue[1] });
+    const words = notices.notice('clue-blocks', { line: where, blocks: clue[1] });
     yield { clue: constraintOf(index, 2), words };
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Notice, Where } from '../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid, LineClue } from './clues.ts';
-import { crossAPixPhrases } from './messages.ts';
+import { notices as faults } from './notices.ts';
 
 type Entry = 0 | 1 | null;
 
@@ -22,27 +22,27 @@ export function contradictions(clues: CrossAPixClues): readonly Notice[] {
   }
   const rows = paintedTotal(clues.rowClues);
   const cols = paintedTotal(clues.colClues);
-  if (rows !== cols) notices.push(crossAPixPhrases.notice('totals-differ', { rows, cols }));
+  if (rows !== cols) notices.push(faults.notice('totals-differ', { rows, cols }));
   return notices;
 }
 
 /** The first reason why a line cannot have its clue, whatever its regions are. */
 function impossibleClue({ clue: [painted, blocks], length, where }: Line): Notice | undefined {
   if (painted > length) {
-    return crossAPixPhrases.notice('clue-overfull', { painted, cells: length }, where);
+    return faults.notice('clue-overfull', { painted, cells: length }, where);
   }
   if (painted > 0 && blocks === 0) {
-    return crossAPixPhrases.notice('clue-without-blocks', { painted }, where);
+    return faults.notice('clue-without-blocks', { painted }, where);
   }
   if (painted === 0 && blocks > 0) {
-    return crossAPixPhrases.notice('clue-without-painted', { blocks }, where);
+    return faults.notice('clue-without-painted', { blocks }, where);
   }
   if (blocks > painted) {
-    return crossAPixPhrases.notice('clue-blocks-over-painted', { painted, blocks }, where);
+    return faults.notice('clue-blocks-over-painted', { painted, blocks }, where);
   }
   const needed = painted + Math.max(0, blocks - 1);
   if (needed > length) {
-    return crossAPixPhrases.notice(
+    return faults.notice(
       'clue-blocks-do-not-fit',
       { painted, blocks, needed, cells: length },
       where,
@@ -114,7 +114,7 @@ function splitRegions(clues: CrossAPixClues, grid: CrossAPixGrid): Notice[] {
     if (painted === seen.length || blank === seen.length) continue;
     const place = (cell: number) => ({ row: Math.floor(cell / cols), col: cell % cols });
     notices.push(
-      crossAPixPhrases.notice(
+      faults.notice(
         'region-split',
         { painted: place(painted), blank: place(blank) },
         // The later of the two is the one that disagrees with what stood before.
@@ -143,13 +143,11 @@ function finishedFaults(
   const notices: Notice[] = [];
   const found = countPainted(entries);
   if (found !== painted) {
-    notices.push(crossAPixPhrases.notice('painted-differ', { found, expected: painted }, where));
+    notices.push(faults.notice('painted-differ', { found, expected: painted }, where));
   }
   const starts = entries.filter((entry, index) => entry === 1 && entries[index - 1] !== 1).length;
   if (starts !== blocks) {
-    notices.push(
-      crossAPixPhrases.notice('blocks-differ', { found: starts, expected: blocks }, where),
-    );
+    notices.push(faults.notice('blocks-differ', { found: starts, expected: blocks }, where));
   }
   return notices;
 }
@@ -163,16 +161,16 @@ function unfinishedFaults(
   const notices: Notice[] = [];
   const found = countPainted(entries);
   if (found > painted) {
-    notices.push(crossAPixPhrases.notice('painted-already', { found, expected: painted }, where));
+    notices.push(faults.notice('painted-already', { found, expected: painted }, where));
   } else if (found + open < painted) {
     const args = { most: found + open, expected: painted };
-    notices.push(crossAPixPhrases.notice('painted-at-most', args, where));
+    notices.push(faults.notice('painted-at-most', args, where));
   }
   const { least, most } = blockRange(entries, painted);
   if (least > blocks) {
-    notices.push(crossAPixPhrases.notice('blocks-already', { least, expected: blocks }, where));
+    notices.push(faults.notice('blocks-already', { least, expected: blocks }, where));
   } else if (most < blocks) {
-    notices.push(crossAPixPhrases.notice('blocks-at-most', { most, expected: blocks }, where));
+    notices.push(faults.notice('blocks-at-most', { most, expected: blocks }, where));
   }
   return notices;
 }

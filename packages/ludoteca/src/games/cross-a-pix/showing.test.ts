@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sayNotice } from '../../kernel/index.ts';
+import { allPhrases } from './all-phrases.ts';
 import { crossAPix } from './index.ts';
-import { crossAPixPhrases } from './messages.ts';
 import { showing } from './showing.ts';
 
 const read = crossAPix.fromJson({
@@ -43,7 +43,7 @@ describe('a grid', () => {
   it('gives a step a short title', () => {
     const title = (count: number, key: 'so-painted' | 'so-blank') => {
       const cells = Array.from({ length: count }, (_, col) => ({ row: 0, col }));
-      const notice = showing.title?.([crossAPixPhrases.notice(key, { cells, count })]);
+      const notice = showing.title?.([allPhrases.notice(key, { cells, count })]);
       return notice && sayNotice([crossAPix.phrases], notice, 'en');
     };
     expect(title(1, 'so-painted')).toBe('r1c1 is painted');

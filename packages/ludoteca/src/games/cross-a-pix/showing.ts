@@ -3,7 +3,7 @@
 import type { PuzzleShowing, ValueEntry } from '../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid, LineClue } from './clues.ts';
 import { column, lineState } from './line-state.ts';
-import { crossAPixPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import { regionAround, regionsOf } from './regions.ts';
 
 /** A region is painted, or marked as staying blank. */
@@ -49,7 +49,7 @@ export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
   told(clues, _grid, { row, col }) {
     const { ofCell, sizes } = regionsOf(clues);
     const size = sizes[ofCell[row * clues.cols + col]];
-    return [crossAPixPhrases.notice('told-region', { size })];
+    return [notices.notice('told-region', { size })];
   },
 
   row: (clues, grid, row) => toldLine(clues.rowClues[row], grid[row]),
@@ -87,10 +87,10 @@ export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
     if (typeof count !== 'number') return undefined;
     const colour = last.code.endsWith('painted') ? 'painted' : 'blank';
     if (!Array.isArray(cells) || cells.length <= mostNamed) {
-      return crossAPixPhrases.notice(`title-${colour}`, { cells, count });
+      return notices.notice(`title-${colour}`, { cells, count });
     }
     const [named, more] = [cells.slice(0, mostNamed - 2), cells.length - mostNamed + 2];
-    return crossAPixPhrases.notice(`title-${colour}-many`, { cells: named, more });
+    return notices.notice(`title-${colour}-many`, { cells: named, more });
   },
 
   guide: {
@@ -101,6 +101,6 @@ export const showing: PuzzleShowing<CrossAPixClues, CrossAPixGrid> = {
 
 function toldLine([cells, blocks]: LineClue, line: CrossAPixGrid[number]) {
   const { painted, blocks: begun, isMet } = lineState(line, [cells, blocks]);
-  if (isMet) return crossAPixPhrases.notice('told-line-met', { cells, blocks });
-  return crossAPixPhrases.notice('told-line', { painted, cells, begun, blocks });
+  if (isMet) return notices.notice('told-line-met', { cells, blocks });
+  return notices.notice('told-line', { painted, cells, begun, blocks });
 }

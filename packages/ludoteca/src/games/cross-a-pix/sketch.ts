@@ -86,7 +86,7 @@ class Page {
     line.add({ text: `${String(blocks).padStart(this.#blocksWidth)} `, ink: 'faint' });
     for (let col = 0; col <= this.#clues.cols; col++) {
       line.add(this.#wallBefore(row, col));
-      if (col < this.#clues.cols) line.add(this.#entry(row, col));
+      if (col < this.#clues.cols) line.add({ ...this.#entry(row, col), cell: { row, col } });
     }
     return line.spans;
   }
@@ -158,7 +158,7 @@ class SpanList {
 
   add(span: Span): void {
     const last = this.spans.at(-1);
-    if (last?.ink !== span.ink) {
+    if (last?.ink !== span.ink || last.cell !== undefined || span.cell !== undefined) {
       this.spans.push(span);
       return;
     }

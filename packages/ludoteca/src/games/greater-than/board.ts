@@ -5,7 +5,13 @@ import type { GreaterThanClues, GreaterThanGrid } from './clues.ts';
 import { cells, empty, gridToJson, isComplete, read, strikes, values, write } from './filling.ts';
 import { formats } from './formats/index.ts';
 import { foretold } from './generate/foretold.ts';
-import { type GreaterThanRecipe, options, presets, recipe } from './generate/recipe.ts';
+import {
+  type GreaterThanOptions,
+  type GreaterThanRecipe,
+  options,
+  presets,
+  recipe,
+} from './generate/recipe.ts';
 import { fromJson, hasShape, toJson } from './json.ts';
 import { lessons } from './lessons.ts';
 import { name, phrases, rules, summary } from './messages.ts';
@@ -16,7 +22,12 @@ import { showing } from './showing.ts';
 import { sketch } from './sketch.ts';
 import { view } from './view.ts';
 
-export const greaterThanBoard: PuzzleBoard<GreaterThanRecipe, GreaterThanClues, GreaterThanGrid> = {
+export const greaterThanBoard: PuzzleBoard<
+  GreaterThanRecipe,
+  GreaterThanClues,
+  GreaterThanGrid,
+  GreaterThanOptions
+> = {
   family: 'puzzle',
   id: 'greater-than',
   name,

@@ -5,7 +5,7 @@ import type { Notice, Result } from '../../kernel/index.ts';
 import { type Box, boxes, boxName, isKnownBox } from './boxes.ts';
 import type { GreaterThanClues, GreaterThanDoc, GreaterThanGrid, Sign } from './clues.ts';
 import { matrix } from './gather.ts';
-import { phrases } from './messages.ts';
+import { notices } from './notices.ts';
 
 const signs: readonly Sign[] = ['<', '>', ''];
 
@@ -43,7 +43,7 @@ function readBox(reader: JsonReader): Box {
   if (!isKnownBox(box)) {
     const known = boxes.map(boxName).join(', ');
     reader.refuse(
-      phrases.notice(
+      notices.notice(
         'box',
         { found: boxName(box), known },
         { kind: 'json', path: reader.at('boxRows').path },

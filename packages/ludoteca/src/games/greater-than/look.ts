@@ -138,8 +138,8 @@ export function pencilOfLook(doc: GreaterThanDoc, look: Look): Shape[] {
 }
 
 /**
- * Corner marks each in its own place. Where numbers have two digits, a few are drawn larger, side by side in
- * order; not where a hint crosses some out, which it does in their places.
+ * Corner marks each in its own place. Where numbers have two digits, all but the full number of them are drawn
+ * larger, side by side in order; not where a hint crosses some out, which it does in their places.
  */
 function cornerMarks(
   size: number,
@@ -151,20 +151,23 @@ function cornerMarks(
   const isCrossed = conclusion.some(({ cell }) => cell.row === row && cell.col === col);
   const room = fewMarks.find(({ most }) => marks.length <= most);
   if (size <= 9 || isCrossed || room === undefined) return placed;
-  const { perLine, step, font } = room;
+  const { perLine, across, along, font } = room;
   const lines = Math.ceil(marks.length / perLine);
   return placed.map((mark, at) => ({
     ...mark,
-    x: col + 0.5 + ((at % perLine) - (perLine - 1) / 2) * step,
-    y: row + 0.5 + (Math.floor(at / perLine) - (lines - 1) / 2) * step * 0.85,
+    x: col + 0.5 + ((at % perLine) - (perLine - 1) / 2) * across,
+    y: row + 0.5 + (Math.floor(at / perLine) - (lines - 1) / 2) * along,
     size: font,
   }));
 }
 
-/** How few marks share a cell of a large grid. */
+/** How marks share a cell of a large grid, by their count: with room between them, or 14 15 reads as 1415. */
 const fewMarks = [
-  { most: 4, perLine: 2, step: 0.36, font: 0.28 },
-  { most: 9, perLine: 3, step: 0.29, font: 0.24 },
+  { most: 4, perLine: 2, across: 0.42, along: 0.31, font: 0.27 },
+  { most: 6, perLine: 2, across: 0.41, along: 0.28, font: 0.26 },
+  { most: 8, perLine: 2, across: 0.4, along: 0.23, font: 0.225 },
+  { most: 12, perLine: 3, across: 0.305, along: 0.23, font: 0.205 },
+  { most: 15, perLine: 3, across: 0.305, along: 0.18, font: 0.185 },
 ] as const;
 
 /** Lines of centre marks have at most so many characters where numbers have two digits. */
@@ -187,7 +190,7 @@ function middleOf(
     else lines.push(String(mark));
   }
   const longest = Math.max(...lines.map((text) => text.length));
-  const font = Math.min(centreSize, 1.25 / longest, 0.78 / lines.length);
+  const font = Math.min(centreSize, 1.25 / longest, 0.84 / lines.length);
   return lines.map((text, at) => ({ text, line: at - (lines.length - 1) / 2, font }));
 }
 
@@ -195,8 +198,8 @@ function middleOf(
 const markReach = 0.22;
 const markSize = 0.21;
 /** Where marks may have two digits they take all the room there is, between the signs. */
-const wideReach = 0.355;
-const wideMarkSize = 0.18;
+const wideReach = 0.365;
+const wideMarkSize = 0.17;
 
 /** A candidate in its own place of its cell. */
 export function markAt(

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesContract } from '../../../test/contract/phrases-contract.ts';
 import { interchangePhrases } from '../../interchange/greater-than/phrases.ts';
-import {
-  formatPhrases,
-  generatePhrases,
-  name,
-  phrases,
-  rulePhrases,
-  rules,
-  summary,
-} from './messages.ts';
+import { allPhrases } from './all-phrases.ts';
+import { formatPhrases, generatePhrases, name, rulePhrases, rules, summary } from './messages.ts';
 import { techniquePhrases } from './techniques/phrases.ts';
 
 describe('the words of the game', () => {
-  phrasesContract(phrases);
+  phrasesContract(allPhrases);
   phrasesContract({ prefix: 'greater-than', phrases: interchangePhrases });
   phrasesContract({ prefix: 'greater-than', phrases: { name, rules, summary } });
 

@@ -1,15 +1,8 @@
 /** The words of Greater-Than Sudoku: its name, its rules, and everything it has to tell. */
 
 import { type Phrase, phrasebook } from '../../kernel/index.ts';
-import { coachPhrases } from './coach/phrases.ts';
-import { techniquePhrases } from './techniques/phrases.ts';
 
-export const name: Phrase = { en: 'Greater-Than Sudoku', pt: 'Sudoku Maior-Menor' };
-
-export const summary: Phrase = {
-  en: 'A sudoku whose clues are signs between neighbours: each points to the smaller digit.',
-  pt: 'Um sudoku cujas pistas são sinais entre vizinhos: cada um aponta para o algarismo menor.',
-};
+export { name, summary } from './card.ts';
 
 export const rules: Phrase = {
   en: [
@@ -303,12 +296,11 @@ const showingPhrases = {
   'told-less': { en: 'less than {cell}', pt: 'menor do que {cell}' },
 } as const;
 
+/** What a board and its texts have to say; reasons and hints have words of their own, which a page loads with the first. */
 export const phrases = phrasebook('greater-than', {
   ...formatPhrases,
   ...rulePhrases,
   ...generatePhrases,
-  ...techniquePhrases,
-  ...coachPhrases,
   ...showingPhrases,
   ...redundantPhrases,
 });

@@ -7,7 +7,7 @@ import type { Effort } from '../../kernel/index.ts';
 import type { Redundancy } from '../../puzzle/index.ts';
 import { type GreaterThanClues, type Sign, type Signs, sizeOf } from './clues.ts';
 import { signBetween } from './deduce/constraints.ts';
-import { phrases } from './messages.ts';
+import { notices } from './notices.ts';
 import { contradictions } from './rules.ts';
 import { solutions } from './solve/index.ts';
 
@@ -26,7 +26,7 @@ export function* redundant(
     const constraint = signBetween(size, first, isDown ? first + size : first + 1);
     if (constraint === undefined) throw new Error('signs stand between neighbours');
     const cells = [{ row, col }, isDown ? { row: row + 1, col } : { row, col: col + 1 }];
-    yield { clue: { constraint }, words: phrases.notice('clue-sign', { cells }) };
+    yield { clue: { constraint }, words: notices.notice('clue-sign', { cells }) };
   }
   for (const [row, line] of clues.givens.entries()) {
     for (const [col, digit] of line.entries()) {
@@ -36,7 +36,7 @@ export function* redundant(
       if (effort.stopped !== undefined) return;
       if (!isImplied) continue;
       const cell = { row, col };
-      yield { clue: { cell, is: digit }, words: phrases.notice('clue-given', { digit, cell }) };
+      yield { clue: { cell, is: digit }, words: notices.notice('clue-given', { digit, cell }) };
     }
   }
 }

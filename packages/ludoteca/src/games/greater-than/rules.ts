@@ -8,7 +8,7 @@ import {
   type Signs,
   sizeOf,
 } from './clues.ts';
-import { phrases } from './messages.ts';
+import { notices as faults } from './notices.ts';
 import { signCycles } from './sign-order.ts';
 
 /** What makes the clues contradict each other at sight. */
@@ -17,7 +17,7 @@ export function contradictions(clues: GreaterThanClues): Notice[] {
     ...repetitions(clues, clues.givens),
     ...signFaults(clues, clues.givens, false),
     ...signCycles(clues).map((cells) =>
-      phrases.notice('sign-cycle', { cells, first: cells[0] }, at(cells[0])),
+      faults.notice('sign-cycle', { cells, first: cells[0] }, at(cells[0])),
     ),
   ];
 }
@@ -45,10 +45,10 @@ function cellFaults(clues: GreaterThanClues, digits: Digits): Notice[] {
       const given = clues.givens[row][col];
       const cell = { row, col };
       if (!Number.isInteger(digit) || digit < 0 || digit > size) {
-        notices.push(phrases.notice('digit-range', { digit, size }, at(cell)));
+        notices.push(faults.notice('digit-range', { digit, size }, at(cell)));
       }
       if (given !== 0 && given !== digit) {
-        notices.push(phrases.notice('given-changed', { cell, given, digit }, at(cell)));
+        notices.push(faults.notice('given-changed', { cell, given, digit }, at(cell)));
       }
     }
   }
@@ -66,7 +66,7 @@ function repetitions(clues: GreaterThanClues, digits: Digits): Notice[] {
         const cells = cellsWith(clues, digits, house, index, digit);
         if (house === 'box' && isOneLine(cells)) continue;
         notices.push(
-          phrases.notice(
+          faults.notice(
             `repeated-in-${house}`,
             { digit, number: index + 1, cells },
             at(blamed(clues, cells)),
@@ -173,13 +173,13 @@ function signFault(clues: GreaterThanClues, compared: Compared): Notice[] {
   if (low !== 0 && high !== 0) {
     if (low <= high) return [];
     const where = at(blamed(clues, [smaller, larger]));
-    return [phrases.notice('sign-broken', { smaller, larger, low, high }, where)];
+    return [faults.notice('sign-broken', { smaller, larger, low, high }, where)];
   }
   if (low === sizeOf(clues)) {
-    return [phrases.notice('nothing-larger', { smaller, larger, low }, at(smaller))];
+    return [faults.notice('nothing-larger', { smaller, larger, low }, at(smaller))];
   }
   if (high === 1) {
-    return [phrases.notice('nothing-smaller', { smaller, larger, high }, at(larger))];
+    return [faults.notice('nothing-smaller', { smaller, larger, high }, at(larger))];
   }
   return [];
 }

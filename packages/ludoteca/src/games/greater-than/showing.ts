@@ -3,7 +3,7 @@
 import type { Cell } from '../../kernel/index.ts';
 import type { PuzzleShowing } from '../../puzzle/index.ts';
 import { boxOf, type GreaterThanClues, type GreaterThanGrid, type Sign, sizeOf } from './clues.ts';
-import { phrases } from './messages.ts';
+import { notices } from './notices.ts';
 
 export const showing: PuzzleShowing<GreaterThanClues, GreaterThanGrid> = {
   size(clues) {
@@ -14,9 +14,9 @@ export const showing: PuzzleShowing<GreaterThanClues, GreaterThanGrid> = {
   told(clues, _grid, cell) {
     const isGiven = clues.givens[cell.row][cell.col] !== 0;
     return [
-      ...(isGiven ? [phrases.notice('told-given', {})] : []),
+      ...(isGiven ? [notices.notice('told-given', {})] : []),
       ...neighboursOf(clues, cell).map(({ cell: other, isGreater }) =>
-        phrases.notice(isGreater ? 'told-less' : 'told-greater', { cell: other }),
+        notices.notice(isGreater ? 'told-less' : 'told-greater', { cell: other }),
       ),
     ];
   },

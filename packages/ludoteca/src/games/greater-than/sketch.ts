@@ -43,7 +43,8 @@ function cellLine({ clues, grid }: GreaterThanDoc, row: number): SketchLine {
   const size = sizeOf(clues);
   const spans: Span[] = [upright];
   for (let col = 0; col < size; col++) {
-    spans.push(...cellSpans(clues.givens[row][col], grid?.digits[row][col] ?? 0, size));
+    const shown = cellSpans(clues.givens[row][col], grid?.digits[row][col] ?? 0, size);
+    spans.push(...shown.map((span) => ({ ...span, cell: { row, col } })));
     spans.push(col + 1 < size ? horizontalSign(clues, row, col) : upright);
   }
   return spans;

@@ -115,6 +115,56 @@ describe('the view', () => {
     expect(broken({ wrong })[0][1][0]).toBeCloseTo(1, 0);
   });
 
+  it('shows the colour of a cell that is selected, or lies in its houses', () => {
+    const cells = [0, 1].map((col) => ({ row: 0, col }));
+    const pencilled = cells.map((cell) => ({ cell, corner: [], centre: [], colour: [4] }));
+    const { shapes } = view({ clues: example().clues }, { selected: cells[0], pencilled });
+    for (const { col } of cells) {
+      const fills = shapes.flatMap((shape) =>
+        shape.kind === 'rect' && shape.fill && shape.w === 1 && shape.x === col && shape.y === 0
+          ? [shape.fill]
+          : [],
+      );
+      expect(fills.at(-1)).toBe('mark-4');
+    }
+  });
+
+  it('draws marks of two digits as large as there is room for, side by side', () => {
+    const size = 16;
+    const none = (rows: number, cols: number) =>
+      Array.from({ length: rows }, () => Array.from({ length: cols }, () => '' as const));
+    const clues = {
+      boxRows: 4,
+      boxCols: 4,
+      givens: Array.from({ length: size }, () => Array<number>(size).fill(0)),
+      right: none(size, size - 1),
+      down: none(size - 1, size),
+    };
+    for (let count = 1; count <= size; count++) {
+      // The widest ones.
+      const corner = Array.from({ length: count }, (_, at) => size - count + at + 1);
+      const pencilled = [{ cell: { row: 0, col: 0 }, corner, centre: [], colours: [] }];
+      const marks = view({ clues }, { pencilled }).shapes.filter((shape) => shape.kind === 'text');
+      expect(marks.map(({ text }) => Number(text))).toEqual(corner);
+      // Figures are at most 0.64 of their size wide; on a board of 760 pixels a cell has 46.
+      const boxes = marks.map(({ x, y, size: font, text }) => {
+        const [half, high] = [(text.length * font * 0.64) / 2, font * 0.37];
+        return { left: x - half, right: x + half, top: y - high, bottom: y + high };
+      });
+      for (const [at, one] of boxes.entries()) {
+        expect(Math.min(one.left, one.top, 1 - one.right, 1 - one.bottom)).toBeGreaterThan(0.01);
+        for (const other of boxes.slice(at + 1)) {
+          const isBeside = Math.max(other.left - one.right, one.left - other.right) > 0.025;
+          const isAbove = one.bottom < other.top || other.bottom < one.top;
+          expect(isBeside || isAbove, `${count} marks`).toBe(true);
+        }
+      }
+      const least =
+        count <= 6 ? 11.5 : count <= 8 ? 10 : count <= 12 ? 9 : count < size ? 8.5 : 7.5;
+      expect(Math.min(...marks.map(({ size: font }) => font)) * 46).toBeGreaterThan(least);
+    }
+  });
+
   it('of a step rings what follows and shows what it rests on', async () => {
     const { clues } = example();
     const digits = clues.givens.with(0, [1, 0, 0, 0, 0, 0, 0, 0, 8]);

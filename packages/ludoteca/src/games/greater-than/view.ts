@@ -57,8 +57,8 @@ export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
   const broken = placed.filter((sign) => isBroken(doc, look, sign)).map(({ run }) => run);
   const shapes: Shape[] = [
     { kind: 'rect', x: 0, y: 0, w: size, h: size, radius: outerRadius, fill: 'surface' },
-    ...coloursOfLook(look),
     ...fillsOfLook(doc, look),
+    ...coloursOfLook(look),
     ...fillsOfMarks(clues, look),
     { kind: 'lines', runs: lines.thin, stroke: 'grid', width: hairline },
     { kind: 'lines', runs: lines.thick, stroke: 'ink', width: boxLine },

@@ -1,5 +1,6 @@
 /** Rastros as people see it: one stone, one trail, two corners. */
 
+import type { OptionSpec, OptionsOf } from '../../document/index.ts';
 import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { cellName, cellPattern } from './cells.ts';
 import { lessons } from './lessons.ts';
@@ -42,9 +43,28 @@ import {
   positionFromJson,
   positionToJson,
 } from './text.ts';
+import { themeCards } from './theme-cards.ts';
 import { middleOf, view } from './view.ts';
 
-export const rastrosBoard: Game<RastrosParams, RastrosState> = defineGame({
+const options = [
+  {
+    name: 'size',
+    label: optionLabels.size,
+    takes: { kind: 'size', sizes: '3–26' },
+    help: optionHelp.size,
+  },
+  { name: 'start', label: optionLabels.start, takes: { kind: 'text' }, help: optionHelp.start },
+  {
+    name: 'goals',
+    label: optionLabels.goals,
+    takes: { kind: 'choice', choices: goalChoices, names: goalNames },
+    help: optionHelp.goals,
+  },
+] as const satisfies readonly OptionSpec[];
+
+export type RastrosOptions = OptionsOf<typeof options>;
+
+export const rastrosBoard: Game<RastrosParams, RastrosState, RastrosOptions> = defineGame({
   id: 'rastros',
   name,
   summary,
@@ -55,16 +75,7 @@ export const rastrosBoard: Game<RastrosParams, RastrosState> = defineGame({
     { id: 'north', name: sideNames.north },
     { id: 'south', name: sideNames.south },
   ],
-  options: [
-    { name: 'size', label: optionLabels.size, takes: { kind: 'size' }, help: optionHelp.size },
-    { name: 'start', label: optionLabels.start, takes: { kind: 'text' }, help: optionHelp.start },
-    {
-      name: 'goals',
-      label: optionLabels.goals,
-      takes: { kind: 'choice', choices: goalChoices, names: goalNames },
-      help: optionHelp.goals,
-    },
-  ],
+  options,
   presets: [
     {
       name: presetNames.classic,
@@ -108,6 +119,7 @@ export const rastrosBoard: Game<RastrosParams, RastrosState> = defineGame({
   placeOf: (state, move) => middleOf(move, state.size),
   showing,
   levelCards,
+  themeCards,
 });
 
 function outcomeOf(state: RastrosState): Outcome | undefined {

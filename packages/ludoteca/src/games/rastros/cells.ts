@@ -1,7 +1,7 @@
 /** Cells by name: a letter for the file, from the left, and a number for the rank, from the bottom. */
 
 import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
-import { rastrosPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 
 /** A cell as people type it: `e4`, `E4`, `e-4`, `e 4` or `e,4`, with or without a dot at the end. */
 export const cellPattern = /^([a-z])(?:\s*[-,]\s*|\s+)?(\d{1,2})\s*\.?$/i;
@@ -13,13 +13,13 @@ export function cellName(cell: number, size: number): string {
 export function parseCell(text: string, size: number): Result<number, Notice> {
   const match = cellPattern.exec(text.trim());
   if (match === null) {
-    return fail(rastrosPhrases.notice('not-a-cell', { found: shortened(text) }));
+    return fail(notices.notice('not-a-cell', { found: shortened(text) }));
   }
   const file = match[1].toLowerCase().charCodeAt(0) - 97;
   const rank = Number(match[2]) - 1;
   if (file >= size || rank < 0 || rank >= size) {
     const far = cellName(size * size - 1, size);
-    return fail(rastrosPhrases.notice('off-board', { cell: text.trim(), far }));
+    return fail(notices.notice('off-board', { cell: text.trim(), far }));
   }
   return ok(size * rank + file);
 }

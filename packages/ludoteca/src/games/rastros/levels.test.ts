@@ -6,11 +6,13 @@ import {
   fixtures,
   openMatch,
   playOut,
+  ratingsOf,
   type Seat,
   tally,
 } from '../../game/index.ts';
 import { Effort, random } from '../../kernel/index.ts';
 import { rastros } from './index.ts';
+import { levelCards } from './level-cards.ts';
 import { rastrosLevels } from './levels.ts';
 import { apply, initial, outcome, type RastrosState } from './rules.ts';
 import { solveAlone, standsBeforeGoal } from './solve/index.ts';
@@ -140,5 +142,25 @@ describe('a level of Rastros', () => {
       const state = initial({ size: 11, start: 60 });
       expect(rastros.moves(state)).toContain(moveOf(level, state, 'large'));
     }
+  });
+});
+
+describe('the ratings of the levels', () => {
+  it('are those of the games that were played in the arena', () => {
+    // `ludoteca match rastros --first N --second N-1`, by docs/measurements.md: won by the higher one, of so many.
+    const won = [
+      [170, 200],
+      [147, 200],
+      [157 + 154, 400],
+      [157, 200],
+      [156, 200],
+    ];
+    const meetings = won.map(([wins, games], below) => ({
+      ...{ first: below + 1, second: below, wins: [wins, games - wins] as const, draws: 0 },
+    }));
+    const found = ratingsOf(6, meetings).map(({ elo, error }) => ({
+      ...{ elo: Math.round(1500 + elo), error: Math.round(error) },
+    }));
+    expect(levelCards.map(({ rating }) => rating)).toEqual(found);
   });
 });

@@ -64,7 +64,7 @@ function choose(
   for (const candidate of candidates) {
     if (book?.reply(candidate.after) !== undefined) candidate.value = 'loss';
   }
-  const solver = new LiveSolver(state);
+  const solver = new LiveSolver(state, nodesOf(manner, state));
   if (!isSlip && candidates.some(({ value }) => value !== 'loss')) {
     const proven = effort.within(wholeShare * nodesOf(manner, state), (part) =>
       solver.solve(state, part),

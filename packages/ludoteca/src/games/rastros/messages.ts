@@ -2,12 +2,7 @@
 
 import { type Phrase, phrasebook } from '../../kernel/index.ts';
 
-export const name: Phrase = { en: 'Rastros', pt: 'Rastros' };
-
-export const summary: Phrase = {
-  en: 'Lead one stone home. Its trail stays.',
-  pt: 'Leva a pedra a casa. O rasto fica.',
-};
+export { name, summary } from './card.ts';
 
 export const rules: Phrase = {
   en: `One white stone stands on a square board; both players move it. North moves first, then they take turns.
@@ -54,8 +49,8 @@ export const presetNotes = {
 /** What was worked out beforehand of the openings. */
 export const openingNotes = {
   classic: {
-    en: 'South wins with best play. Proven beforehand: every first move, and South’s way to the win. Of South’s other replies some are not proven yet, and say so. Further on, your device proves what it can.',
-    pt: 'O Sul ganha se jogar sempre bem. Provado de antemão: todas as primeiras jogadas, e o caminho do Sul até à vitória. Das outras respostas do Sul, algumas ainda não estão provadas, e dizem-no. O resto prova-o o teu dispositivo, até onde chega.',
+    en: 'South wins with best play. Proven beforehand: every first move, every reply to it, and South’s way to the win. Further on, your device proves what it can.',
+    pt: 'O Sul ganha se jogar sempre bem. Provado de antemão: todas as primeiras jogadas, todas as respostas a elas, e o caminho do Sul até à vitória. O resto prova-o o teu dispositivo, até onde chega.',
   },
   small: {
     en: 'North wins with best play. Proven beforehand: every position of the first four moves. Further on, your device proves what it can.',

@@ -3,7 +3,8 @@
 import type { Showing, ShownCell } from '../../game/index.ts';
 import type { Notice } from '../../kernel/index.ts';
 import { cellName } from './cells.ts';
-import { guide, rastrosPhrases, yours } from './messages.ts';
+import { guide, yours } from './messages.ts';
+import { notices } from './notices.ts';
 import { goalOf, type RastrosState } from './rules.ts';
 import { emblem, middleOf, preview } from './view.ts';
 
@@ -29,8 +30,8 @@ export const showing: Showing<RastrosState> = {
   aim(state, side, isYours) {
     const own = side === 0 ? 'north' : 'south';
     const goal = cellName(goalOf(own, state), state.size);
-    if (isYours) return rastrosPhrases.notice(`your-aim-${own}`, { goal });
-    return rastrosPhrases.notice(side === 0 ? 'north-aim' : 'south-aim', { goal });
+    if (isYours) return notices.notice(`your-aim-${own}`, { goal });
+    return notices.notice(side === 0 ? 'north-aim' : 'south-aim', { goal });
   },
   emblem: (side) => emblem(side === 0 ? 'north' : 'south'),
   yours,
@@ -40,13 +41,13 @@ export const showing: Showing<RastrosState> = {
 };
 
 function toldOf(state: RastrosState, cell: number, mine: 0 | 1 | undefined): Notice {
-  if (cell === state.stone) return rastrosPhrases.notice('cell-stone', {});
-  if (state.blocked.includes(cell)) return rastrosPhrases.notice('cell-black', {});
+  if (cell === state.stone) return notices.notice('cell-stone', {});
+  if (state.blocked.includes(cell)) return notices.notice('cell-black', {});
   const own = mine === undefined ? undefined : mine === 0 ? 'north' : 'south';
   if (own !== undefined && cell === goalOf(own, state)) {
-    return rastrosPhrases.notice('cell-yours', {});
+    return notices.notice('cell-yours', {});
   }
-  if (cell === goalOf('north', state)) return rastrosPhrases.notice('cell-north', {});
-  if (cell === goalOf('south', state)) return rastrosPhrases.notice('cell-south', {});
-  return rastrosPhrases.notice('cell-free', {});
+  if (cell === goalOf('north', state)) return notices.notice('cell-north', {});
+  if (cell === goalOf('south', state)) return notices.notice('cell-south', {});
+  return notices.notice('cell-free', {});
 }

@@ -4,7 +4,7 @@ import type { Ink, Sketch, SketchLine, Span } from '../../document/index.ts';
 import type { Marks } from '../../game/index.ts';
 import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
 import { cellName } from './cells.ts';
-import { rastrosPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import { type Corners, goalOf, leastSize, mostSize, type RastrosState } from './rules.ts';
 
 /**
@@ -20,9 +20,10 @@ export function sketch(state: RastrosState, marks: Marks = {}): Sketch {
   const { size, toMove } = state;
   const ranks = Array.from({ length: size }, (_, row): SketchLine => {
     const rank = size - 1 - row;
-    const cells = Array.from({ length: size }, (_, file) =>
-      cellSpan(state, size * rank + file, marks),
-    );
+    const cells = Array.from({ length: size }, (_, file) => ({
+      ...cellSpan(state, size * rank + file, marks),
+      cell: { row, col: file },
+    }));
     return [{ text: `${String(rank + 1).padStart(2)} `, ink: 'faint' }, ...cells];
   });
   const letters = Array.from({ length: size }, (_, file) => ` ${String.fromCharCode(97 + file)} `);
@@ -93,11 +94,11 @@ export function parseDrawing(text: string): Result<RastrosState, Notice> {
     }
   }
   if (found.length !== 1) {
-    return fail(rastrosPhrases.notice('drawing-stones', { count: found.length }));
+    return fail(notices.notice('drawing-stones', { count: found.length }));
   }
   if (turn === undefined) {
     return fail(
-      rastrosPhrases.notice(
+      notices.notice(
         'drawing-turn',
         { found: last.content.trim().slice(0, 40) },
         { kind: 'text', line: last.line, column: 1 },
@@ -110,12 +111,12 @@ export function parseDrawing(text: string): Result<RastrosState, Notice> {
 }
 
 function markFault(mark: string, cell: number, board: Corners): Notice | undefined {
-  if (!isMark(mark)) return rastrosPhrases.notice('drawing-mark', { found: mark });
+  if (!isMark(mark)) return notices.notice('drawing-mark', { found: mark });
   const [north, south] = [goalOf('north', board), goalOf('south', board)];
   if ((mark !== 'N' || cell === north) && (mark !== 'S' || cell === south)) return undefined;
   const name = (each: number) => cellName(each, board.size);
   const expected = { north: name(north), south: name(south) };
-  return rastrosPhrases.notice('drawing-goal', { found: mark, cell: name(cell), ...expected });
+  return notices.notice('drawing-goal', { found: mark, cell: name(cell), ...expected });
 }
 
 function isMark(mark: string): boolean {
@@ -138,7 +139,7 @@ function badRank(
 ): Result<never, Notice> {
   const found = line?.content.trim().slice(0, 40) || '–';
   return fail(
-    rastrosPhrases.notice(
+    notices.notice(
       'drawing-rank',
       { found, rank, size },
       { kind: 'text', line: line?.line ?? 1, column: 1 },

@@ -3,7 +3,7 @@
 import type { JsonObject, JsonReader, OptionValues, Size } from '../../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
 import { cellName, parseCell } from './cells.ts';
-import { rastrosPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import {
   goalOf,
   leastSize,
@@ -27,14 +27,14 @@ export function parseMove(state: RastrosState, text: string): Result<number, Not
   const read = parseCell(text, size);
   if (!read.ok) return read;
   const cell = cellName(read.value, size);
-  if (outcome(state) !== undefined) return fail(rastrosPhrases.notice('over', {}));
+  if (outcome(state) !== undefined) return fail(notices.notice('over', {}));
   if (moves(state).includes(read.value)) return read;
-  if (read.value === stone) return fail(rastrosPhrases.notice('stone-there', { cell }));
+  if (read.value === stone) return fail(notices.notice('stone-there', { cell }));
   if (!neighbours(stone, size).includes(read.value)) {
     const at = cellName(stone, size);
-    return fail(rastrosPhrases.notice('not-adjacent', { cell, stone: at }));
+    return fail(notices.notice('not-adjacent', { cell, stone: at }));
   }
-  return fail(rastrosPhrases.notice('occupied', { cell }));
+  return fail(notices.notice('occupied', { cell }));
 }
 
 export function formatMove(state: RastrosState, move: number): string {
@@ -46,7 +46,7 @@ export function params(values: OptionValues): Result<RastrosParams, Notice> {
   const given = values.size;
   const size = isSize(given) ? given : { rows: usualSize, cols: usualSize };
   if (size.rows !== size.cols || size.rows < leastSize || size.rows > mostSize) {
-    return fail(rastrosPhrases.notice('wrong-size', { found: `${size.rows}×${size.cols}` }));
+    return fail(notices.notice('wrong-size', { found: `${size.rows}×${size.cols}` }));
   }
   const goals = values.goals === 'exchanged' ? ({ goals: 'exchanged' } as const) : {};
   if (typeof values.start !== 'string') {
@@ -66,7 +66,7 @@ function parseStart(text: string, size: number): Result<number, Notice> {
   // The goals are in the same corners, whoever aims at which.
   const isGoal = [goalOf('north', { size }), goalOf('south', { size })].includes(read.value);
   if (!isGoal) return read;
-  return fail(rastrosPhrases.notice('start-on-goal', { cell: cellName(read.value, size) }));
+  return fail(notices.notice('start-on-goal', { cell: cellName(read.value, size) }));
 }
 
 export function paramsFromJson(reader: JsonReader): RastrosParams {
@@ -95,7 +95,7 @@ export function positionFromJson(reader: JsonReader): RastrosState {
   for (const item of list.isPresent ? list.list() : []) {
     const cell = readCell(item, size);
     if (blocked.includes(cell)) {
-      refuse(item, rastrosPhrases.notice('blocked-twice', { cell: cellName(cell, size) }));
+      refuse(item, notices.notice('blocked-twice', { cell: cellName(cell, size) }));
     }
     blocked.push(cell);
   }
@@ -103,7 +103,7 @@ export function positionFromJson(reader: JsonReader): RastrosState {
   const isNew = !at.isPresent && blocked.length === 0;
   const stone = isNew ? (start ?? usualStart(size)) : readCell(at, size);
   if (blocked.includes(stone)) {
-    refuse(at, rastrosPhrases.notice('stone-on-black', { cell: cellName(stone, size) }));
+    refuse(at, notices.notice('stone-on-black', { cell: cellName(stone, size) }));
   }
   const turn = reader.at('toMove');
   const toMove = isNew && !turn.isPresent ? 'north' : turn.choice(['north', 'south'] as const);

@@ -1,5 +1,6 @@
 /** Squex as people see it: octagons, the squares between them, and two moves for whoever is cut. */
 
+import type { OptionSpec, OptionsOf } from '../../document/index.ts';
 import { defineGame, type Game, type Outcome } from '../../game/index.ts';
 import { cellAt, cellPattern, moveAt, octagonName } from './cells.ts';
 import { looksLikeDrawing, parseDrawing } from './drawing.ts';
@@ -36,10 +37,22 @@ import {
   positionToJson,
   type SquexParams,
 } from './text.ts';
+import { themeCards } from './theme-cards.ts';
 import { middleOf } from './tiles.ts';
 import { view } from './view.ts';
 
-export const squexBoard: Game<SquexParams, SquexPosition> = defineGame({
+const options = [
+  {
+    name: 'size',
+    label: optionLabels.size,
+    takes: { kind: 'size', sizes: '1–26, 1x26' },
+    help: optionHelp.size,
+  },
+] as const satisfies readonly OptionSpec[];
+
+export type SquexOptions = OptionsOf<typeof options>;
+
+export const squexBoard: Game<SquexParams, SquexPosition, SquexOptions> = defineGame({
   id: 'squex',
   name,
   summary,
@@ -47,12 +60,10 @@ export const squexBoard: Game<SquexParams, SquexPosition> = defineGame({
   phrases: squexPhrases,
   lessons,
   sides: [
-    { id: 1, name: sideNames.blue, sign: '1' },
-    { id: 2, name: sideNames.ochre, sign: '2' },
+    { id: 1, name: sideNames.blue, sign: '1', richSign: '┃' },
+    { id: 2, name: sideNames.ochre, sign: '2', richSign: '═' },
   ],
-  options: [
-    { name: 'size', label: optionLabels.size, takes: { kind: 'size' }, help: optionHelp.size },
-  ],
+  options,
   presets: [
     { name: presetNames.usual, note: presetNotes.usual, params: { rows: 8, cols: 8 } },
     { name: presetNames.small, note: presetNotes.small, params: { rows: 5, cols: 5 } },
@@ -89,6 +100,7 @@ export const squexBoard: Game<SquexParams, SquexPosition> = defineGame({
   facts,
   insights,
   levelCards,
+  themeCards,
 });
 
 function outcomeOf(position: SquexPosition): Outcome | undefined {

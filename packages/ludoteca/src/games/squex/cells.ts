@@ -1,7 +1,7 @@
 /** Octagons by name: a letter for the column, from the left, and a number for the row, from the top. */
 
 import { type Cell, fail, type Notice, ok, type Result } from '../../kernel/index.ts';
-import { squexPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import type { SquexPosition } from './position.ts';
 
 /** An octagon as people type it: `c4`, `C4`, `c-4`, `c 4` or `c,4`, with or without a dot at the end. */
@@ -21,13 +21,13 @@ type Board = Pick<SquexPosition, 'rows' | 'cols'>;
 export function parseOctagon(text: string, { rows, cols }: Board): Result<Cell, Notice> {
   const match = cellPattern.exec(text.trim());
   if (match === null) {
-    return fail(squexPhrases.notice('not-a-cell', { found: shortened(text) }));
+    return fail(notices.notice('not-a-cell', { found: shortened(text) }));
   }
   const col = match[1].toLowerCase().charCodeAt(0) - 97;
   const row = Number(match[2]) - 1;
   if (col >= cols || row < 0 || row >= rows) {
     const far = octagonName({ row: rows - 1, col: cols - 1 });
-    return fail(squexPhrases.notice('off-board', { cell: text.trim(), far }));
+    return fail(notices.notice('off-board', { cell: text.trim(), far }));
   }
   return ok({ row, col });
 }

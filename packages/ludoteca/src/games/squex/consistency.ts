@@ -5,7 +5,7 @@
 
 import type { Cell, Notice } from '../../kernel/index.ts';
 import { squareName } from './cells.ts';
-import { squexPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import { borderOwner, diagonalsOf, type Owner, type SquexPosition } from './position.ts';
 
 /** The first square that cannot be as it is, and why. */
@@ -28,7 +28,7 @@ export function findSquareFault(
           ? innerFault(octagons, square, found)
           : found === border
             ? undefined
-            : squexPhrases.notice('border-square', { found, expected: border });
+            : notices.notice('border-square', { found, expected: border });
       if (notice !== undefined) return { square, notice };
     }
   }
@@ -46,10 +46,10 @@ function innerFault(
     return owner !== 0 && owner === octagons[other.row][other.col] ? [owner] : [];
   });
   if (found !== 0 && !holders.includes(found)) {
-    return squexPhrases.notice('square-unearned', { square: squareName(square), found });
+    return notices.notice('square-unearned', { square: squareName(square), found });
   }
   if (found === 0 && holders.length > 0) {
-    return squexPhrases.notice('square-unclaimed', {
+    return notices.notice('square-unclaimed', {
       square: squareName(square),
       owner: holders[0],
     });

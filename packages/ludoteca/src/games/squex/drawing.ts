@@ -2,7 +2,7 @@
 
 import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
 import { findSquareFault } from './consistency.ts';
-import { squexPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import {
   type CutInfo,
   cutInfos,
@@ -101,7 +101,7 @@ function readLine(
     if (match === null) {
       const code = isSquares ? 'drawing-square' : 'drawing-octagon';
       const where = { kind: 'text', line: line.number, column } as const;
-      return fail(squexPhrases.notice(code, { found: mark }, where));
+      return fail(notices.notice(code, { found: mark }, where));
     }
     owners.push(match[1] === undefined ? 0 : /[1┃◆]/.test(match[1]) ? 1 : 2);
   }
@@ -125,7 +125,7 @@ function refuse(
   const found = line?.content.trim().slice(0, 40) || '–';
   const where = { kind: 'text', line: line?.number ?? 1, column: 1 } as const;
   if (key === 'drawing-line') {
-    return fail(squexPhrases.notice(key, { found, count: args.count ?? 0 }, where));
+    return fail(notices.notice(key, { found, count: args.count ?? 0 }, where));
   }
-  return fail(squexPhrases.notice(key, { found }, where));
+  return fail(notices.notice(key, { found }, where));
 }

@@ -3,7 +3,7 @@
 import type { JsonObject } from '../../document/index.ts';
 import type { Cell, Notice } from '../../kernel/index.ts';
 import { octagonName, squareName } from './cells.ts';
-import { squexPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import { diagonalsOf, opponentOf, type Player, type SquexPosition } from './position.ts';
 import { cuttableSquares, winningChain } from './rules.ts';
 
@@ -61,14 +61,14 @@ export function insights(position: SquexPosition): readonly Notice[] {
     const [cutter, other] = cutters.map(octagonName);
     const told = { link: endsOf(position, square, owner), cutter };
     return other === undefined
-      ? squexPhrases.notice(code, told)
-      : squexPhrases.notice(`${code}-two`, { ...told, other });
+      ? notices.notice(code, told)
+      : notices.notice(`${code}-two`, { ...told, other });
   });
   const joinings = ([1, 2] as const).flatMap((player) => {
     const { joined, chain } = joiningOf(position, player);
     if (joined !== 'cuttable') return [];
     const code = player === 1 ? 'blue-joined-cuttable' : 'ochre-joined-cuttable';
-    return [squexPhrases.notice(code, { chain: chain.map(octagonName).join(' ') })];
+    return [notices.notice(code, { chain: chain.map(octagonName).join(' ') })];
   });
   return [...joinings, ...links];
 }

@@ -41,9 +41,20 @@ export const searching: readonly {
 /** On boards with more octagons a position takes longer to look at, so that the strongest looks at fewer. */
 const fullCells = 144;
 
+/** In the arena, each against its neighbours; the games stand in levels.test.ts. */
+const ratings = [
+  { elo: -141, error: 435 },
+  { elo: 900, error: 185 },
+  { elo: 1699, error: 121 },
+  { elo: 1876, error: 121 },
+  { elo: 2077, error: 125 },
+  { elo: 2589, error: 168 },
+] as const;
+
 export const levelCards: readonly LevelCard<SquexPosition>[] = [
-  randomCard,
+  { ...randomCard, rating: ratings[0] },
   {
+    rating: ratings[1],
     name: levelNames[1],
     summary: {
       en: 'Makes its groups long, one move ahead.',
@@ -52,6 +63,7 @@ export const levelCards: readonly LevelCard<SquexPosition>[] = [
     nodes: ({ rows, cols }) => rows * cols,
   },
   ...searching.map(({ nodes, proves, summary }, index) => ({
+    rating: ratings[index + 2],
     name: levelNames[index + 2],
     summary,
     nodes: ({ rows, cols }: SquexPosition) =>

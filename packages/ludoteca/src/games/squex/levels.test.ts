@@ -6,12 +6,14 @@ import {
   fixtures,
   openMatch,
   playOut,
+  ratingsOf,
   type Seat,
   swap,
   tally,
 } from '../../game/index.ts';
 import { Effort, random } from '../../kernel/index.ts';
 import { squex } from './index.ts';
+import { levelCards } from './level-cards.ts';
 import { squexLevels } from './levels.ts';
 import { emptyPosition, type SquexPosition } from './position.ts';
 import { winnerOf } from './rules.ts';
@@ -124,5 +126,26 @@ describe('a level of Squex', () => {
     expect(chooseMove(squex, squexLevels[4], middle, thinking('a'))).toBe(swap);
     const edge = squex.apply(emptyPosition(3, 3), 1);
     expect(chooseMove(squex, squexLevels[4], edge, thinking('b'))).not.toBe(swap);
+  });
+});
+
+describe('the ratings of the levels', () => {
+  it('are those of the games that were played in the arena', () => {
+    // `ludoteca match squex --first N --second M`, by docs/measurements.md: won by the higher one, of so many.
+    const won = [
+      [1, 0, 200, 200],
+      [2, 1, 199, 200],
+      [3, 2, 148, 200],
+      [4, 3, 153, 200],
+      [5, 4, 95 + 29, 130],
+      [5, 1, 100, 100],
+    ];
+    const meetings = won.map(([first, second, wins, games]) => ({
+      ...{ first, second, wins: [wins, games - wins] as const, draws: 0 },
+    }));
+    const found = ratingsOf(6, meetings).map(({ elo, error }) => ({
+      ...{ elo: Math.round(1500 + elo), error: Math.round(error) },
+    }));
+    expect(levelCards.map(({ rating }) => rating)).toEqual(found);
   });
 });

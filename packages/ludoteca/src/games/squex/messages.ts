@@ -2,12 +2,7 @@
 
 import { type Phrase, phrasebook } from '../../kernel/index.ts';
 
-export const name: Phrase = { en: 'Squex', pt: 'Squex' };
-
-export const summary: Phrase = {
-  en: 'Join your two sides. Every cut gives two moves to whom it hurts.',
-  pt: 'Une os teus dois lados. Cada corte dá duas jogadas a quem o sofre.',
-};
+export { name, summary } from './card.ts';
 
 export const rules: Phrase = {
   en: `The board is made of octagons, with small squares where four of them meet. Blue (player 1) joins top and bottom, Ochre (player 2) left and right. Blue begins; a move takes any empty octagon.

@@ -2,7 +2,7 @@
 
 import type { Notice } from '../../kernel/index.ts';
 import { cellAt, squareName } from './cells.ts';
-import { squexPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import { movesLeft, type SquexPosition } from './position.ts';
 import { consequencesOf, play, winnerOf } from './rules.ts';
 
@@ -11,12 +11,12 @@ export function remarks(position: SquexPosition, move: number): readonly Notice[
   if (winnerOf(play(position, octagon)) !== 0) return [];
   const { cuts, losesSecondMove } = consequencesOf(position, octagon);
   if (cuts.length === 0) {
-    return movesLeft(position) === 2 ? [squexPhrases.notice('one-more', {})] : [];
+    return movesLeft(position) === 2 ? [notices.notice('one-more', {})] : [];
   }
   const code = position.player === 1 ? 'blue-cut' : 'ochre-cut';
   const squares = cuts.map(squareName).join(', ');
   return [
-    squexPhrases.notice(code, { count: cuts.length, squares }),
-    ...(losesSecondMove ? [squexPhrases.notice('second-lost', {})] : []),
+    notices.notice(code, { count: cuts.length, squares }),
+    ...(losesSecondMove ? [notices.notice('second-lost', {})] : []),
   ];
 }

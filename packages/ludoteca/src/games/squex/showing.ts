@@ -4,7 +4,8 @@ import type { Drawing, Shape } from '../../drawing/index.ts';
 import type { Showing, ShownCell } from '../../game/index.ts';
 import type { Cell, Notice } from '../../kernel/index.ts';
 import { cellAt, moveAt, octagonName, squareName } from './cells.ts';
-import { fullView, guide, legendTexts, squexPhrases } from './messages.ts';
+import { fullView, guide, legendTexts } from './messages.ts';
+import { notices } from './notices.ts';
 import { movesLeft, type Player, type SquexPosition } from './position.ts';
 import { consequencesOf, cuttableSquares, cuttersOf, play } from './rules.ts';
 import {
@@ -40,7 +41,7 @@ export const showing: Showing<SquexPosition> = {
         }),
       ),
     ),
-  aim: (_position, side) => squexPhrases.notice(side === 0 ? 'blue-aim' : 'ochre-aim', {}),
+  aim: (_position, side) => notices.notice(side === 0 ? 'blue-aim' : 'ochre-aim', {}),
   emblem: (side) => ({
     left: 0,
     top: 0,
@@ -78,13 +79,13 @@ export const showing: Showing<SquexPosition> = {
     const { cuts } = consequencesOf(position, cellAt(position, move));
     if (cuts.length === 0) return undefined;
     const squares = cuts.map(squareName).join(', ');
-    return squexPhrases.notice(position.player === 1 ? 'blue-did-cut' : 'ochre-did-cut', {
+    return notices.notice(position.player === 1 ? 'blue-did-cut' : 'ochre-did-cut', {
       squares,
     });
   },
   caution(position, move) {
     if (!isCut(position, move)) return undefined;
-    return squexPhrases.notice(position.player === 1 ? 'blue-cuts' : 'ochre-cuts', {});
+    return notices.notice(position.player === 1 ? 'blue-cuts' : 'ochre-cuts', {});
   },
   movesLeft,
   full: fullView,
@@ -122,9 +123,9 @@ function toldOf(position: SquexPosition, octagon: Cell): Notice {
   const { claims, cuts } = consequencesOf(position, octagon);
   const ends = (squares: readonly Cell[]) =>
     squares.map((square) => octagonName(across(square, octagon))).join(', ');
-  if (cuts.length > 0) return squexPhrases.notice('cell-cuts', { cells: ends(cuts) });
-  if (claims.length > 0) return squexPhrases.notice('cell-joins', { cells: ends(claims) });
-  return squexPhrases.notice('cell-empty', {});
+  if (cuts.length > 0) return notices.notice('cell-cuts', { cells: ends(cuts) });
+  if (claims.length > 0) return notices.notice('cell-joins', { cells: ends(claims) });
+  return notices.notice('cell-empty', {});
 }
 
 /** A held octagon, and its links that can still be cut. */
@@ -134,9 +135,9 @@ function heldBy(position: SquexPosition, octagon: Cell, owner: Player): Notice {
     .map(({ square }) => across(square, octagon))
     .filter(({ row, col }) => position.octagons[row][col] === owner);
   const name = owner === 1 ? 'blue' : 'ochre';
-  if (links.length === 0) return squexPhrases.notice(`cell-${name}`, {});
+  if (links.length === 0) return notices.notice(`cell-${name}`, {});
   const cells = links.map(octagonName).join(', ');
-  return squexPhrases.notice(`cell-${name}-cuttable`, { cells });
+  return notices.notice(`cell-${name}-cuttable`, { cells });
 }
 
 function touches(square: Cell, { row, col }: Cell): boolean {

@@ -44,9 +44,10 @@ export function sketch(position: SquexPosition, marks: Marks = {}): Sketch {
     );
     board.push(spaced({ text: '  ', ink: 'plain' }, squares));
     if (row === rows) break;
-    const octagons = Array.from({ length: cols }, (_, col) =>
-      octagonSpan(position, { row, col }, highlights),
-    );
+    const octagons = Array.from({ length: cols }, (_, col) => ({
+      ...octagonSpan(position, { row, col }, highlights),
+      cell: { row, col },
+    }));
     board.push(spaced({ text: `${String(row + 1).padStart(2)}  `, ink: 'faint' }, octagons));
   }
   return [

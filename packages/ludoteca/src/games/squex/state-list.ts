@@ -10,7 +10,7 @@
 import { lineAndColumn } from '../../document/index.ts';
 import { misread, type Notice, type Result, reading, type Where } from '../../kernel/index.ts';
 import { findSquareFault } from './consistency.ts';
-import { squexPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import { cutInfos, mostSide, type Owner, type SquexPosition } from './position.ts';
 
 /** A list, or a word as it stands in the text. */
@@ -75,7 +75,7 @@ class Terms {
   refuse(offset: number, expected: string): never {
     const found = /^\S{1,20}/.exec(this.#text.slice(offset, offset + 20))?.[0] ?? '–';
     const where = this.placeOf(offset);
-    misread(squexPhrases.notice('state-list', { found, expected }, where));
+    misread(notices.notice('state-list', { found, expected }, where));
   }
 
   #term(depth = 0): Term {
@@ -157,7 +157,7 @@ function listOf(term: Term, length: number, terms: Terms): readonly Term[] {
   if (term.kind !== 'list') terms.refuse(term.offset, '[');
   if (term.items.length !== length) {
     const args = { found: term.items.length, expected: length };
-    misread(squexPhrases.notice('state-list-length', args, terms.placeOf(term.offset)));
+    misread(notices.notice('state-list-length', args, terms.placeOf(term.offset)));
   }
   return term.items;
 }

@@ -4,7 +4,7 @@ import type { JsonObject, JsonReader, OptionValues, Size } from '../../document/
 import { fail, type Notice, ok, type Result } from '../../kernel/index.ts';
 import { cellAt, moveAt, octagonName, parseOctagon } from './cells.ts';
 import { findSquareFault } from './consistency.ts';
-import { squexPhrases } from './messages.ts';
+import { notices } from './notices.ts';
 import {
   cutInfos,
   emptyPosition,
@@ -27,8 +27,8 @@ export function parseMove(position: SquexPosition, text: string): Result<number,
   const read = parseOctagon(text, position);
   if (!read.ok) return read;
   if (isLegal(position, read.value)) return ok(moveAt(position, read.value));
-  if (winnerOf(position) !== 0) return fail(squexPhrases.notice('over', {}));
-  return fail(squexPhrases.notice('occupied', { cell: octagonName(read.value) }));
+  if (winnerOf(position) !== 0) return fail(notices.notice('over', {}));
+  return fail(notices.notice('occupied', { cell: octagonName(read.value) }));
 }
 
 export function formatMove(position: SquexPosition, move: number): string {
@@ -41,7 +41,7 @@ export function params(values: OptionValues): Result<SquexParams, Notice> {
   const { rows, cols } = isSize(given) ? given : { rows: usualSide, cols: usualSide };
   const isRight = (side: number) => side >= leastSide && side <= mostSide;
   if (isRight(rows) && isRight(cols)) return ok({ rows, cols });
-  return fail(squexPhrases.notice('wrong-size', { found: `${rows}×${cols}` }));
+  return fail(notices.notice('wrong-size', { found: `${rows}×${cols}` }));
 }
 
 function isSize(value: OptionValues[string]): value is Size {

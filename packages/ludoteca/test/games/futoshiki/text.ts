@@ -58,8 +58,10 @@ export function sketch({ clues, grid = clues.givens }: FutoshikiDoc): Sketch {
     for (let col = 0; col < size; col++) {
       const digit = grid[row][col];
       const isGiven = givens[row][col] !== 0;
-      line.push({ text: isGiven ? '_' : ' ', ink: 'faint' });
-      line.push({ text: digit === 0 ? '.' : String(digit), ink: isGiven ? 'given' : 'entry' });
+      const cell = { row, col };
+      const ink = isGiven ? 'given' : 'entry';
+      line.push({ text: isGiven ? '_' : ' ', ink: 'faint', cell });
+      line.push({ text: digit === 0 ? '.' : String(digit), ink, cell });
       if (col + 1 < size) line.push({ text: ` ${right[row][col] || ' '}`, ink: 'plain' });
     }
     lines.push(line);

@@ -99,10 +99,16 @@ export const noughtsRules: GameRules<NoughtsParams, NoughtsState> = {
     if (match === null) return fail(phrases.notice('bad-board', { found: text.slice(0, 20) }));
     return ok({ cells: text.slice(0, 11).replaceAll('\n', ''), turn: match[1] === 'x' ? 0 : 1 });
   },
-  sketch: ({ cells, turn }) =>
-    [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6), marks[turn]].map((text) => [
-      { text, ink: 'plain' },
-    ]),
+  sketch: ({ cells, turn }) => [
+    ...[0, 1, 2].map((row) =>
+      [0, 1, 2].map((col) => ({
+        text: cells[3 * row + col],
+        ink: 'plain' as const,
+        cell: { row, col },
+      })),
+    ),
+    [{ text: marks[turn], ink: 'plain' }],
+  ],
   view: ({ cells }) => ({
     left: 0,
     top: 0,

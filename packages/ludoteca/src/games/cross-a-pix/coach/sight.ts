@@ -1,8 +1,8 @@
 /** What a person sees on one line: regions that have a colour, what shows it, and the words for it. */
 
 import type { Notice } from '../../../kernel/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import type { ClueSet } from '../deduce/reasons.ts';
-import { crossAPixPhrases } from '../messages.ts';
 import { cellAt, type LineView } from './line-view.ts';
 
 /** The kinds of insight on a line, from those that cost least to those that cost most. */
@@ -43,7 +43,7 @@ export interface Sight {
   tell(): readonly Notice[];
 }
 
-export const say = crossAPixPhrases.notice;
+export const say = allPhrases.notice;
 
 /** The cells of the board at places of the line. */
 export function cellsAt(view: LineView, places: readonly number[]) {

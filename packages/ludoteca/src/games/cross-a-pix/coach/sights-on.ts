@@ -45,7 +45,8 @@ export function sightsOn(
     view === undefined
       ? []
       : see(name, view, forced).map((sight) => ({ sight, cost: costOf(sight) }));
-  if (effort.stopped === undefined) ofName.set(line.index, { at: position.now, found });
+  // On a large board there are many lines, and each is long.
+  if (effort.look()) ofName.set(line.index, { at: position.now, found });
   return found;
 }
 

@@ -5,7 +5,7 @@
 
 import { type Cell, Effort, type Notice } from '../../../kernel/index.ts';
 import type { Arrow, Link, Reason, Technique } from '../../../puzzle/index.ts';
-import { argue as argueAgainst } from '../deduce/argument.ts';
+import { argue as argueAgainst, type Link as Step } from '../deduce/argument.ts';
 import type { Line } from '../deduce/board.ts';
 import { anyWaves } from '../deduce/cases.ts';
 import { groundOf } from '../deduce/finding.ts';
@@ -53,15 +53,28 @@ function trialOf(position: Position, insight: TrialName, region: number, colour:
   const ground = groundOf(position, () => bothClues);
   const argument = argueAgainst(ground, [2 * region + 1 - colour], anyWaves, new Effort());
   if (argument === undefined) throw new Error('an argument that was there is there no more');
-  const colours = ground.known.slice();
-  colours[region] = 1 - colour;
-  const { failing, links } = argument;
-  const followed = new Followed(position, colours, region);
+  const { failing } = argument;
+  const lead = (links: readonly Step[]): Followed | undefined => {
+    const colours = ground.known.slice();
+    colours[region] = 1 - colour;
+    const followed = new Followed(position, colours, region);
+    const isLed = links.every((link) => followed.follow(link.line, link.region, link.colour));
+    return isLed && followed.fail(failing.line) ? followed : undefined;
+  };
+  let { links } = argument;
+  let followed = lead(links);
+  if (followed === undefined) throw new Error('a line does not say what it was found to say');
+  // A line shows more than the one region it was asked for, so that some of the steps may not be needed.
+  for (let at = links.length - 1; at >= 0; at--) {
+    const fewer = links.toSpliced(at, 1);
+    const shorter = lead(fewer);
+    if (shorter === undefined || shorter.cost > followed.cost) continue;
+    followed = shorter;
+    links = fewer;
+  }
   const lines = [...links, failing];
   const home = lines.find(({ line }) => line.regions.includes(region))?.line ?? failing.line;
   const cell = cellOn(board, home, region);
-  for (const link of links) followed.follow(link.line, link.region, link.colour);
-  followed.fail(failing.line);
   const is = colour === 0 ? 'painted' : 'blank';
   return {
     insight,
@@ -111,16 +124,14 @@ class Followed {
     this.#propagator = new LinePropagator(Math.max(rows, cols));
   }
 
-  /** A line that gives a region its colour, by the cheapest insight that does. */
-  follow(line: Line, region: number, colour: number): void {
+  /** A line that gives a region its colour, by the cheapest insight that does. False when it does not. */
+  follow(line: Line, region: number, colour: number): boolean {
     // It may have followed already, together with another region of an earlier line.
-    if (this.#hasFailed || this.#colours[region] >= 0) return;
+    if (this.#hasFailed || this.#colours[region] >= 0) return true;
     // With all that was seen before, a line may fail earlier than it had to.
-    if (!this.#propagator.isPossible(line, this.#colours, bothClues)) {
-      this.fail(line);
-      return;
-    }
+    if (this.fail(line)) return true;
     const sight = this.#cheapest(line, region, colour);
+    if (sight === undefined) return false;
     this.#beginStep();
     this.words.push(...sight.tell());
     this.cost += costOf(sight);
@@ -129,17 +140,20 @@ class Followed {
       this.#colours[each] = colour;
       this.#fresh.push(each);
     }
+    return true;
   }
 
-  /** The line that cannot be met. */
-  fail(line: Line): void {
-    if (this.#hasFailed) return;
+  /** The line that cannot be met. False when it can. */
+  fail(line: Line): boolean {
+    if (this.#hasFailed) return true;
+    if (this.#propagator.isPossible(line, this.#colours, bothClues)) return false;
     this.#hasFailed = true;
     if (this.#number > 0) this.#beginStep();
     this.words.push(tellMisfit({ line, clues: bothClues, colours: this.#colours }));
     this.cost += 3;
     const known = [...line.regions].filter((region) => this.#colours[region] >= 0);
     this.#use(line, bothClues, known, undefined);
+    return true;
   }
 
   #beginStep(): void {
@@ -155,9 +169,9 @@ class Followed {
     ];
   }
 
-  #cheapest(line: Line, region: number, colour: number): Sight {
+  #cheapest(line: Line, region: number, colour: number): Sight | undefined {
     const view = viewOf(this.#position.board, line, this.#colours);
-    if (view === undefined) throw new Error('nothing is open on a line that says something');
+    if (view === undefined) return undefined;
     const found = new Int32Array(line.length);
     const forced = (clues: 0 | 1 | 2 | 3) => {
       const count = this.#propagator.forced(line, this.#colours, clues, found);
@@ -170,7 +184,6 @@ class Followed {
         if (best === undefined || costOf(sight) < costOf(best)) best = sight;
       }
     }
-    if (best === undefined) throw new Error('a line does not say what it was found to say');
     return best;
   }
 

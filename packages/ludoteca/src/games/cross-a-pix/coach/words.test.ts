@@ -3,8 +3,8 @@ import { readBack } from '../../../../test/cross-a-pix/coach-reader.ts';
 import { sentences } from '../../../../test/cross-a-pix/coach-sentences.ts';
 import { anyState, type State } from '../../../../test/cross-a-pix/states.ts';
 import { Effort, languages, sayNotice } from '../../../kernel/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import { deduction } from '../deduce/index.ts';
-import { crossAPixPhrases } from '../messages.ts';
 import { viewOf } from './line-view.ts';
 import { coachPhrases } from './phrases.ts';
 import { see } from './see.ts';
@@ -35,7 +35,7 @@ describe('the words for what is seen on a line', () => {
         expect(words.length).toBeLessThanOrEqual(2);
         for (const { code } of words) codes.add(code);
         for (const language of languages) {
-          const said = words.map((notice) => sayNotice([crossAPixPhrases], notice, language));
+          const said = words.map((notice) => sayNotice([allPhrases], notice, language));
           const { faults, concluded } = readBack(said, language, state.clues, state.grid);
           expect(faults).toEqual([]);
           const regions = [...sight.regions].sort((one, other) => one - other);
@@ -61,7 +61,7 @@ describe('the words for what is seen on a line', () => {
     for (let run = 0; run < 20; run++) {
       const state = anyState(`wrong ${run}`, 10);
       for (const sight of sightsOf(state)) {
-        const said = sight.tell().map((notice) => sayNotice([crossAPixPhrases], notice, 'en'));
+        const said = sight.tell().map((notice) => sayNotice([allPhrases], notice, 'en'));
         const numbers = [...said[0].matchAll(/(?<!row |column )\b\d+\b/g)];
         for (const { index, 0: digits } of numbers) {
           const other = String(Number(digits) + 1);

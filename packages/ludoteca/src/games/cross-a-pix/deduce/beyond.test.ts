@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { anyState } from '../../../../test/cross-a-pix/states.ts';
 import { Effort, sayNotice } from '../../../kernel/index.ts';
 import { count } from '../../../puzzle/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import { crossAPix } from '../index.ts';
-import { crossAPixPhrases } from '../messages.ts';
 import { beyond } from './beyond.ts';
 import { deduction } from './index.ts';
 
@@ -30,7 +30,7 @@ describe('beyond the ladder', () => {
         expect(deduction.follows(clues, finding.because(), fact, new Effort())).toBe(true);
       }
       for (const words of finding.tell(finding.because())) {
-        expect(sayNotice([crossAPixPhrases], words, 'pt')).not.toContain('{');
+        expect(sayNotice([allPhrases], words, 'pt')).not.toContain('{');
       }
     }
   });

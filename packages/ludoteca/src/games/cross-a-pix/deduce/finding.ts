@@ -2,7 +2,7 @@
 
 import { Effort } from '../../../kernel/index.ts';
 import type { Finding, Reason } from '../../../puzzle/index.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { allPhrases } from '../all-phrases.ts';
 import { argue, type Ground, reasonsOf } from './argument.ts';
 import { type Board, nameOf } from './board.ts';
 import { anyWaves, casesAgainst } from './cases.ts';
@@ -58,7 +58,7 @@ export function tellStep(
   const cell = nameOf(board, region);
   return [
     tellAssumption(cell, 1 - colour),
-    crossAPixPhrases.notice('cannot-together', {
+    allPhrases.notice('cannot-together', {
       lines: lines.map((line) => board.lines[line].where),
     }),
     tellConclusion([cell], colour),

@@ -2,7 +2,7 @@
 
 import type { Notice } from '../../../kernel/index.ts';
 import type { Reason } from '../../../puzzle/index.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { allPhrases } from '../all-phrases.ts';
 import type { Misfit } from './argument.ts';
 import { type Board, type Line, nameOf } from './board.ts';
 import { groundFrom, tellStep } from './finding.ts';
@@ -53,7 +53,7 @@ export function tellPair(
     ];
   }
   return [
-    crossAPixPhrases.notice('two-lines', {
+    allPhrases.notice('two-lines', {
       line: first.where,
       other: second.where,
       cells: shared.map((both) => cellOn(board, first, both)),
@@ -61,7 +61,7 @@ export function tellPair(
     tellAssumption(cell, 1 - colour),
     ...(ways.length > mostWays
       ? [
-          crossAPixPhrases.notice('ways-many', {
+          allPhrases.notice('ways-many', {
             ways: ways.length,
             line: first.where,
             other: second.where,
@@ -98,8 +98,8 @@ function tellWay(
   const painted = cellsOf(1);
   const blank = cellsOf(0);
   const { where } = line;
-  if (painted.length === 0) return crossAPixPhrases.notice(`${kind}-blank`, { line: where, blank });
+  if (painted.length === 0) return allPhrases.notice(`${kind}-blank`, { line: where, blank });
   return blank.length === 0
-    ? crossAPixPhrases.notice(`${kind}-painted`, { line: where, painted })
-    : crossAPixPhrases.notice(`${kind}-both`, { line: where, painted, blank });
+    ? allPhrases.notice(`${kind}-painted`, { line: where, painted })
+    : allPhrases.notice(`${kind}-both`, { line: where, painted, blank });
 }

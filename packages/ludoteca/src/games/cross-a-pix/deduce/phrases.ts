@@ -123,15 +123,15 @@ export const deducePhrases = {
   },
   'way-both': {
     en: 'One way to fill {line}: {painted&} painted, {blank&} blank.',
-    pt: 'Uma maneira de preencher a {line}: tinta em {painted&}, {blank&} em branco.',
+    pt: 'Uma maneira de preencher a {line}: com tinta em {painted&} e com {blank&} em branco.',
   },
   'way-painted': {
     en: 'One way to fill {line}: {painted&} painted.',
-    pt: 'Uma maneira de preencher a {line}: tinta em {painted&}.',
+    pt: 'Uma maneira de preencher a {line}: com tinta em {painted&}.',
   },
   'way-blank': {
     en: 'One way to fill {line}: {blank&} blank.',
-    pt: 'Uma maneira de preencher a {line}: {blank&} em branco.',
+    pt: 'Uma maneira de preencher a {line}: com {blank&} em branco.',
   },
   'only-way-both': {
     en: 'Then {line} works out only with {painted&} painted and {blank&} blank.',

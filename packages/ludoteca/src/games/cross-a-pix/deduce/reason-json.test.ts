@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { written } from '../../../../test/cross-a-pix/letters.ts';
 import type { JsonValue } from '../../../document/index.ts';
 import { sayNotice } from '../../../kernel/index.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { allPhrases } from '../all-phrases.ts';
 import { reasonFromJson, reasonToJson } from './reason-json.ts';
 
 const { clues } = written(['aab', 'cab'], '');
@@ -35,7 +35,7 @@ describe('reasons in JSON', () => {
     const read = reasonFromJson(clues, value);
     expect(read).toMatchObject({ ok: false, error: { code: `cross-a-pix.${code}` } });
     for (const language of ['en', 'pt'] as const) {
-      if (!read.ok) expect(sayNotice([crossAPixPhrases], read.error, language)).toBeTruthy();
+      if (!read.ok) expect(sayNotice([allPhrases], read.error, language)).toBeTruthy();
     }
   });
 });

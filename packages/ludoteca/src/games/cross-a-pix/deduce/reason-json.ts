@@ -3,8 +3,8 @@
 import type { JsonObject, JsonValue } from '../../../document/index.ts';
 import { cellName, fail, type Notice, ok, type Result, whereCode } from '../../../kernel/index.ts';
 import type { Reason } from '../../../puzzle/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import type { CrossAPixClues } from '../clues.ts';
-import { crossAPixPhrases } from '../messages.ts';
 import { boardOf, nameOf, regionAt } from './board.ts';
 import { blocksClue, colourOf, constraintOf, paintedClue } from './reasons.ts';
 
@@ -27,7 +27,7 @@ export function reasonFromJson(clues: CrossAPixClues, value: JsonValue): Result<
       return constraintFrom(clues, line, clue);
     }
   }
-  return fail(crossAPixPhrases.notice('reason-shape', { found: JSON.stringify(value) }));
+  return fail(allPhrases.notice('reason-shape', { found: JSON.stringify(value) }));
 }
 
 function factFrom(
@@ -53,5 +53,5 @@ function constraintFrom(
 }
 
 function offGrid(found: string): Result<Reason, Notice> {
-  return fail(crossAPixPhrases.notice('reason-place', { found }));
+  return fail(allPhrases.notice('reason-place', { found }));
 }

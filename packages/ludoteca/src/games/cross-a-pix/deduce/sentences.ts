@@ -1,7 +1,7 @@
 /** Arguments in words: numbers that can be counted on the board, line by line. */
 
 import type { Cell, Notice } from '../../../kernel/index.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { allPhrases } from '../all-phrases.ts';
 import type { Argument, Misfit } from './argument.ts';
 import { type Board, type Line, nameOf } from './board.ts';
 import type { Cases } from './cases.ts';
@@ -20,11 +20,11 @@ export function cellOn({ clues, regions }: Board, line: Line, region: number): C
 
 export function tellConclusion(cells: readonly Cell[], colour: number): Notice {
   const key = colour === 1 ? 'so-painted' : 'so-blank';
-  return crossAPixPhrases.notice(key, { cells, count: cells.length });
+  return allPhrases.notice(key, { cells, count: cells.length });
 }
 
 export function tellAssumption(cell: Cell, colour: number): Notice {
-  return crossAPixPhrases.notice(colour === 1 ? 'suppose-painted' : 'suppose-blank', { cell });
+  return allPhrases.notice(colour === 1 ? 'suppose-painted' : 'suppose-blank', { cell });
 }
 
 /** The cells of a line that are known to have a colour. */
@@ -64,9 +64,9 @@ export function tellCases(board: Board, contrary: number, cases: Cases): Notice[
   const other = cellIn(board, cases.painted, cases.region);
   return [
     tellAssumption(cell, contrary & 1),
-    crossAPixPhrases.notice('case-painted', { cell: other }),
+    allPhrases.notice('case-painted', { cell: other }),
     ...tellFailure(board, cases.painted),
-    crossAPixPhrases.notice('case-blank', { cell: other }),
+    allPhrases.notice('case-blank', { cell: other }),
     ...tellFailure(board, cases.blank),
     tellConclusion([cell], 1 - (contrary & 1)),
   ];
@@ -76,14 +76,12 @@ export function tellCases(board: Board, contrary: number, cases: Cases): Notice[
 function tellFailure(board: Board, { links, failing }: Argument): Notice[] {
   return [
     ...links.flatMap((link) => [
-      crossAPixPhrases.notice(link.colour === 1 ? 'then-not-blank' : 'then-not-painted', {
+      allPhrases.notice(link.colour === 1 ? 'then-not-blank' : 'then-not-painted', {
         cell: cellOn(board, link.line, link.region),
       }),
       tellMisfit(link),
     ]),
-    ...(links.length > 0
-      ? [crossAPixPhrases.notice('then-fails', { line: failing.line.where })]
-      : []),
+    ...(links.length > 0 ? [allPhrases.notice('then-fails', { line: failing.line.where })] : []),
     tellMisfit(failing),
   ];
 }
@@ -102,13 +100,13 @@ export function tellMisfit({ line, clues, colours }: Misfit): Notice {
   if (outcomes !== undefined && clues & paintedClue) {
     const { below, above } = around([...outcomes.keys()], painted);
     if (below === undefined && above !== undefined) {
-      return crossAPixPhrases.notice('painted-too-many', { ...said, least: above });
+      return allPhrases.notice('painted-too-many', { ...said, least: above });
     }
     if (above === undefined && below !== undefined) {
-      return crossAPixPhrases.notice('painted-too-few', { ...said, most: below });
+      return allPhrases.notice('painted-too-few', { ...said, most: below });
     }
     if (!outcomes.has(painted) && below !== undefined && above !== undefined) {
-      return crossAPixPhrases.notice('painted-between', { ...said, below, above });
+      return allPhrases.notice('painted-between', { ...said, below, above });
     }
   }
   if (outcomes !== undefined && clues & blocksClue) {
@@ -117,16 +115,16 @@ export function tellMisfit({ line, clues, colours }: Misfit): Notice {
     const { below, above } = around(counts, blocks);
     if (below === undefined && above !== undefined) {
       const key = isJoint ? 'joint-too-many' : 'blocks-too-many';
-      return crossAPixPhrases.notice(key, { ...said, least: above });
+      return allPhrases.notice(key, { ...said, least: above });
     }
     if (above === undefined && below !== undefined) {
       const key = isJoint ? 'joint-too-few' : 'blocks-too-few';
-      return crossAPixPhrases.notice(key, { ...said, most: below });
+      return allPhrases.notice(key, { ...said, most: below });
     }
     if (!counts.includes(blocks) && below !== undefined && above !== undefined) {
       const key = isJoint ? 'joint-between' : 'blocks-between';
-      return crossAPixPhrases.notice(key, { ...said, below, above });
+      return allPhrases.notice(key, { ...said, below, above });
     }
   }
-  return crossAPixPhrases.notice('line-impossible', said);
+  return allPhrases.notice('line-impossible', said);
 }

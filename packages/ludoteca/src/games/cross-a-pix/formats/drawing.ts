@@ -4,7 +4,7 @@ import { plainText, type TextFormat } from '../../../document/index.ts';
 import { misread, type Notice, ok, type Result, reading } from '../../../kernel/index.ts';
 import type { CrossAPixGrid, LineClue } from '../clues.ts';
 import { type CrossAPixDoc, largestSide } from '../json.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { sketch } from '../sketch.ts';
 import { asDrawn } from './old-print.ts';
 
@@ -230,7 +230,7 @@ function ended(last: Line): never {
   refuse('drawing-ended', {}, last, last.text.length);
 }
 
-const notice = crossAPixPhrases.notice;
+const notice = notices.notice;
 
 /** Ends the reading with a notice at a place of a line, counted from 0. */
 function refuse<Key extends Parameters<typeof notice>[0]>(

@@ -2,7 +2,7 @@
 
 import { lineAndColumn } from '../../../document/index.ts';
 import { misread } from '../../../kernel/index.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 
 const names = ['HP', 'VP', 'V', 'H', 'T'] as const;
 
@@ -30,9 +30,7 @@ export function readLists(text: string): ReadonlyMap<ListName, NamedList> {
     const list = scanner.named();
     if (found.has(list.name)) {
       const place = lineAndColumn(text, list.offset);
-      misread(
-        crossAPixPhrases.notice('lists-twice', { name: list.name }, { kind: 'text', ...place }),
-      );
+      misread(notices.notice('lists-twice', { name: list.name }, { kind: 'text', ...place }));
     }
     found.set(list.name, list);
   }
@@ -112,8 +110,8 @@ class Scanner {
     const place = { kind: 'text', ...lineAndColumn(this.#text, this.#offset) } as const;
     misread(
       found === undefined
-        ? crossAPixPhrases.notice('lists-ended', { expected }, place)
-        : crossAPixPhrases.notice(
+        ? notices.notice('lists-ended', { expected }, place)
+        : notices.notice(
             'lists-character',
             { found: found === '' ? this.#text[this.#offset] : found.slice(0, 40), expected },
             place,

@@ -13,7 +13,7 @@ import { lineAndColumn, type TextFormat } from '../../../document/index.ts';
 import { misread, type Notice, ok, type Result, reading } from '../../../kernel/index.ts';
 import type { LineClue } from '../clues.ts';
 import { type CrossAPixDoc, largestSide } from '../json.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { beginsClause, withShortNames } from './clauses.ts';
 import { type Item, type ListName, type NamedList, readLists } from './list-reader.ts';
 
@@ -78,7 +78,7 @@ function readDocument(text: string): CrossAPixDoc {
     const named = found.get(name);
     if (named === undefined) {
       const place = lineAndColumn(text, text.trimEnd().length);
-      misread(crossAPixPhrases.notice('lists-missing', { name }, at(place)));
+      misread(notices.notice('lists-missing', { name }, at(place)));
     }
     return named;
   };
@@ -90,7 +90,7 @@ function readDocument(text: string): CrossAPixDoc {
     offset: number,
   ): never => {
     const args = { name, found: count, expected };
-    misread(crossAPixPhrases.notice(key, args, at(lineAndColumn(text, offset))));
+    misread(notices.notice(key, args, at(lineAndColumn(text, offset))));
   };
   const [HP, VP, V, H] = [list('HP'), list('VP'), list('V'), list('H')];
   // Each side is told three times; a list of the wrong length is the one that stands alone.
@@ -98,7 +98,7 @@ function readDocument(text: string): CrossAPixDoc {
   const cols = commonest([V.rows.length, VP.rows.length, 1 + (HP.rows[0]?.items.length ?? 0)]);
   if (rows < 1 || cols < 1 || rows > largestSide || cols > largestSide) {
     misread(
-      crossAPixPhrases.notice(
+      notices.notice(
         'size-range',
         { rows, cols, most: largestSide },
         at(lineAndColumn(text, HP.offset)),
@@ -154,7 +154,7 @@ function count(text: string, item: Item): number {
 
 function misfit(text: string, item: Item, expected: string): never {
   const args = { found: item.text, expected };
-  misread(crossAPixPhrases.notice('lists-character', args, at(lineAndColumn(text, item.offset))));
+  misread(notices.notice('lists-character', args, at(lineAndColumn(text, item.offset))));
 }
 
 function at(place: { line: number; column: number }) {

@@ -39,6 +39,25 @@ describe('the cut along a drawing', () => {
     expect(calm / calmCells).toBeGreaterThan((2 * edge) / edgeCells);
   });
 
+  it('does not show a large picture by its outline alone: what is calm has walls, too', () => {
+    let [edge, edgeWalls, calm, calmWalls] = [0, 0, 0, 0];
+    for (const { name, target } of pictures.filter((each) => each.target.rows >= 25)) {
+      const { right } = cutAlong(target, 4, random(name));
+      const far = calmOf(target);
+      right.forEach((walls, row) => {
+        walls.forEach((wall, col) => {
+          const at = row * target.cols + col;
+          const least = Math.min(far[at], far[at + 1]);
+          if (least === 0) [edge, edgeWalls] = [edge + 1, edgeWalls + wall];
+          else if (least >= 3) [calm, calmWalls] = [calm + 1, calmWalls + wall];
+        });
+      });
+    }
+    const share = calmWalls / calm / (edgeWalls / edge);
+    expect(share).toBeGreaterThan(0.45);
+    expect(share).toBeLessThan(0.75);
+  });
+
   it('gives more regions when they are asked to be smaller', () => {
     for (const { name, target } of pictures) {
       const counts = [1, 3, 6].map((size) => {

@@ -1,6 +1,6 @@
 /**
- * Cutting a picture as if by hand: each colour into compact regions that follow the drawing, small
- * along its outline and large where it is calm. Regions grow one after the other from cells that are
+ * Cutting a picture as if by hand: each colour into regions that follow the drawing, small along its
+ * outline and large where it is calm, and that do not tell beforehand what it is. Regions grow one after the other from cells that are
  * left in corners; then cells at their seams go over to the neighbour that holds more of their sides.
  */
 
@@ -10,8 +10,30 @@ import { type Cut, wallsBetween } from './cut.ts';
 import { neighboursOf } from './neighbours.ts';
 import { calmOf } from './outline.ts';
 
-/** How much a region grows with its distance from the outline. */
-const growth = 1.35;
+/** How regions grow. */
+interface Manner {
+  /** How much larger a region is with its distance from the outline. */
+  readonly growth: number;
+  /** What a side that the region holds already is worth in the choice of its next cell. */
+  readonly held: number;
+  /** What it costs to leave the distance from the outline at which the region began; below 0, what it is worth. */
+  readonly along: number;
+  /** How far towards the outline a region may reach that has half of its cells. */
+  readonly reach: number;
+  /** How much is left to chance. */
+  readonly chance: number;
+}
+
+/** Small pictures: neat regions in bands along the outline. */
+const neat: Manner = { growth: 1.35, held: 3, along: 0.8, reach: 2, chance: 1 };
+/**
+ * Large ones: so cut, their bands would show the picture before anything is painted. Regions reach from the outline
+ * into what is calm, as ragged there as the outline itself, and differ less in size.
+ */
+const hiding: Manner = { growth: 0.7, held: 2.6, along: -0.6, reach: 9, chance: 3 };
+/** Pictures of so many cells a side are large. */
+const largeSide = 25;
+
 /** Regions differ in size by so much either way: all alike look like wallpaper. */
 const spread = 0.45;
 /** How often seams are smoothed. */
@@ -29,6 +51,7 @@ class RegionGrowth {
   readonly #target: Target;
   readonly #size: number;
   readonly #random: Random;
+  readonly #manner: Manner;
   readonly #calm: Uint8Array;
   /** By cell: its region, −1 for none yet. */
   readonly #regions: Int32Array;
@@ -40,6 +63,7 @@ class RegionGrowth {
     this.#target = target;
     this.#size = size;
     this.#random = random;
+    this.#manner = Math.min(target.rows, target.cols) < largeSide ? neat : hiding;
     this.#calm = calmOf(target);
     this.#regions = new Int32Array(target.painted.length).fill(-1);
     this.#free = Uint8Array.from(target.painted, (_, cell) => this.#alike(cell).length);
@@ -77,7 +101,8 @@ class RegionGrowth {
       const next = this.#best(cells, region);
       if (next === undefined) return;
       // What lies much nearer to the outline than the region began is left for smaller ones.
-      if (this.#calm[start] - this.#calm[next] > 2 && cells.length * 2 > wanted) return;
+      const reach = this.#calm[start] - this.#calm[next];
+      if (reach > this.#manner.reach && cells.length * 2 > wanted) return;
       cells.push(next);
       this.#take(next, region);
     }
@@ -85,11 +110,15 @@ class RegionGrowth {
 
   #wanted(start: number): number {
     const varied = 1 - spread + 2 * spread * this.#random.unit();
-    return Math.max(1, Math.round(this.#size * varied * (1 + this.#calm[start]) ** growth));
+    return Math.max(
+      1,
+      Math.round(this.#size * varied * (1 + this.#calm[start]) ** this.#manner.growth),
+    );
   }
 
   /** The free cell that keeps the region most compact, and leaves the fewest crumbs. */
   #best(cells: readonly number[], region: number): number | undefined {
+    const { held: ofHeld, along, chance } = this.#manner;
     let best: number | undefined;
     let most = Number.NEGATIVE_INFINITY;
     const seen = new Set<number>();
@@ -99,7 +128,8 @@ class RegionGrowth {
         seen.add(next);
         const held = this.#alike(next).filter((at) => this.#regions[at] === region).length;
         const near = Math.abs(this.#calm[next] - this.#calm[cells[0]]);
-        const value = 3 * held - 1.6 * this.#free[next] - 0.8 * near + this.#random.unit();
+        const luck = chance * this.#random.unit();
+        const value = ofHeld * held - 1.6 * this.#free[next] - along * near + luck;
         if (value <= most) continue;
         most = value;
         best = next;

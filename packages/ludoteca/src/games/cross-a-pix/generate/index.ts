@@ -18,7 +18,7 @@ import {
   type Proposal,
 } from '../../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { blobs } from './blobs.ts';
 import type { Target } from './count-clues.ts';
 import { designedOfLevel, drawnDraft } from './designed.ts';
@@ -88,6 +88,7 @@ function proposeDense(
     for (let count = 0; count < tries; count++) {
       const made = draftOfLevel(draft, recipe.level, recipe.grading, random, effort);
       if (typeof made === 'object') return proposal(made, recipe);
+      if (effort.stopped !== undefined) return undefined;
       draft = denseDraft(recipe, random);
     }
     return undefined;
@@ -232,9 +233,9 @@ const named = 12;
 
 export function doubtful(doubt: Doubt, changes: readonly Cell[], cols: number): Notice {
   const told = { changed: changes.length, changes: changes.slice(0, named) };
-  if (doubt.kind === 'undecided') return crossAPixPhrases.notice('picture-undecided', told);
+  if (doubt.kind === 'undecided') return notices.notice('picture-undecided', told);
   const cells = doubt.cells.slice(0, named).map((cell) => cellOf(cell, cols));
-  return crossAPixPhrases.notice(
+  return notices.notice(
     'picture-ambiguous',
     { count: doubt.cells.length, cells, ...told },
     { kind: 'cell', ...cells[0] },

@@ -11,7 +11,7 @@
 
 import { type Effort, negative, positive, type Random } from '../../../kernel/index.ts';
 import type { CrossAPixClues } from '../clues.ts';
-import { buildModel, type Model } from '../solve/model.ts';
+import { type Model, modelWithin } from '../solve/model.ts';
 import type { Target } from './count-clues.ts';
 import { Unions } from './unions.ts';
 
@@ -46,7 +46,9 @@ export function mergeUntilUnique(
   random: Random,
   effort: Effort,
 ): Merged {
-  const merging = new Merging(clues, target, random);
+  const model = modelWithin(clues, effort);
+  if (model === undefined) return { kind: 'undecided', cells: [] };
+  const merging = new Merging(clues, model, target, random);
   const {
     budgets,
     unanswered: most,
@@ -83,9 +85,9 @@ class Merging {
   /** By region, 1 when it is known to have its colour in every filling. */
   readonly #settled: Uint8Array;
 
-  constructor(clues: CrossAPixClues, target: Target, random: Random) {
+  constructor(clues: CrossAPixClues, model: Model, target: Target, random: Random) {
     this.#clues = clues;
-    this.#model = buildModel(clues);
+    this.#model = model;
     this.#random = random;
     const { regions, learner } = this.#model;
     this.#colours = Uint8Array.from(regions.firstCells, (cell) => target.painted[cell]);

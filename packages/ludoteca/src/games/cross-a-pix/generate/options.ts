@@ -1,6 +1,6 @@
 /** The options that say what a Cross-a-Pix puzzle shall be. */
 
-import type { OptionSpec } from '../../../document/index.ts';
+import type { OptionSpec, OptionsOf } from '../../../document/index.ts';
 import { difficulties, difficultyNames } from '../../../puzzle/index.ts';
 import { pictureSides } from '../pictures/library.ts';
 
@@ -11,11 +11,11 @@ export const least = 3;
 export const most = 100;
 export const usualSide = 10;
 
-export const options: readonly OptionSpec[] = [
+export const options = [
   {
     name: 'size',
     label: { en: 'Size', pt: 'Tamanho' },
-    takes: { kind: 'size' },
+    takes: { kind: 'size', sizes: `${least}–${most}, ${least}x${most}` },
     help: {
       en: `rows and columns, such as 15 or 10x20, from ${least} to ${most} (default ${usualSide}, or as the picture is; pictures of the library: ${pictureSides.join(', ')})`,
       pt: `linhas e colunas, como 15 ou 10x20, de ${least} a ${most} (por omissão ${usualSide}, ou como a imagem for; imagens da biblioteca: ${pictureSides.join(', ')})`,
@@ -144,4 +144,6 @@ export const options: readonly OptionSpec[] = [
       pt: 'não exige uma solução única',
     },
   },
-];
+] as const satisfies readonly OptionSpec[];
+
+export type CrossAPixOptions = OptionsOf<typeof options>;

@@ -3,7 +3,7 @@
 import type { OptionValues, Picture, Size } from '../../../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../../../kernel/index.ts';
 import { type Difficulty, difficulties, type Grading, type Preset } from '../../../puzzle/index.ts';
-import { crossAPixPhrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import {
   type LibraryPicture,
   pictureNamed,
@@ -112,9 +112,7 @@ export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
   const fault = misfit(values, style);
   if (fault !== undefined) return fail(fault);
   if (from !== undefined && (from.width < 1 || from.height < 1)) {
-    return fail(
-      crossAPixPhrases.notice('picture-empty', { width: from.width, height: from.height }),
-    );
+    return fail(notices.notice('picture-empty', { width: from.width, height: from.height }));
   }
   const isOfLibrary = style === 'picture' && from === undefined;
   const given = asSize(values.size);
@@ -122,14 +120,14 @@ export function recipe(values: OptionValues): Result<CrossAPixRecipe, Notice> {
   const { rows, cols } = size;
   if (isOfLibrary && (rows !== cols || !pictureSides.includes(rows))) {
     const sides = pictureSides.join(', ');
-    return fail(crossAPixPhrases.notice('picture-size', { rows, cols, sides }));
+    return fail(notices.notice('picture-size', { rows, cols, sides }));
   }
   if (Math.min(rows, cols) < least || Math.max(rows, cols) > most) {
-    return fail(crossAPixPhrases.notice('order-size', { rows, cols, most }));
+    return fail(notices.notice('order-size', { rows, cols, most }));
   }
   const level = asChoice(difficulties, values.level);
   if (isOfLibrary && rows < roomForExpert && level !== undefined && isExpert(level)) {
-    return fail(crossAPixPhrases.notice('picture-level', { rows, level }));
+    return fail(notices.notice('picture-level', { rows, level }));
   }
   const fineness = asChoice(finenesses, values.regions);
   const plain = {
@@ -176,7 +174,7 @@ export async function furnished(recipe: CrossAPixRecipe): Promise<Result<CrossAP
   const found = ofSize.find((each) => each.name === name);
   const chosen = found ?? (isSized ? undefined : await pictureNamed(name));
   if (chosen === undefined) {
-    return fail(crossAPixPhrases.notice('picture-unknown', { name }));
+    return fail(notices.notice('picture-unknown', { name }));
   }
   const { rows: side } = chosen.target;
   return ok({ ...recipe, rows: side, cols: side, pictures: [chosen] });
@@ -214,16 +212,16 @@ function misfit(values: OptionValues, style: Style): Notice | undefined {
   for (const [option, allowed] of needs) {
     if (isGiven(option) && !allowed.includes(style)) {
       const expected = allowed.join(', ');
-      return crossAPixPhrases.notice('order-option', { option, style, expected });
+      return notices.notice('order-option', { option, style, expected });
     }
   }
   for (const option of ['threshold', 'invert', 'dither', 'adjust']) {
     if (isGiven(option) && !isGiven('from')) {
-      return crossAPixPhrases.notice('order-without-picture', { option });
+      return notices.notice('order-without-picture', { option });
     }
   }
   if (style === 'classic' && isGiven('level') && values.level !== 'easy') {
-    return crossAPixPhrases.notice('order-level', { level: `${values.level}`, style });
+    return notices.notice('order-level', { level: `${values.level}`, style });
   }
   const pairs = [
     ['walls', 'regions'],
@@ -232,7 +230,7 @@ function misfit(values: OptionValues, style: Style): Notice | undefined {
   ] as const;
   for (const [option, other] of pairs) {
     if (isGiven(option) && isGiven(other)) {
-      return crossAPixPhrases.notice('order-both', { option, other });
+      return notices.notice('order-both', { option, other });
     }
   }
   return undefined;

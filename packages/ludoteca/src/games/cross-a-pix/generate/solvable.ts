@@ -19,7 +19,7 @@ const coarser = 0.1;
 
 export function mergeUntilSolvable(draft: Draft, random: Random, effort: Effort): Merged {
   let { clues } = draft;
-  while (regionsOf(clues).count > mostRegions) {
+  while (effort.look() && regionsOf(clues).count > mostRegions) {
     const next = coarsened(clues, draft, random);
     if (next === undefined) break;
     clues = next;

@@ -10,10 +10,10 @@ beach;easy;o;Beach;Praia;00700u06000S0Vy7_m__8l810080100FmF-7_m
 bicycle-15;medium;r;Bicycle;Bicicleta;000000O00W1a05mIhKBfdrC8XI2HWC00000000
 bow-arrow;hard;n;Bow and arrow;Arco e flecha;00Bu6_up1uC70mu39WE40mWB66Cpmsy3pWE80W
 brain;medium;s;Brain;Cérebro;1y0_uCPp73muVYVyu-6os6JxcF_m1y03m0C000
-bridge;hard;r;Bridge;Ponte;0000000306S1pOsQwpLM__x060000000000000
+bridge;medium;r;Bridge;Ponte;0000000306S1pOsQwpLM__x060000000000000
 broom;easy;n;Broom;Vassoura;00G0701m0S0_0pm_E7ymVo3_0Fy1_W7u0F00O0
 bugle;medium;o;Bugle;Corneta;000000000100803W1_____vWdC48_X00000000
-gondola;hard;r;Cable car;Teleférico;0000m3_uVm-G020F_X8a94X8aF_X_yF_W00000
+gondola;medium;r;Cable car;Teleférico;0000m3_uVm-G020F_X8a94X8aF_X_yF_W00000
 cake-variant;medium;s;Cake;Bolo;000300O030000307_X_-F_ntE120SwF_n_-F_m
 calendar;hard;r;Calendar;Calendário;430_uV_p_-V_o02G0I02GEI1oGUI1oG0JkcV_m
 candycane;easy;r;Candy cane;Bengala doce;1u0UG1p00u660uW7100O0700m040080300u070
@@ -25,7 +25,7 @@ fruit-cherries;easy;r;Cherries;Cerejas;0G03W0V03y0lm5-1jm8W340uy99nPUFFnv-770
 fruit-citrus;medium;o;Citrus fruit;Citrinos;0-0Vy7_v__V_p_6_W7uyVEmpN0JO2_0Qm1-070
 clock;hard;b;Clock;Relógio;1y0_uF_Z_-Vltz__l_z__d__FV_p_-F_W_u1y0
 hanger;medium;n;Coat hanger;Cabide;000701y08W0C0300G0701i0uuC1ZWE__u00000
-compass-15;expert;r;Compass;Bússola;1y0_uF_Z_-VvtyF_3_oV-7_X_S_p_-F_W_u1y0
+compass-15;hard;r;Compass;Bússola;1y0_uF_Z_-VvtyF_3_oV-7_X_S_p_-F_W_u1y0
 cowboy;easy;n;Cowboy;Vaqueiro;1u0VWJyZ_y000VW3y0V01u000000_mV_Z_yV_W
 cow-15;medium;n;Cow;Vaca;000Om3M0Vm_7xmU6h0mO6x0Vm630mO770FW000
 food-croissant;hard;n;Croissant;Croissant;000001y0_u3-3FcTzpdEEJa01m0O0000000000
@@ -35,10 +35,10 @@ google-downasaur;easy;k;Dinosaur;Dinossauro;0Fm3_0Vu3_0Va3WXy6Vm_y7_WVu1-06m0Y04
 dog-side;medium;n;Dog;Cão;0000401W0Um1x_YF-1_mF-1_mS230GO230G000
 dump-truck;hard;o;Dump truck;Camião basculante;000000F7_0VxZ_IVwO0VV_xVtA2XmS00000000
 earth;medium;b;Earth;Terra;1y0_uFzZ_6VWNy3y0Uw3pyUFZHyJ7-CVW_u1y0
-guitar-electric;hard;r;Electric guitar;Guitarra elétrica;0000701m0S0700m1m0_0Uu7h0Sm0-03W0S0100
+guitar-electric;medium;r;Electric guitar;Guitarra elétrica;0000701m0S0700m1m0_0Uu7h0Sm0-03W0S0100
 excavator;easy;o;Excavator;Escavadora;C01u09m300GF228mp7d-y_w7_000_y80H02F_W
 factory-15;medium;k;Factory;Fábrica;00m0600u0700yJFpT_____y0n_6V__n4Fzp__u
-fan;hard;t;Fan;Ventoinha;0y07m1-0FWOu7dC___z___vdF0umFW3y0V01u0
+fan;medium;t;Fan;Ventoinha;0y07m1-0FWOu7dC___z___vdF0umFW3y0V01u0
 feather-15;medium;b;Feather;Pena;00m0U0E03u0_0F03-0U0700_0Fm100O0200000
 fire-truck;expert;r;Fire engine;Carro de bombeiros;0000m0S0603W00S__MRPIR______VtQ2nmS000
 soccer;easy;k;Football;Bola de futebol;1y0_uCHZ26Pytz_-3-mRo2UOpJ-Ju-E3Wzu1y0
@@ -70,7 +70,7 @@ party-popper-15;easy;p;Party popper;Lança-confetes;0000W0a04d090YG640vCFYH-0Fu3
 peanut;medium;n;Peanut;Amendoim;0y0Fm3s0Uu3-0Fm1-0Fm1-0Uu3_0PO3x0Fm0y0
 pickaxe;hard;k;Pickaxe;Picareta;0W0700V00y07W0S0Om761mOS0701m0S0700G00
 fruit-pineapple;medium;o;Pineapple;Ananás;000VW1u0_m1u0VW3C0vm620sm660vm3C0VW1u0
-pirate;expert;k;Pirate;Pirata;0u0FW3k1_y___yVP-o1-HEp0c9yX_y7l0Vm1y0
+pirate;hard;k;Pirate;Pirata;0u0FW3k1_y___yVP-o1-HEp0c9yX_y7l0Vm1y0
 podium-gold;easy;o;Podium;Pódio;000201y0700e0000u0FW1zuFl1zFlfrzFllzzu
 baby-carriage;medium;s;Pram;Carrinho de bebé;0600y07m0-07x0_S00__7_uV-7_mto4-O-U3XW
 radio-tower;hard;b;Radio mast;Antena de rádio;1y0_uC1ZFcJ-MmRsxUtRsxUdBGeJDc94W8W360
@@ -102,10 +102,10 @@ tennis-15;hard;g;Tennis;Ténis;0F07C1WW8430WGC310Ou3y0m0C7Z0cG4G0s03W
 tow-truck;medium;b;Tow truck;Reboque;000000F61iyCrvZZ_uF______xyxGqE3000000
 tractor-15;expert;g;Tractor;Trator;001_0Fu1X0C81XWEFpv_n_-F_nYJuIE1W00000
 trumpet-15;easy;o;Trumpet;Trompete;0000000001008L3W1___h_vLhF-8VW00000000
-unicorn-15;medium;p;Unicorn;Unicórnio;0000201u0V03v0___V_u__3_uJ_2mO630mO230
+unicorn-15;easy;p;Unicorn;Unicórnio;0000201u0V03v0___V_u__3_uJ_2mO630mO230
 hand-peace;hard;n;Victory sign;Sinal de vitória;0c04m0a04W0q07W540h07S0_W7y000000_07u0
 virus;medium;g;Virus;Vírus;0O0p06OmVk3_0_uFF0__7xx_uR_0Fy3Cmvc200
-washing-machine;hard;b;Washing machine;Máquina de lavar;V_Z_yQ_Z_yV_ZWSO1Z1iOTZ7iPzZFCS3Z_yV_W
+washing-machine;easy;b;Washing machine;Máquina de lavar;V_Z_yQ_Z_yV_ZWSO1Z1iOTZ7iPzZFCS3Z_yV_W
 watering-can;easy;g;Watering can;Regador;000m0VW660mGc26_zx_uV-3_WFy3_WVy1_W000
 fruit-watermelon;medium;r;Watermelon;Melancia;00W0402m0w0DO3x0_uDh3_G_wDkm_iO31_m3m0
 weight-lifter;hard;r;Weightlifter;Halterofilista;m0N_-m0mcG4o0mm3y0F01u0F01u0F018090180

@@ -11,7 +11,7 @@ collision;master;r;Bang;Estrondo;0001000S803c00_ZWFlm1hu3uS0y7W3WS1mVm_VyStW0Fu0
 banjo;easy;n;Banjo;Banjo;002001m00I004m03u01m00u0OS0F-0EFW23m1Wy0m104GO1660S103WW0uu03u00400
 bathtub;medium;b;Bathtub;Banheira;00u00P004G03400v000G3m40_z0F_mV__i00F___O01Y00Gm0C6060m307_W1080000
 honeybee;hard;o;Bee;Abelha;00000y00VW0Fu03-01_09_u1tdXvvuUUVFddR9vp-UTdddnvvu7UU0V_03_m0X00080
-birthday-cake;expert;s;Birthday cake;Bolo de anos;1080nZ04OW1687__x___m00z0Wl003mWWy00FZd7V__d__v002G00d__v__-V__d__u
+birthday-cake;hard;s;Birthday cake;Bolo de anos;1080nZ04OW1687__x___m00z0Wl003mWWy00FZd7V__d__v002G00d__v__-V__d__u
 bison;medium;n;Bison;Bisonte;0000000Rm07_07V-3lyy_y1b-0DV03Jm0ty0C_07FmHm_ySFZd1u_mSCu53C1nZ0000
 black-cat;hard;k;Black cat;Gato preto;00E0W0mC06700pu0D_03Rny_z_v__yF__1__mV_y7__0__m3ny0y_0FDW3RO0sq0000
 womans-boot;master;n;Boot;Bota;R-0E_W3lu0x-0E_W3lu0x-0E_W3lu0_-0F_W3_y0__WF__21_ydV_fB_wI_-aW0F7_u
@@ -21,7 +21,7 @@ broccoli;hard;g;Broccoli;Brócolos;07m0760F0mE06200X00CG03400n004O01Z008E021W1WN
 bubbles;expert;t;Bubbles;Bolhas;00y00-m0U60FWW3uC0-7SF_-3__W_-_7_lm_nu7u0S00CG07601nW0Vu07-00_007W0
 aerial-tramway;medium;r;Cable car;Teleférico;00703_W_u0S6001W03_03_u0W30Fdm3vy0-V0Fdm3vy0-V080G2040__0C0m30C0V-0
 camping;hard;g;Camp site;Acampamento;00E007WF1yE8_a2Vv0d-Fn_m0_y40_2060mnZyEF-ZZ_80_o07ym1-C0V______t__u
-candle;expert;o;Candle;Vela;04001W00u009002G00u00400Vy07_01dm0Oi06300Wm08C02200WW08802200_W0Fu0
+candle;hard;o;Candle;Vela;04001W00u009002G00u00400Vy07_01dm0Oi06300Wm08C02200WW08802200_W0Fu0
 carrot;easy;o;Carrot;Cenoura;00RW0Fy03_0S_mV_uC7_20_nW7uO0m7043O1WZCO81c60D101mHWuCTu23m0tW07000
 automobile;medium;r;Car;Carro;00000000000F-060m3tc0zvWVUO_td-00S00F003dWUVFyzp_E7WU00000000000000
 bug;hard;g;Caterpillar;Lagarta;0006C00s007m07_010O0q3040G1-407nW0C803200u_W60C1W10S0G1WC0V-00s0000
@@ -32,10 +32,10 @@ cocktail-glass;master;t;Cocktail;Coquetel;00G0000020F_VZ__mO2823a0GJ028W0IG04800
 coconut;easy;n;Coconut;Coco;0V00Fy061W3VC3dvXZ_SJ_rj_yBV_Jt_qT_z7V_1J_eMVoCmZ27Y1Wt0m60O0uS03y0
 compass;medium;r;Compass;Bússola;001WFuaF_z7WVZW3nmGSOa3EF0R3y6mV1i_-R0-6mNXc1SvWGCC473W3WU3m1_u07u0
 computer-mouse;hard;k;Computer mouse;Rato de computador;0_u0OZ0C8O2620XmW8S82720WWW8882020W0W8082020W0W8082020W0WC0O1WC0F-0
-desktop-computer;hard;k;Computer;Computador;V__a009V_wN_-b__fV_wN_-b__fV_wN_-a009__-50A1V-WK0e7_-3__mW04C033__m
+desktop-computer;medium;k;Computer;Computador;V__a009V_wN_-b__fV_wN_-b__fV_wN_-a009__-50A1V-WK0e7_-3__mW04C033__m
 crossed-swords;medium;k;Crossed swords;Espadas cruzadas;S03lW1_C0pvWPtCCuvcS7FE0vd07pW0vm0Cy0ETm3FC0tx0Fdm7v-7YHvm0EC030000
 crown;hard;o;Crown;Coroa;00000000O00F003m1cbcvvvtyFvE1oO01Y00GWO49lP2RsGmOC402100WV_u0000000
-custard;hard;o;Crème caramel;Pudim;00000000000000000F_m2041W1WV_u402100Wm0CC03F__z__-7_-00000000000000
+custard;medium;o;Crème caramel;Pudim;00000000000000000F_m2041W1WV_u402100Wm0CC03F__z__-7_-00000000000000
 mate;easy;n;Cup of maté;Cuia de mate;008002001W00G01u01_07__0__WC0O603100GG04401100GO0C6020m1W60m0_u03u0
 cupcake;medium;s;Cupcake;Queque;06007m03k00_W0Vy0Exm7_y1_x0xluV_x7__n__yF_-3__WYI4F_-3__Wxku7xk1__0
 curling-stone;hard;r;Curling stone;Pedra de curling;00000u01_W0Vm06003_01_u0V-0V_uF__7__x003m00y00F003O01Z00mV_u0000000
@@ -53,7 +53,7 @@ evergreen-tree;master;g;Fir tree;Abeto;06003m00a00PW04803300vm0ES061W30C0u70E1m6
 flying-saucer;easy;t;Flying saucer;Disco voador;00000000000FW06C0F1WFu8Flp3-tuJzV63-uu3-3m3mFWO3_y1_00_m0Fy07_00000
 fountain;medium;b;Fountain;Fonte;0pX0VyGF_W3lu0vE0EJW0404100000___i00R006O03301WV_m1_m07m01y00_W0Fu0
 horse;hard;n;Galloping horse;Cavalo a galope;4003y00lm0Vy0__WyVuF7y20__WF_y3__2__nl_yH__4m7ne3S30p0OOm0480060010
-garlic;expert;p;Garlic;Alho;00007u01c00PW0ES03d01mu0u70S0uE077W1xm0Fy03_00_u0V-07tm3u-1y7_-0000
+garlic;hard;p;Garlic;Alho;00007u01c00PW0ES03d01mu0u70S0uE077W1xm0Fy03_00_u0V-07tm3u-1y7_-0000
 glass-of-milk;medium;b;Glass of milk;Copo de leite;V__7__n__CV_p202mW0e80A202WW0e80Q206WG1e40K1050G1G40K10D0O3G3_y0_-0
 wine-glass;hard;r;Glass of wine;Copo de vinho;1_m0Vc07zW3_C0_p0V-u40Q102WG084060W1061W0vW03W00G004001000G00400Fu0
 flag-in-hole;master;g;Golf;Golfe;0000C003m00_00FW03W00W008002000W00800A_mEWF680R7XZZuOS00DW06FWV0V-0
@@ -74,9 +74,9 @@ microphone;master;k;Microphone;Microfone;03-00dm08-037m0vy0VF0Fvm6_837v0W_mRE0C6
 minibus;easy;t;Minibus;Carrinha;00000000003__XW0Cvt_ET_tdV_003___y00E003dWUT84jp_E7WU00000000000000
 motor-scooter;medium;t;Moped;Motoreta;00000007003W00u00EVW3W00v_mEVy3dW08Nvy3__U__ttzDy-U07Z00m0000000000
 motorcycle;hard;r;Motorcycle;Mota;00000000000000m00C007u3X_1uB_u3_-0V-1__-_VlyqFFD3p_FFtW1u0000000000
-mountain;expert;b;Mountain;Montanha;03001800X00Tu0__0V_uB__4__w7__W__u1_-0F_-1_uSF-0_zW00O006001___m000
+mountain;hard;b;Mountain;Montanha;03001800X00Tu0__0V_uB__4__w7__W__u1_-0F_-1_uSF-0_zW00O006001___m000
 mushroom;medium;r;Mushroom;Cogumelo;0VW0V-0U1uFWV3m7nW1-GCFi7Z_1uVmU0y30F003___m7u01-00VW0Fy03_00_m0Fy0
-newspaper;hard;k;Newspaper;Jornal;0000__uV_____u00UV_td_vu00UV_tW01v_FUVu7d-zv_WUVxtd-1u_FV003V__m000
+newspaper;medium;k;Newspaper;Jornal;0000__uV_____u00UV_td_vu00UV_tW01v_FUVu7d-zv_WUVxtd-1u_FV003V__m000
 nose;master;n;Nose;Nariz;0E007m03600nW0CO02200WW0OC06301Wm1m71u0yO03C00R006N0V7uFm-3u0_W03W0
 old-key;easy;o;Old key;Chave antiga;00y00vW0O40CPW2F80cI09aW3E81m60S30D_W6S03C01c00pW0Pi04p01zm0Dm00C00
 paintbrush;medium;r;Paintbrush;Pincel;000000u00R00CG06C07603301XW0mm0OO0CC06607p03_W1Zm0OO04403300_W03W00

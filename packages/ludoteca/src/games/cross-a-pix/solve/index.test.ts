@@ -7,7 +7,7 @@ import type { CrossAPixClues, CrossAPixGrid, LineClue, Walls } from '../clues.ts
 import { regionsOf } from '../regions.ts';
 import { verify } from '../rules.ts';
 import { solutions } from './index.ts';
-import { buildModel } from './model.ts';
+import { modelWithin } from './model.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 
@@ -243,7 +243,8 @@ describe('the model', () => {
     for (let round = 0; round < (isLong ? 300 : 40); round++) {
       const part = source.fork(round);
       const clues = dense(3 + part.below(3), 3 + part.below(4), 0.8, part);
-      const model = buildModel(clues);
+      const model = modelWithin(clues, new Effort());
+      if (model === undefined) throw new Error('nothing stops what has no limits');
       const { regions, learner } = model;
       if (part.chance(0.5)) learner.solve();
       const cell = part.below(clues.rows * clues.cols - 1);

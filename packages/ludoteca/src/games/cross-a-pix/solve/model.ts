@@ -9,7 +9,7 @@
  * variables.
  */
 
-import { ClauseLearner, Effort, negative, positive } from '../../../kernel/index.ts';
+import { ClauseLearner, type Effort, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, LineClue } from '../clues.ts';
 import { type Regions, regionsOf, type Segments, segmentsOf } from '../regions.ts';
 import { LineRule } from './line-rule.ts';
@@ -25,13 +25,7 @@ export interface Model {
   join(one: number, other: number): void;
 }
 
-export function buildModel(clues: CrossAPixClues): Model {
-  const model = modelWithin(clues, new Effort());
-  if (model === undefined) throw new Error('nothing stops what has no limits');
-  return model;
-}
-
-/** The same, unless the effort is stopped before it is done: large boards take longer than a moment. */
+/** Absent when the effort is stopped before it is done: large boards take longer than a moment. */
 export function modelWithin(clues: CrossAPixClues, effort: Effort): Model | undefined {
   const regions = regionsOf(clues);
   const lines = linesOf(clues, regions);

@@ -1,11 +1,11 @@
 /** Done: a line that has all its painted cells, or needs all that is not blank. */
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import type { Line } from '../deduce/board.ts';
 import { linesWith, type Position } from '../deduce/position.ts';
 import { coloursOf, constraintOf, factOf, groundsOf, paintedClue } from '../deduce/reasons.ts';
 import { cellOn, cellsOn, tellConclusion, tellContrary } from '../deduce/sentences.ts';
-import { crossAPixPhrases } from '../messages.ts';
 
 export const done: Technique<Position> = {
   name: 'done',
@@ -56,8 +56,8 @@ function rest({ board, colours }: Position, line: Line, colour: number): Finding
 
 function clueIn({ where, painted, length }: Line, colour: number) {
   const said = { line: where, painted };
-  if (colour === 0) return crossAPixPhrases.notice(painted === 0 ? 'line-empty' : 'line-met', said);
+  if (colour === 0) return allPhrases.notice(painted === 0 ? 'line-empty' : 'line-met', said);
   return painted === length
-    ? crossAPixPhrases.notice('line-full', said)
-    : crossAPixPhrases.notice('line-needs-rest', { ...said, length, blank: length - painted });
+    ? allPhrases.notice('line-full', said)
+    : allPhrases.notice('line-needs-rest', { ...said, length, blank: length - painted });
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOf, written } from '../../../../test/cross-a-pix/letters.ts';
+import { sayNotice } from '../../../kernel/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import { joint } from './one-line.ts';
 import { twoLines } from './two-lines.ts';
 
@@ -19,5 +21,17 @@ describe('two lines', () => {
     });
     const alone = stepsOf(joint, position).flatMap(({ because }) => because);
     expect(JSON.stringify(alone)).not.toMatch(/"line":"r/);
+  });
+
+  it('tells what is painted apart from what is blank, also where one cell is painted', () => {
+    const [painted, ...blank] = [0, 1, 3].map((col) => ({ row: 6, col }));
+    const way = allPhrases.notice('way-both', {
+      line: { kind: 'row', index: 6 },
+      painted: [painted],
+      blank,
+    });
+    expect(sayNotice([allPhrases], way, 'pt')).toBe(
+      'Uma maneira de preencher a linha 7: com tinta em L7C1 e com L7C2 e L7C4 em branco.',
+    );
   });
 });

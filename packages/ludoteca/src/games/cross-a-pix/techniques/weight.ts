@@ -2,11 +2,11 @@
 
 import type { Notice } from '../../../kernel/index.ts';
 import type { Finding, Reason, Technique } from '../../../puzzle/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import type { Board, Line } from '../deduce/board.ts';
 import { linesWith, type Position } from '../deduce/position.ts';
 import { coloursOf, constraintOf, factOf, groundsOf, paintedClue } from '../deduce/reasons.ts';
 import { cellOn, cellsOn, tellConclusion, tellContrary } from '../deduce/sentences.ts';
-import { crossAPixPhrases } from '../messages.ts';
 
 export const weight: Technique<Position> = {
   name: 'weight',
@@ -123,15 +123,15 @@ function tellWeight(
   if (colour === 0 && sum > painted) {
     return [
       found === 0
-        ? crossAPixPhrases.notice('too-heavy-alone', said)
-        : crossAPixPhrases.notice('too-heavy', { ...said, found, sum }),
+        ? allPhrases.notice('too-heavy-alone', said)
+        : allPhrases.notice('too-heavy', { ...said, found, sum }),
     ];
   }
   if (colour === 1 && most < painted) {
     return [
       blank === 0
-        ? crossAPixPhrases.notice('too-heavy-to-leave-alone', { ...said, most, length })
-        : crossAPixPhrases.notice('too-heavy-to-leave', { ...said, most, length, blank }),
+        ? allPhrases.notice('too-heavy-to-leave-alone', { ...said, most, length })
+        : allPhrases.notice('too-heavy-to-leave', { ...said, most, length, blank }),
     ];
   }
   return tellContrary(board, line, told, region, colour);

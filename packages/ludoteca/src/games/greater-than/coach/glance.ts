@@ -18,6 +18,8 @@ export class Background {
   /** The least and the greatest digit that an open cell can have, as far as its signs say. */
   readonly low: Int16Array;
   readonly high: Int16Array;
+  /** What the signs leave to each cell beside the digits that are entered, as masks; all to a filled one. */
+  readonly allowed: Int32Array;
   /** What remains at a glance, as masks; a filled cell has its digit. */
   readonly candidates: Int32Array;
   /** Where chains of signs and entered digits alone bring a cell, digits counted from the side. */
@@ -43,16 +45,14 @@ export class Background {
     this.chains = { low: new Int16Array(cells), high: new Int16Array(cells) };
     this.low = this.#bounds('low');
     this.high = this.#bounds('high');
-    this.candidates = new Int32Array(cells);
+    this.allowed = new Int32Array(cells).fill(board.every);
     for (let cell = 0; cell < cells; cell++) {
-      const own = position.candidates[cell];
-      if (digits[cell] !== 0) this.candidates[cell] = own;
-      else {
-        const least = Math.min(Math.max(this.low[cell], 1), size + 1);
-        const most = Math.max(Math.min(this.high[cell], size), 0);
-        this.candidates[cell] = own & ~((1 << (least - 1)) - 1) & ((1 << most) - 1);
-      }
+      if (digits[cell] !== 0) continue;
+      const least = Math.min(Math.max(this.low[cell], 1), size + 1);
+      const most = Math.max(Math.min(this.high[cell], size), 0);
+      this.allowed[cell] &= ~((1 << (least - 1)) - 1) & ((1 << most) - 1);
     }
+    this.candidates = position.candidates.map((own, cell) => own & this.allowed[cell]);
   }
 
   /** A digit counted from a side: the first on it is 1. Its own inverse. */

@@ -29,9 +29,13 @@ export const coach: Coach<GreaterThanClues, Position> = {
         ),
       );
     }
+    // What an earlier link has ruled out may be told again with the rest.
+    const newIn = (fact: Fact) =>
+      'not' in fact ? maskOf(fact.not) & background.candidates[cellOf(fact)] : 0;
+    if (!conclusion.some((fact) => newIn(fact) !== 0)) return false;
     for (const found of linksIn(sight, background.candidates, () => true)) {
       const isGone = (fact: Fact) =>
-        'not' in fact && (maskOf(fact.not) & ~(found.strikes.get(cellOf(fact)) ?? 0)) === 0;
+        'not' in fact && (newIn(fact) & ~(found.strikes.get(cellOf(fact)) ?? 0)) === 0;
       if (found.insight === insight && conclusion.every(isGone)) return true;
     }
     return false;

@@ -24,14 +24,12 @@ import { Background } from './glance.ts';
 import { entryInsights } from './insights.ts';
 import { reachOf, sides } from './reach.ts';
 
-/** What remains for each cell by what is seen on a rung and all below it. */
+/** What is left to each cell, as masks, by what is seen on a rung and all below it beside the entered digits. */
 type Seen = (position: Position) => Int32Array;
 
-const byHouses: Seen = ({ candidates }) => candidates;
-
 /** A cell with a smaller neighbour is no 1, and one with a larger is not the largest digit. */
-const byPoints: Seen = ({ board, candidates, digits }) => {
-  const left = candidates.slice();
+const byPoints: Seen = ({ board, digits }) => {
+  const left = new Int32Array(board.cells).fill(board.every);
   const largest = 1 << (board.size - 1);
   for (let cell = 0; cell < board.cells; cell++) {
     if (digits[cell] !== 0) continue;
@@ -90,7 +88,26 @@ const byRank: Seen = (position) => {
   return left;
 };
 
-const byBackground: Seen = (position) => new Background(position).candidates;
+const byBackground: Seen = (position) => new Background(position).allowed;
+
+/**
+ * What remains for each cell by a rung. Only entered digits change what is seen beside them, and most steps of a
+ * hard climb enter none: so it is looked at again only after one.
+ */
+function remaining(seen: Seen): (position: Position) => Int32Array {
+  const known = new WeakMap<Position, { readonly at: number; readonly left: Int32Array }>();
+  return (position) => {
+    let kept = known.get(position);
+    if (kept?.at !== position.placed) {
+      kept = { at: position.placed, left: seen(position) };
+      known.set(position, kept);
+    }
+    const { left } = kept;
+    return position.candidates.map((own, cell) => own & left[cell]);
+  };
+}
+
+const atAGlance = remaining(byBackground);
 
 /** Enters all digits that have one place left in a house, and all cells that have one digit left. */
 function enterSingles(position: Position, left: Int32Array): number {
@@ -122,10 +139,10 @@ function enterSingles(position: Position, left: Int32Array): number {
   return entered;
 }
 
-function inSight(name: string, seen: Seen): Rung<Position> {
+function inSight(name: string, left: (position: Position) => Int32Array): Rung<Position> {
   return {
     ...insightOf(name),
-    take: (position) => enterSingles(position, seen(position)),
+    take: (position) => enterSingles(position, left(position)),
   };
 }
 
@@ -133,7 +150,7 @@ function inSight(name: string, seen: Seen): Rung<Position> {
 function push(position: Position): number {
   const { board, digits, candidates } = position;
   const before = candidates.slice();
-  const { candidates: seen } = new Background(position);
+  const seen = atAGlance(position);
   const strikeTo = (cell: number, left: number) => {
     if (digits[cell] === 0) position.strike(cell, candidates[cell] & ~left);
   };
@@ -183,11 +200,11 @@ const oneByOne = [
 ];
 
 export const rungs: readonly Rung<Position>[] = [
-  inSight('only-place', byHouses),
-  inSight('low-point', byPoints),
-  inSight('next-to-digit', byDigits),
-  inSight('missing-rank', byRank),
-  inSight('chain-length', byBackground),
+  inSight('only-place', ({ candidates }) => candidates),
+  inSight('low-point', remaining(byPoints)),
+  inSight('next-to-digit', remaining(byDigits)),
+  inSight('missing-rank', remaining(byRank)),
+  inSight('chain-length', atAGlance),
   { ...insightOf('push'), take: push },
   ...atOnce.map((technique) => rungOf(technique, conclude, false)),
   ...oneByOne.map((technique) => rungOf(technique, conclude, true)),

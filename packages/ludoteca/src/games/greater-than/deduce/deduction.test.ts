@@ -3,8 +3,8 @@ import { made, randomState } from '../../../../test/greater-than/positions.ts';
 import type { JsonValue } from '../../../document/index.ts';
 import { Effort, languages, random, sayNotice } from '../../../kernel/index.ts';
 import { climb, type Reason } from '../../../puzzle/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import { propose } from '../generate/index.ts';
-import { phrases } from '../messages.ts';
 import { deduction } from './index.ts';
 import type { Position } from './position.ts';
 
@@ -126,7 +126,7 @@ describe('reasons in JSON', () => {
     const read = deduction.reasonFromJson(clues, { sign: ['r1c2', 'r1c3'] });
     if (read.ok) throw new Error('it should have been refused');
     const { error } = read;
-    expect(languages.map((language) => sayNotice([phrases], error, language))).toEqual([
+    expect(languages.map((language) => sayNotice([allPhrases], error, language))).toEqual([
       'there is no sign between r1c2 and r1c3; expected two neighbours that have one',
       'não há sinal entre L1C2 e L1C3; esperava duas vizinhas que o tenham',
     ]);

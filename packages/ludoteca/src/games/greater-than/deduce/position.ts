@@ -19,6 +19,8 @@ export class Position {
   readonly candidates: Int32Array;
   /** The cells that have lost candidates, in turn. */
   readonly changes: number[] = [];
+  /** How many digits were entered so far, given ones included. */
+  placed = 0;
   /** How often something has changed in each house, and about each digit. */
   readonly houseChanges: Int32Array;
   readonly digitChanges: Int32Array;
@@ -50,6 +52,7 @@ export class Position {
   place(cell: number, digit: number): void {
     const { size, housesOf, peers } = this.board;
     const bit = 1 << (digit - 1);
+    this.placed++;
     if (this.digits[cell] === 0) this.#open--;
     this.digits[cell] = digit;
     this.#changed(cell, this.candidates[cell] | bit);

@@ -3,7 +3,7 @@
 import { misread } from '../../../kernel/index.ts';
 import { sizes } from '../boxes.ts';
 import type { Sign } from '../clues.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { filledLines, type NumberedLine, place, shown } from './text-lines.ts';
 
 /** A line of signs, with the column each stands in. */
@@ -32,11 +32,11 @@ export function readClassicLines(text: string): ClassicLines {
   if (horizontal.length !== size) {
     const at = horizontal.length < size ? dot.number : horizontal[size].number;
     const counts = { found: horizontal.length, expected: size };
-    misread(phrases.notice('classic-rows', counts, place(at, 1)));
+    misread(notices.notice('classic-rows', counts, place(at, 1)));
   }
   if (vertical.length > size) {
     const counts = { found: vertical.length, expected: size };
-    misread(phrases.notice('classic-columns', counts, place(vertical[size].number, 1)));
+    misread(notices.notice('classic-columns', counts, place(vertical[size].number, 1)));
   }
   return { size, horizontal, vertical };
 }
@@ -54,7 +54,7 @@ function readSigns(line: NumberedLine): ClassicLine {
     else if (character === '|') signs.push('');
     else if (character.trim() !== '') {
       misread(
-        phrases.notice(
+        notices.notice(
           'classic-character',
           { found: shown(character) },
           place(line.number, column),
@@ -77,7 +77,7 @@ function commonWidth(lines: readonly ClassicLine[]): number {
   if (!sizes.includes(width)) {
     const at = lines.find(({ signs }) => signs.length === width)?.number ?? 1;
     const known = sizes.join(', ');
-    misread(phrases.notice('classic-size', { found: width, known }, place(at, 1)));
+    misread(notices.notice('classic-size', { found: width, known }, place(at, 1)));
   }
   return width;
 }
@@ -87,7 +87,7 @@ function demandWidth(line: ClassicLine, size: number): void {
   const found = line.signs.length;
   if (found === size) return;
   const column = found > size ? line.columns[size] : line.columns[found - 1] + 1;
-  misread(phrases.notice('classic-width', { found, expected: size }, place(line.number, column)));
+  misread(notices.notice('classic-width', { found, expected: size }, place(line.number, column)));
 }
 
 function demandDot(
@@ -97,8 +97,8 @@ function demandDot(
 ): NumberedLine {
   if (dots.length === 0) {
     const at = written.length > size ? written[size].number : (written.at(-1)?.number ?? 0) + 1;
-    misread(phrases.notice('classic-dot', { expected: size }, place(at, 1)));
+    misread(notices.notice('classic-dot', { expected: size }, place(at, 1)));
   }
-  if (dots.length > 1) misread(phrases.notice('classic-dots', {}, place(dots[1].number, 1)));
+  if (dots.length > 1) misread(notices.notice('classic-dots', {}, place(dots[1].number, 1)));
   return dots[0];
 }

@@ -6,7 +6,7 @@
 
 import { misread } from '../../../kernel/index.ts';
 import { sizes } from '../boxes.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { place } from './text-lines.ts';
 
 /** The text as it should have been written, with every sign where it stands; undefined when it is none. */
@@ -77,7 +77,7 @@ function withoutNumbers(lines: readonly string[]): readonly string[] {
 function demandBars(lines: readonly string[]): void {
   const at = lines.findIndex((line) => /[<>]/.test(line));
   if (at < 0 || !lines[at].includes('\t') || lines.some((line) => line.includes('|'))) return;
-  misread(phrases.notice('classic-tabs', {}, place(at + 1, lines[at].indexOf('\t') + 1)));
+  misread(notices.notice('classic-tabs', {}, place(at + 1, lines[at].indexOf('\t') + 1)));
 }
 
 /** The size that a first line tells: as many marks as it has, or one more when its end is missing. */

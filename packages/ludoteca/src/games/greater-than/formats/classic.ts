@@ -22,7 +22,7 @@ import {
   sizeOf,
 } from '../clues.ts';
 import { matrix } from '../gather.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { type ClassicLine, readClassicLines } from './classic-lines.ts';
 import { goesOn, tidied } from './classic-old.ts';
 import { place } from './text-lines.ts';
@@ -64,12 +64,12 @@ export const classic: TextFormat<GreaterThanDoc> = {
     const row = clues.givens.findIndex((digits) => digits.some((digit) => digit !== 0));
     if (row >= 0) {
       const cell = { row, col: clues.givens[row].findIndex((digit) => digit !== 0) };
-      return fail(phrases.notice('classic-givens', { cell }, { kind: 'cell', ...cell }));
+      return fail(notices.notice('classic-givens', { cell }, { kind: 'cell', ...cell }));
     }
     const read = boxOfSigns(sizeOf(clues), clues);
     if (!sameBox(read, clues)) {
       const names = { read: boxName(read), box: boxName(clues) };
-      return fail(phrases.notice('classic-box', names));
+      return fail(notices.notice('classic-box', names));
     }
     const edge = Array.from({ length: sizeOf(clues) }, (): Sign => '');
     const horizontal = clues.right.map((signs) => lineOf([...signs, '']));
@@ -101,7 +101,7 @@ function readClassic(text: string): GreaterThanClues {
 function demandEdge(line: ClassicLine, at: number): void {
   const found = line.signs[at];
   if (found === '') return;
-  misread(phrases.notice('classic-edge', { found }, place(line.number, line.columns[at])));
+  misread(notices.notice('classic-edge', { found }, place(line.number, line.columns[at])));
 }
 
 /**
@@ -126,7 +126,7 @@ function demandLastLines(
   if (!isFull || !missing.some((row) => isInside(row, box.boxRows))) return;
   const end = text.trimEnd().split('\n').length + 1;
   misread(
-    phrases.notice(
+    notices.notice(
       'classic-columns',
       { found: read.vertical.length, expected: size },
       place(end, 1),

@@ -8,7 +8,7 @@ import { fail, misread, ok, reading } from '../../../kernel/index.ts';
 import { type Box, boxes } from '../boxes.ts';
 import { docOf, type GreaterThanDoc, type Sign, sizeOf } from '../clues.ts';
 import { gatherClues, matrix } from '../gather.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { cellWidth, digitWidth, sketch } from '../sketch.ts';
 import { filledLines, type NumberedLine, place, shown } from './text-lines.ts';
 
@@ -31,7 +31,7 @@ export const drawing: TextFormat<GreaterThanDoc> = {
         const entry = doc.grid?.digits[row][col] ?? 0;
         if (given === 0 || entry === 0 || entry === given) continue;
         const where = { kind: 'cell', row, col } as const;
-        return fail(phrases.notice('drawing-both', { cell: { row, col }, entry, given }, where));
+        return fail(notices.notice('drawing-both', { cell: { row, col }, entry, given }, where));
       }
     }
     return ok(plainText(sketch(doc)));
@@ -63,7 +63,7 @@ function readDrawing(text: string): GreaterThanDoc {
   const box = boxes.find((known) => edgeOf(known) === top?.text.trim());
   if (top === undefined || box === undefined) {
     const found = top === undefined ? '""' : shown(top.text.trim());
-    misread(phrases.notice('drawing-frame', { found }, place(top?.number ?? 1, 1)));
+    misread(notices.notice('drawing-frame', { found }, place(top?.number ?? 1, 1)));
   }
   const indent = top.text.indexOf('+');
   demandLines(lines, sizeOf(box) * 2 + 1);
@@ -75,7 +75,7 @@ function demandLines(lines: readonly NumberedLine[], expected: number): void {
   const last = lines[lines.length - 1].number;
   const at = lines.length < expected ? last + 1 : lines[expected].number;
   const counts = { found: lines.length, expected };
-  misread(phrases.notice('drawing-lines', counts, place(at, 1)));
+  misread(notices.notice('drawing-lines', counts, place(at, 1)));
 }
 
 /** Reads line by line with the template of the box in mind. */
@@ -125,7 +125,7 @@ class DrawingReader {
     const found = line.text.length;
     if (found === expected) return;
     const column = Math.min(found, expected) + 1;
-    misread(phrases.notice('drawing-width', { found, expected }, place(line.number, column)));
+    misread(notices.notice('drawing-width', { found, expected }, place(line.number, column)));
   }
 
   /** The sign above a cell; everything else in the line must be border or space. */
@@ -170,7 +170,7 @@ class DrawingReader {
     if (digit > 0 && digit <= this.#size && (isGiven || isBare)) return { digit, isGiven };
     if (inside === '.' && isBare) return { digit: 0, isGiven: false };
     misread(
-      phrases.notice(
+      notices.notice(
         'drawing-digit',
         { found: `"${found.trim()}"`, cell: { row, col }, most: this.#size },
         place(line.number, start + 1),
@@ -188,7 +188,7 @@ class DrawingReader {
     if (found === expected) return;
     const quoted = [...expected, ...others].map((each) => `"${each}"`).join(' ');
     misread(
-      phrases.notice(
+      notices.notice(
         'drawing-character',
         { found: `"${found}"`, expected: quoted },
         place(line.number, this.#indent + at + 1),

@@ -14,7 +14,7 @@ import { type Cell, fail, misread, ok, reading, type Where } from '../../../kern
 import { boxName, flatBox, sameBox, sizes } from '../boxes.ts';
 import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from '../clues.ts';
 import { type Gathering, gatherClues } from '../gather.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { comparisonsOf } from '../sign-order.ts';
 import { shown } from './text-lines.ts';
 
@@ -35,12 +35,12 @@ export const iss: TextFormat<GreaterThanDoc> = {
   format({ clues }) {
     const size = sizeOf(clues);
     if (size > mostRows) {
-      return fail(phrases.notice('iss-size', { most: mostRows, size }));
+      return fail(notices.notice('iss-size', { most: mostRows, size }));
     }
     const read = flatBox(size);
     if (read === undefined || !sameBox(read, clues)) {
       const names = { read: read ? boxName(read) : '?', box: boxName(clues) };
-      return fail(phrases.notice('iss-box', names));
+      return fail(notices.notice('iss-box', names));
     }
     return ok(`.Shape~${size}x${size}${givensOf(clues)}${signsOf(clues)}\n`);
   },
@@ -104,7 +104,7 @@ function readConstraints(text: string): GreaterThanClues {
         break;
       default:
         misread(
-          phrases.notice('iss-constraint', { name: shown(constraint.name) }, constraint.where()),
+          notices.notice('iss-constraint', { name: shown(constraint.name) }, constraint.where()),
         );
     }
   }
@@ -117,7 +117,7 @@ function splitConstraints(text: string): Constraint[] {
   const start = whole.search(/\S/);
   if (whole[start] !== '.') {
     const found = start < 0 ? '""' : shown(whole.slice(start).trimEnd());
-    misread(phrases.notice('iss-start', { found }, where(Math.max(start, 0))));
+    misread(notices.notice('iss-start', { found }, where(Math.max(start, 0))));
   }
   return [...whole.matchAll(/\.([^.]*)/g)].map((match) => {
     let offset = match.index + 1;
@@ -144,7 +144,7 @@ function unwrapLink(text: string): { constraint: string; where: (offset: number)
   try {
     return { constraint: decodeURIComponent(coded), where: () => whereIn(start) };
   } catch {
-    misread(phrases.notice('iss-encoding', {}, whereIn(start + coded.indexOf('%'))));
+    misread(notices.notice('iss-encoding', {}, whereIn(start + coded.indexOf('%'))));
   }
 }
 
@@ -157,7 +157,7 @@ function readShape(constraints: readonly Constraint[]) {
     const named = known.find((each) => found === `${each}x${each}`);
     if (named === undefined || (shape !== shapes[0] && named !== size)) {
       const expected = known.map((each) => `${each}x${each}`).join(', ');
-      misread(phrases.notice('iss-shape', { found: shown(found), known: expected }, shape.where()));
+      misread(notices.notice('iss-shape', { found: shown(found), known: expected }, shape.where()));
     }
     size = named;
   }
@@ -171,13 +171,13 @@ function readGiven(gathering: Gathering, arg: Piece): void {
   const digit = /^\d{1,2}$/.test(digits ?? '') ? Number(digits) : 0;
   if (digits === undefined || more.length > 0 || digit < 1 || digit > gathering.size) {
     const args = { found: shown(arg.text), most: gathering.size };
-    misread(phrases.notice('iss-given', args, arg.where()));
+    misread(notices.notice('iss-given', args, arg.where()));
   }
   const cell = readCell(gathering, { text: name, where: arg.where });
   const before = gathering.give(cell, digit);
   if (before !== 'put') {
     const args = { cell, first: before, second: digit };
-    misread(phrases.notice('given-twice', args, arg.where()));
+    misread(notices.notice('given-twice', args, arg.where()));
   }
 }
 
@@ -191,13 +191,13 @@ function readGreaterThan(gathering: Gathering, { args, where }: Constraint): voi
       signs++;
       if (gathering.sign({ smaller, larger }) === 'opposite') {
         const pair = { first: smaller, second: larger };
-        misread(phrases.notice('sign-opposite', pair, where()));
+        misread(notices.notice('sign-opposite', pair, where()));
       }
     }
   }
   if (signs === 0) {
     const found = shown(args.map((arg) => arg.text).join('~')) || '""';
-    misread(phrases.notice('iss-apart', { found }, where()));
+    misread(notices.notice('iss-apart', { found }, where()));
   }
 }
 
@@ -219,7 +219,7 @@ function readCell({ size }: Gathering, { text, where }: Piece): Cell {
   const match = /^[Rr]([1-9A-Ga-g])[Cc]([1-9A-Ga-g])$/.exec(text);
   const [row, col] = (match?.slice(1) ?? []).map((digit) => Number.parseInt(digit, 17) - 1);
   if (row === undefined || row >= size || col >= size) {
-    misread(phrases.notice('iss-cell', { found: shown(text) || '""', size }, where()));
+    misread(notices.notice('iss-cell', { found: shown(text) || '""', size }, where()));
   }
   return { row, col };
 }

@@ -5,7 +5,7 @@ import { fail, misread, ok, reading } from '../../../kernel/index.ts';
 import { boxName, flatBox, sameBox, sizes } from '../boxes.ts';
 import { type GreaterThanClues, type GreaterThanDoc, sizeOf } from '../clues.ts';
 import { gatherClues } from '../gather.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { comparisonsOf } from '../sign-order.ts';
 import { place, shown } from './text-lines.ts';
 
@@ -26,12 +26,12 @@ export const line: TextFormat<GreaterThanDoc> = {
     if (sign !== undefined) {
       const { smaller, larger } = sign;
       const where = { kind: 'cell', ...smaller } as const;
-      return fail(phrases.notice('line-signs', { first: smaller, second: larger }, where));
+      return fail(notices.notice('line-signs', { first: smaller, second: larger }, where));
     }
     const read = flatBox(sizeOf(clues));
     if (read === undefined || !sameBox(read, clues)) {
       const names = { read: read ? boxName(read) : '?', box: boxName(clues) };
-      return fail(phrases.notice('line-box', names));
+      return fail(notices.notice('line-box', names));
     }
     return ok(`${clues.givens.flat().map(characterOf).join('')}\n`);
   },
@@ -46,7 +46,7 @@ function readLine(text: string): GreaterThanClues {
   const box = size === undefined ? undefined : flatBox(size);
   if (size === undefined || box === undefined) {
     const known = sizes.map((each) => each * each).join(', ');
-    misread(phrases.notice('line-length', { found: word.length, known }, place(number, start)));
+    misread(notices.notice('line-length', { found: word.length, known }, place(number, start)));
   }
   const gathering = gatherClues(box);
   for (const [index, character] of [...word].entries()) {
@@ -54,7 +54,7 @@ function readLine(text: string): GreaterThanClues {
     if (digit === undefined || digit > size) {
       const expected = size < 10 ? `1–${size}` : `1–9, A–${characterOf(size)}`;
       misread(
-        phrases.notice(
+        notices.notice(
           'line-character',
           { found: shown(character), expected },
           place(number, start + index),

@@ -6,7 +6,7 @@
 
 import { type Effort, fail, ok, type Random } from '../../../kernel/index.ts';
 import { currentGrading, type Difficulty } from '../../../puzzle/index.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { type Base, makeBase } from './base.ts';
 import type { Draft } from './draft.ts';
 import { Gauge, type Standing } from './gauge.ts';
@@ -66,7 +66,7 @@ export class LevelMaker {
       const base = this.#base();
       if (base.kind === 'needs') {
         const wanted = this.#recipe.givens ?? 0;
-        return fail(phrases.notice('givens-not-met', { wanted, nearest: base.givens }));
+        return fail(notices.notice('givens-not-met', { wanted, nearest: base.givens }));
       }
       if (base.kind === 'stopped') return ok(undefined);
       const { draft } = base;
@@ -75,7 +75,7 @@ export class LevelMaker {
       if (isMet) return this.#proposal(draft);
     }
     return fail(
-      phrases.notice('level-not-met', {
+      notices.notice('level-not-met', {
         level: this.#gauge.level,
         size: this.#layout.size,
         hardest: this.#gauge.hardest,

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/index.ts';
 import type { Proposal } from '../../../puzzle/index.ts';
 import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 import { type Base, makeBase } from './base.ts';
 import type { Draft } from './draft.ts';
 import { cellGroups, giveUpTo, giveWhatIsNeeded, setGivens } from './givens.ts';
@@ -87,9 +87,9 @@ export class Maker {
     hunt.run(signs, this.#scale.huntNodes);
     if (this.#prover.isStopped || hunt.best === undefined) return ok(undefined);
     const nearest = hunt.best.signCount;
-    if (nearest > signs) return fail(phrases.notice('signs-hunted', { wanted: signs, nearest }));
+    if (nearest > signs) return fail(notices.notice('signs-hunted', { wanted: signs, nearest }));
     if (nearest < signs && this.#recipe.style === 'minimal') {
-      return fail(phrases.notice('signs-not-met', { wanted: signs, nearest }));
+      return fail(notices.notice('signs-not-met', { wanted: signs, nearest }));
     }
     const places = Array.from({ length: this.#layout.places }, (_, place) => place);
     for (const place of this.#random.shuffled(places)) {
@@ -120,7 +120,7 @@ export class Maker {
       if (Math.abs(found - signs) < Math.abs(nearest - signs)) nearest = found;
     }
     if (this.#prover.isStopped) return ok(undefined);
-    return fail(phrases.notice('signs-not-met', { wanted: signs, nearest }));
+    return fail(notices.notice('signs-not-met', { wanted: signs, nearest }));
   }
 
   /** Thins to so many signs, or as near to it as ways are found. */
@@ -182,7 +182,7 @@ export class Maker {
   #without(base: Exclude<Base, { kind: 'made' }>): Attempt {
     if (base.kind === 'stopped') return ok(undefined);
     const wanted = this.#givens ?? 0;
-    return fail(phrases.notice('givens-not-met', { wanted, nearest: base.givens }));
+    return fail(notices.notice('givens-not-met', { wanted, nearest: base.givens }));
   }
 
   #proposal(draft: Draft, isSettled: boolean): Attempt {

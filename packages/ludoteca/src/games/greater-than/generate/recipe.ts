@@ -1,6 +1,6 @@
 /** What a Greater-Than puzzle can be ordered to be, and the options that say it. */
 
-import type { OptionSpec, OptionValues, Size } from '../../../document/index.ts';
+import type { OptionSpec, OptionsOf, OptionValues, Size } from '../../../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../../../kernel/index.ts';
 import { type Difficulty, difficulties, type Grading, type Preset } from '../../../puzzle/index.ts';
 import {
@@ -14,7 +14,7 @@ import {
   sameBox,
 } from '../boxes.ts';
 import { sizeOf } from '../clues.ts';
-import { phrases } from '../messages.ts';
+import { notices } from '../notices.ts';
 
 /** The styles that can be asked for by name. */
 const namedStyles = ['full', 'minimal', 'symmetric', 'mixed'] as const;
@@ -51,11 +51,11 @@ export const boxes: readonly Box[] = knownBoxes.filter((box) => sizeOf(box) <= l
 
 const sizes = knownSizes.filter((size) => size <= largestSize);
 
-export const options: readonly OptionSpec[] = [
+export const options = [
   {
     name: 'size',
     label: { en: 'Size', pt: 'Tamanho' },
-    takes: { kind: 'size' },
+    takes: { kind: 'size', sizes: sizes.join(', ') },
     help: {
       en: `rows and columns of the grid: ${sizes.join(', ')} (default 9)`,
       pt: `linhas e colunas da grelha: ${sizes.join(', ')} (por omissão 9)`,
@@ -64,7 +64,7 @@ export const options: readonly OptionSpec[] = [
   {
     name: 'box',
     label: { en: 'Box', pt: 'Caixa' },
-    takes: { kind: 'size' },
+    takes: { kind: 'size', sizes: boxes.map(boxName).join(', ') },
     help: {
       en: 'rows and columns of a box, such as 3x2 (default the flat one: 2x3, 2x4, 3x4)',
       pt: 'linhas e colunas de uma caixa, como 3x2 (por omissão a deitada: 2x3, 2x4, 3x4)',
@@ -115,7 +115,9 @@ export const options: readonly OptionSpec[] = [
       pt: 'exatamente este número de algarismos dados (sozinho: estilo mixed)',
     },
   },
-];
+] as const satisfies readonly OptionSpec[];
+
+export type GreaterThanOptions = OptionsOf<typeof options>;
 
 /** A recipe from the options given, or what is wrong with them. */
 export function recipe(values: OptionValues): Result<GreaterThanRecipe, Notice> {
@@ -159,11 +161,11 @@ function boxFrom(size: Size | undefined, asked: Size | undefined): Result<Box, N
   const box = { boxRows: asked.rows, boxCols: asked.cols };
   if (!boxes.some((made) => sameBox(made, box))) {
     const key = isKnownBox(box) ? 'box-too-large' : 'box-unknown';
-    return fail(phrases.notice(key, { box: boxName(box), boxes: named(boxes) }));
+    return fail(notices.notice(key, { box: boxName(box), boxes: named(boxes) }));
   }
   if (size !== undefined && sizeOf(box) !== size.rows) {
     return fail(
-      phrases.notice('box-and-size', {
+      notices.notice('box-and-size', {
         box: boxName(box),
         made: sizeOf(box),
         size: size.rows,
@@ -176,27 +178,27 @@ function boxFrom(size: Size | undefined, asked: Size | undefined): Result<Box, N
 
 function sizeFault({ rows, cols }: Size): Notice | undefined {
   const known = sizes.join(', ');
-  if (rows !== cols) return phrases.notice('size-oblong', { rows, cols, sizes: known });
+  if (rows !== cols) return notices.notice('size-oblong', { rows, cols, sizes: known });
   if (sizes.includes(rows)) return undefined;
   const key = knownSizes.includes(rows) ? 'size-too-large' : 'size-unknown';
-  return phrases.notice(key, { size: rows, sizes: known });
+  return notices.notice(key, { size: rows, sizes: known });
 }
 
 function signsFault(box: Box, style: Style, signs: number | undefined): Notice | undefined {
   if (signs === undefined) return undefined;
   const all = signRoom(box);
-  if (signs > all) return phrases.notice('signs-too-many', { signs, all });
-  if (style === 'full' && signs !== all) return phrases.notice('full-and-signs', { signs, all });
-  if (style === 'symmetric' && signs % 2 === 1) return phrases.notice('signs-odd', { signs });
+  if (signs > all) return notices.notice('signs-too-many', { signs, all });
+  if (style === 'full' && signs !== all) return notices.notice('full-and-signs', { signs, all });
+  if (style === 'symmetric' && signs % 2 === 1) return notices.notice('signs-odd', { signs });
   return undefined;
 }
 
 function givensFault(size: number, style: Style, givens: number | undefined): Notice | undefined {
   if (givens === undefined) return undefined;
   const cells = size * size;
-  if (givens > cells) return phrases.notice('givens-too-many', { givens, cells });
+  if (givens > cells) return notices.notice('givens-too-many', { givens, cells });
   const isOdd = style === 'symmetric' && size % 2 === 0 && givens % 2 === 1;
-  return isOdd ? phrases.notice('givens-odd', { givens }) : undefined;
+  return isOdd ? notices.notice('givens-odd', { givens }) : undefined;
 }
 
 function named(some: readonly Box[]): string {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Made, made } from '../../../../test/greater-than/positions.ts';
 import { cellName, Effort, sayNotice } from '../../../kernel/index.ts';
 import type { Fact, Finding } from '../../../puzzle/index.ts';
+import { allPhrases } from '../all-phrases.ts';
 import type { GreaterThanClues } from '../clues.ts';
 import { beyond } from '../deduce/beyond.ts';
 import { follows } from '../deduce/follows.ts';
 import { deduction, ladder } from '../deduce/index.ts';
-import { phrases } from '../messages.ts';
 
 const nine = { boxRows: 3, boxCols: 3 };
 
@@ -285,7 +285,7 @@ function lines(clues: GreaterThanClues, finding: Finding): string[] {
   const because = finding.because();
   const words = finding.tell(because);
   const said = (language: 'en' | 'pt') =>
-    words.map((notice) => sayNotice([phrases], notice, language)).join(' ');
+    words.map((notice) => sayNotice([allPhrases], notice, language)).join(' ');
   return [
     `  so  ${factsSaid(finding.conclusion)}`,
     `  as  ${because.map((reason) => JSON.stringify(deduction.reasonToJson(clues, reason))).join(' ')}`,

@@ -56,12 +56,16 @@ describe('the openings of 8×8', () => {
     const start = openingStart(8);
     // All first moves lose: each has a reply that the book gives and the openings call won.
     expect(atSight(start, book).value).toBe('loss');
+    let met = 0;
     walkOpenings(8, (state, _, made) => {
+      met++;
+      expect(book.value?.(state)).toBeDefined();
       if (made !== 1) return;
       const reply = book.reply(state);
       expect(book.value?.(state)).toBe('win');
       expect(reply).toBeDefined();
       if (reply !== undefined) expect(book.value?.(apply(state, reply))).toBe('loss');
     });
+    expect(met).toBe(34);
   });
 });

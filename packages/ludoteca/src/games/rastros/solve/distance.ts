@@ -50,7 +50,10 @@ export class DistanceSearch {
     this.#solver = solver;
   }
 
-  /** Plies to the end of a position that the player to move is proven to win, or to lose. */
+  /**
+   * Plies to the end of a position that the player to move is proven to win, or to lose; infinite when they are
+   * more than `most`.
+   */
   plies(
     lo: number,
     hi: number,
@@ -58,10 +61,11 @@ export class DistanceSearch {
     side: PackedSide,
     isWin: boolean,
     effort: Effort,
+    most = longest,
   ): number | undefined {
     this.#effort = effort;
     try {
-      for (let plies = 0; plies <= longest; plies++) {
+      for (let plies = 0; plies <= Math.min(most, longest); plies++) {
         const isEnough = isWin
           ? this.#winsWithin(plies, lo, hi, stone, side)
           : this.#losesWithin(plies, lo, hi, stone, side);
@@ -71,6 +75,7 @@ export class DistanceSearch {
       if (fault instanceof Spent) return undefined;
       throw fault;
     }
+    if (most < longest) return Number.POSITIVE_INFINITY;
     throw new Error('a decided game has an end');
   }
 

@@ -8,9 +8,12 @@ import { type PackedPosition, packCanonical, packPosition } from './pack.ts';
 import { count } from './packed-board.ts';
 import { Solver } from './solver.ts';
 
+/** Searches of fewer nodes do not fill a small table. */
+const fewNodes = 100_000;
+
 /** Buckets of the table, as a power of two: 16 MB where there is much to know, else 4 MB. */
-function tableBits({ lo, hi }: PackedPosition): number {
-  return count(lo) + count(hi) > 32 ? 20 : 18;
+function tableBits({ lo, hi }: PackedPosition, nodes: number): number {
+  return count(lo) + count(hi) > 32 && nodes > fewNodes ? 20 : 18;
 }
 
 /** What was proven for the player to move. */
@@ -30,9 +33,10 @@ export class LiveSolver {
   readonly #solver: Solver;
   #distances: DistanceSearch | undefined;
 
-  constructor(state: RastrosState) {
+  /** `nodes`: about as much as it will be asked to look at. */
+  constructor(state: RastrosState, nodes: number = Number.POSITIVE_INFINITY) {
     const position = packCanonical(state);
-    this.#solver = new Solver(position.board, new ExactTable(tableBits(position)));
+    this.#solver = new Solver(position.board, new ExactTable(tableBits(position, nodes)));
   }
 
   /** Absent when the effort is spent. The game is not over. */
@@ -46,11 +50,19 @@ export class LiveSolver {
     return { value: 'win', move: cellOf(this.#solver.winningMove) };
   }
 
-  /** Plies to the end of a position of proven value; absent when the effort is spent. */
-  distance(state: RastrosState, value: Proven['value'], effort: Effort): number | undefined {
+  /**
+   * Plies to the end of a position of proven value; infinite when they are more than `most`, absent when the
+   * effort is spent.
+   */
+  distance(
+    state: RastrosState,
+    value: Proven['value'],
+    effort: Effort,
+    most?: number,
+  ): number | undefined {
     this.#distances ??= new DistanceSearch(this.#solver);
     const { lo, hi, stone, side } = packPosition(state);
-    return this.#distances.plies(lo, hi, stone, side, value === 'win', effort);
+    return this.#distances.plies(lo, hi, stone, side, value === 'win', effort, most);
   }
 }
 

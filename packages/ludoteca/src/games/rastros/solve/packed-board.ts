@@ -35,11 +35,11 @@ export class PackedBoard {
   /** The far corner's bit; the half turn of the board takes bit b to farCorner − b. */
   readonly farCorner: number;
   /** The neighbours of each cell on the board, goals left out. */
-  readonly nearLo = new Int32Array(64);
-  readonly nearHi = new Int32Array(64);
+  readonly nearLo: Int32Array = new Int32Array(64);
+  readonly nearHi: Int32Array = new Int32Array(64);
   /** The gates of North and South; empty when the goal is blocked. */
-  readonly gateLo = new Int32Array(2);
-  readonly gateHi = new Int32Array(2);
+  readonly gateLo: Int32Array = new Int32Array(2);
+  readonly gateHi: Int32Array = new Int32Array(2);
   /** Whether the half turn makes North's game South's: both goals open, or both blocked. */
   readonly isFair: boolean;
   /** Whether no cell of one gate touches one of the other. */

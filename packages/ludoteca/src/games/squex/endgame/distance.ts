@@ -27,16 +27,19 @@ export class Distance {
     }
   }
 
-  /** The plies until the winner has won; absent when the effort was spent before that was known. */
-  plies(winner: number, effort: Effort): number | undefined {
+  /**
+   * The plies until the winner has won; infinite when they are more than `most`, absent when the effort was spent
+   * before that was known.
+   */
+  plies(winner: number, effort: Effort, most = mostMeasured): number | undefined {
     const { emptyCount } = this.#board;
     if (emptyCount > mostMeasured) return undefined;
-    for (let plies = 0; plies <= emptyCount; plies++) {
+    for (let plies = 0; plies <= Math.min(most, emptyCount); plies++) {
       const isEnough = this.#endsWithin(plies, winner, effort);
       if (effort.stopped !== undefined) return undefined;
       if (isEnough) return plies;
     }
-    return undefined;
+    return most < emptyCount ? Number.POSITIVE_INFINITY : undefined;
   }
 
   #endsWithin(plies: number, winner: number, effort: Effort): boolean {

@@ -94,17 +94,17 @@ export class EndgameSolver {
   #high = 0;
 
   /**
-   * For positions that can be reached from the board as it stands; remembers at most 2^tableBits of
-   * them, at 12 bytes each, and takes no more room than it needs.
+   * For positions that can be reached from the board as it stands. What is found goes into the table, which other
+   * boards of the same size may share: its entries tell who wins positions, whatever was played before.
    */
   constructor(
     board: SquexBoard,
     weights: EvaluationWeights,
     effort: Effort,
-    tableBits = Math.min(22, board.emptyCount + 4),
+    table = new VerdictTable(Math.min(22, board.emptyCount + 4)),
   ) {
     this.#board = board;
-    this.#table = new VerdictTable(tableBits);
+    this.#table = table;
     this.#flow = new Flow(board, weights);
     this.#sight = new Sight(board);
     this.#idle = new IdlePoints(board);

@@ -24,7 +24,7 @@ export class VerdictTable {
   /** By entry: four times the work that it took to know, and the winner; 0 where there is no entry. */
   #known: Int32Array;
 
-  /** With at most 2^bits entries of 12 bytes. */
+  /** With at most 2^bits entries of 12 bytes; takes no more room than it needs. */
   constructor(bits: number) {
     this.#mostSize = 1 << bits;
     this.#size = 1 << Math.min(bits, firstBits);

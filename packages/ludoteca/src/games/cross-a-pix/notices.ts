@@ -1,0 +1,7 @@
+/** The notices of the game without their words, which only whoever tells them needs. */
+
+import { noticesOf } from '../../kernel/index.ts';
+import type { crossAPixPhrases } from './messages.ts';
+
+export const notices =
+  /* @__PURE__ */ noticesOf<(typeof crossAPixPhrases)['phrases']>('cross-a-pix');

@@ -1,0 +1,24 @@
+/** Hints and grades of Cross-a-Pix: the coach, the exact ladder, and the solver that judges them. */
+
+import {
+  type GradeOf,
+  gradeWith,
+  type HintFor,
+  hintWith,
+  type PuzzleReasoner,
+} from '../../../puzzle/index.ts';
+import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
+import { deduction } from '../deduce/index.ts';
+import { empty } from '../filling.ts';
+import { solver } from './solve.ts';
+
+/** What `hint`, `grade` and `path` of `ludoteca/puzzle` need of the puzzle. */
+export const reasoner: PuzzleReasoner<CrossAPixClues, CrossAPixGrid> = {
+  ...solver,
+  empty,
+  deduction,
+};
+
+export const hint: HintFor<CrossAPixClues, CrossAPixGrid> = /* @__PURE__ */ hintWith(reasoner);
+
+export const grade: GradeOf<CrossAPixClues> = /* @__PURE__ */ gradeWith(reasoner);

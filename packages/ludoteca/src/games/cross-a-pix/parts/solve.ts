@@ -1,0 +1,19 @@
+/** Solving Cross-a-Pix, and nothing else of it. */
+
+import { type PuzzleSolver, type Solve, solveWith } from '../../../puzzle/index.ts';
+import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
+import { cells, isComplete, read } from '../filling.ts';
+import { verify } from '../rules.ts';
+import { solutions } from '../solve/index.ts';
+
+/** What `count` and `provenSolutions` of `ludoteca/puzzle` need of the puzzle. */
+export const solver: PuzzleSolver<CrossAPixClues, CrossAPixGrid> = {
+  id: 'cross-a-pix',
+  solutions,
+  verify,
+  isComplete,
+  cells,
+  read,
+};
+
+export const solve: Solve<CrossAPixClues, CrossAPixGrid> = /* @__PURE__ */ solveWith(solver);

@@ -1,0 +1,19 @@
+/** Solving Greater-Than Sudoku, and nothing else of it. */
+
+import { type PuzzleSolver, type Solve, solveWith } from '../../../puzzle/index.ts';
+import type { GreaterThanClues, GreaterThanGrid } from '../clues.ts';
+import { cells, isComplete, read } from '../filling.ts';
+import { verify } from '../rules.ts';
+import { solutions } from '../solve/index.ts';
+
+/** What `count` and `provenSolutions` of `ludoteca/puzzle` need of the puzzle. */
+export const solver: PuzzleSolver<GreaterThanClues, GreaterThanGrid> = {
+  id: 'greater-than',
+  solutions,
+  verify,
+  isComplete,
+  cells,
+  read,
+};
+
+export const solve: Solve<GreaterThanClues, GreaterThanGrid> = /* @__PURE__ */ solveWith(solver);

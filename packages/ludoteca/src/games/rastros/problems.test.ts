@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { problemContract } from '../../../test/contract/problem-contract.ts';
+import { naiveMoves, naivePlay, naiveSolver } from '../../../test/rastros/naive.ts';
+import { naiveOf, nameOf, paramsFor } from '../../../test/rastros/positions.ts';
+import { difficulties } from '../../document/index.ts';
+import { makeProblem, type Problem } from '../../game/index.ts';
+import { type RastrosState, rastros } from './index.ts';
+import { themeCards } from './theme-cards.ts';
+
+const isLong = process.env.LUDOTECA_LONG === '1';
+
+problemContract(rastros, {
+  orders: [
+    { params: paramsFor(6), level: 'hard' },
+    { params: paramsFor(7), level: 'medium', asks: 'win-in' },
+    { params: paramsFor(5), asks: 'hold' },
+    { params: { ...paramsFor(6), goals: 'exchanged' }, level: 'easy' },
+    ...(isLong ? difficulties.map((level) => ({ params: paramsFor(8), level })) : []),
+    ...themeCards.map(({ id }) => ({ params: paramsFor(6), theme: id })),
+  ],
+});
+
+const made = (size: number, seed: string): Problem<RastrosState> => {
+  const level = difficulties[seed.length % difficulties.length];
+  const answer = makeProblem(rastros, { params: paramsFor(size), level }, seed);
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value.problem;
+};
+
+describe('a slower twin, written from the rules alone', () => {
+  // It looks at every position, so it is asked where few cells are left.
+  const most = isLong ? 1000 : 12;
+  it(`finds the same one winning move in ${most} problems`, () => {
+    let judged = 0;
+    for (let seed = 0; judged < most; seed++) {
+      const size = 5 + (seed % 4);
+      const answer = makeProblem(rastros, { params: paramsFor(size) }, `twin-${seed}`);
+      if (!answer.ok) throw new Error(answer.error.code);
+      const { problem } = answer.value;
+      const { state } = problem;
+      if (reachableFrom(state) > (isLong ? 22 : 18)) continue;
+      judged++;
+      const solve = naiveSolver();
+      const position = naiveOf(state);
+      const winning = naiveMoves(position).filter((to) => !solve(naivePlay(position, to)).wins);
+      expect(winning).toEqual([nameOf(problem.answer ?? -1, state.size)]);
+    }
+  });
+});
+
+it('the upper levels are not what a level 2 bot plays', () => {
+  const problem = made(6, 'abcd');
+  expect(problem.level).toBe('master');
+  expect(problem.grade?.tempting.length).toBeGreaterThan(0);
+});
+
+/** How many free cells the stone could ever come to. */
+function reachableFrom(state: RastrosState): number {
+  const seen = new Set([state.stone]);
+  for (const cell of seen) {
+    const [x, y] = [cell % state.size, Math.floor(cell / state.size)];
+    for (const [dx, dy] of [-1, 0, 1].flatMap((a) => [-1, 0, 1].map((b) => [a, b]))) {
+      const [file, rank] = [x + dx, y + dy];
+      const next = rank * state.size + file;
+      const isOn = file >= 0 && rank >= 0 && file < state.size && rank < state.size;
+      if (isOn && !state.blocked.includes(next)) seen.add(next);
+    }
+  }
+  return seen.size;
+}
