@@ -7,7 +7,7 @@ import {
   withoutCoordinates,
   withVerdicts,
 } from 'ludoteca/drawing';
-import type { AnyGame, Match, MoveVerdict } from 'ludoteca/game';
+import type { AnyGame, Match, Move, MoveVerdict } from 'ludoteca/game';
 import type { Pencilled, PuzzleDocument } from 'ludoteca/puzzle';
 
 export interface PuzzleBoardOptions {
@@ -43,6 +43,12 @@ export function matchBoard(
   const drawing = hasCoordinates === false ? withoutCoordinates(plain) : plain;
   const marks = verdicts.flatMap((verdict) => markOf(match, verdict));
   return marks.length === 0 ? drawing : withVerdicts(drawing, marks);
+}
+
+/** A position with the one right move marked. */
+export function answerBoard(game: AnyGame, state: unknown, answer: Move): Drawing {
+  const at = game.placeOf(state, answer);
+  return withVerdicts(game.viewAt(state), [{ at, value: 'win', label: '1' }]);
 }
 
 /** The mark of a move; on it stand the moves to the end, or the chance to win. */

@@ -1,11 +1,12 @@
-/** A board as it stands in a book: its drawing, its solution, its level or who is to move, its code. */
+/** A board as it stands in a book: its drawing, what is asked, its solution, its level or who is to move, its code. */
 
 import { linkTo } from 'ludoteca/document';
-import type { Match } from 'ludoteca/game';
+import { type AnyGame, type Match, type Problem, sayAsk, writeLine } from 'ludoteca/game';
 import type { Language } from 'ludoteca/kernel';
 import { type BookEntry, paperPhrases } from 'ludoteca/paper';
 import { creditsToJson, difficultyNames, sayCredits } from 'ludoteca/puzzle';
 import { type AnyDocument, kindOf } from 'ludoteca/reading';
+import { answerBoard } from './board.ts';
 
 export interface EntryOptions {
   readonly language: Language;
@@ -19,6 +20,12 @@ export interface EntryOptions {
 
 export function entryOf(document: AnyDocument, options: EntryOptions): BookEntry {
   const { language, hasLevel, hasCode, base, solution } = options;
+  if (document.kind === 'game' && document.problem !== undefined) {
+    return {
+      ...problemEntry(document.game, document.match, document.problem, options),
+      ...codeOf(document, options),
+    };
+  }
   // Whoever opens it by its code gets the words of its author too.
   const credits = document.kind === 'puzzle' ? document.credits : {};
   const code = document.code(creditsToJson(credits));
@@ -45,6 +52,42 @@ export function entryOf(document: AnyDocument, options: EntryOptions): BookEntry
     ...(base !== undefined && { link: linkTo(base, code) }),
   };
 }
+
+/** The short code of a board, and the link that opens it, where they are wanted. */
+function codeOf(
+  document: AnyDocument,
+  { hasCode, base }: EntryOptions,
+): Pick<BookEntry, 'code' | 'link'> {
+  const code = document.code();
+  return { ...(hasCode && { code }), ...(base !== undefined && { link: linkTo(base, code) }) };
+}
+
+/** A problem: what is asked stands above its board, the answer and how it goes on at the end. */
+function problemEntry(
+  game: AnyGame,
+  match: Match,
+  problem: Problem<unknown>,
+  { language, hasLevel }: EntryOptions,
+): BookEntry {
+  const { state, answer, line, level } = problem;
+  const told = hasLevel && level !== undefined ? [difficultyNames[level][language]] : [];
+  const remark = [...told, turnOf(match, language)].filter(Boolean).join(' · ');
+  const rules = `${sayAsk(game, problem, language)}.`;
+  const drawing = game.viewAt(state);
+  if (answer === undefined) return { kind: game, drawing, remark, rules };
+  const moves = writeLine(game, state, (line ?? [answer]).slice(0, answerLength)).join(' ');
+  return {
+    kind: game,
+    drawing,
+    remark,
+    rules,
+    solution: () => answerBoard(game, state, answer),
+    answer: moves,
+  };
+}
+
+/** So many moves stand beside the number of an answer. */
+const answerLength = 5;
 
 /** Whose turn it is in a game that is not over. */
 function turnOf({ outcome, sides, turn }: Match, language: Language): string | undefined {

@@ -45,6 +45,24 @@ export function looksLikeText(kinds: readonly AnyKind[], text: string): boolean 
   );
 }
 
+/** The kind that a person means by a word: its id or its name in any language, however it is written. */
+export function kindNamed<Known extends AnyKind>(
+  kinds: readonly Known[],
+  word: string,
+): Known | undefined {
+  const typed = bareWord(word);
+  if (typed === '') return undefined;
+  return (
+    kinds.find(({ id }) => bareWord(id) === typed) ??
+    kinds.find(({ name }) => Object.values(name).some((each) => bareWord(each) === typed))
+  );
+}
+
+/** Letters and digits alone, small. */
+function bareWord(word: string): string {
+  return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 export function unknownGame(kinds: readonly AnyKind[], game: string): Notice {
   const known = kinds.map((kind) => kind.id).join(', ');
   return documentPhrases.notice('unknown-game', { game, known });

@@ -1,14 +1,17 @@
 /** What puzzles and games share: documents, formats, sketches, options. */
 export { depthFault, textSizeFault } from './bounds.ts';
+export { type Difficulty, difficulties, difficultyNames } from './difficulty.ts';
 export {
   type Expected,
   expectedFault,
   formatNames,
+  kindNamed,
   kindsExpected,
   looksLikeText,
   unknownFormat,
   unknownGame,
 } from './expected.ts';
+export { readGivenOptions } from './given-options.ts';
 export {
   findJsonFault,
   isJsonObject,
@@ -24,7 +27,9 @@ export type { AnyKind, Kind, TextFormat } from './kind.ts';
 export type { Cutting, Exercise, GuidedGame, Lesson, LessonStep, Lessons } from './lesson.ts';
 export {
   type OptionSpec,
+  type OptionsOf,
   type OptionValue,
+  type OptionValueOf,
   type OptionValues,
   type Picture,
   readOption,
@@ -36,6 +41,14 @@ export { linkTo, looksLikeCode, unpackCode, writeCode } from './short-code.ts';
 export { packJson, unpackJson } from './short-code-json.ts';
 export { Frequencies, type Packing, PackReader, PackWriter } from './short-code-pack.ts';
 export { packText, unpackText } from './short-code-text.ts';
-export { type Ink, plainText, type Sketch, type SketchLine, type Span } from './sketch.ts';
+export {
+  type CellSpot,
+  cellSpots,
+  type Ink,
+  plainText,
+  type Sketch,
+  type SketchLine,
+  type Span,
+} from './sketch.ts';
 export { splitDocuments, type TextSense } from './split.ts';
 export { documentNames, type Writable, writable } from './write.ts';

@@ -1,6 +1,6 @@
 /** Options of making a puzzle or setting up a game, as data: the command and the page build their forms from it. */
 
-import { fail, type Notice, ok, type Phrase, type Result } from '../kernel/index.ts';
+import { fail, type Notice, nearest, ok, type Phrase, type Result } from '../kernel/index.ts';
 import { documentPhrases } from './phrases.ts';
 
 export interface Size {
@@ -21,6 +21,26 @@ export type OptionValue = string | number | boolean | Size | Picture;
 
 export type OptionValues = Readonly<Record<string, OptionValue | undefined>>;
 
+/** The value of an option, by what it takes. */
+export type OptionValueOf<Takes extends OptionSpec['takes']> = Takes extends {
+  readonly kind: 'flag';
+}
+  ? boolean
+  : Takes extends { readonly kind: 'size' }
+    ? Size
+    : Takes extends { readonly kind: 'text' }
+      ? string
+      : Takes extends { readonly kind: 'whole' | 'number' }
+        ? number
+        : Takes extends { readonly kind: 'choice'; readonly choices: readonly (infer Choice)[] }
+          ? Choice
+          : Picture;
+
+/** The values that some options take, by their names: what is asked for in code is checked by the compiler. */
+export type OptionsOf<Specs extends readonly OptionSpec[]> = {
+  readonly [Spec in Specs[number] as Spec['name']]?: OptionValueOf<Spec['takes']>;
+};
+
 /** One option. The name is that of the command's flag, without the dashes. */
 export interface OptionSpec {
   readonly name: string;
@@ -28,7 +48,11 @@ export interface OptionSpec {
   readonly label?: Phrase;
   readonly takes:
     | { readonly kind: 'flag' }
-    | { readonly kind: 'size' }
+    | {
+        readonly kind: 'size';
+        /** The sizes there are, for whoever types something else: `4, 6, 9` or `3–100`. */
+        readonly sizes?: string;
+      }
     | { readonly kind: 'text' }
     | { readonly kind: 'whole'; readonly least: number; readonly most: number }
     | { readonly kind: 'number'; readonly least: number; readonly most: number }
@@ -42,7 +66,18 @@ export interface OptionSpec {
   readonly help: Phrase;
 }
 
-/** Reads the text of an option; `9` as a size is 9×9. Pictures are decoded by the apps, not here. */
+/**
+ * Reads the text of an option; `9` as a size is 9×9. Pictures are decoded by the apps, not here.
+ *
+ * @example
+ * ```ts
+ * import { readOption } from 'ludoteca/document';
+ * import { greaterThan } from 'ludoteca/greater-than';
+ *
+ * const [size] = greaterThan.options;
+ * console.log(readOption(size, '6x6'));
+ * ```
+ */
 export function readOption(spec: OptionSpec, text: string): Result<OptionValue, Notice> {
   const takes = spec.takes;
   const refuse = (expected: string) =>
@@ -52,7 +87,7 @@ export function readOption(spec: OptionSpec, text: string): Result<OptionValue, 
       return ok(true);
     case 'size': {
       const match = /^(\d{1,4})(?:[xX×](\d{1,4}))?$/.exec(text.trim());
-      if (match === null) return refuse('9, 9x9');
+      if (match === null) return refuse(takes.sizes ?? '9, 9x9');
       const rows = Number(match[1]);
       return ok({ rows, cols: match[2] === undefined ? rows : Number(match[2]) });
     }
@@ -68,8 +103,31 @@ export function readOption(spec: OptionSpec, text: string): Result<OptionValue, 
       return ok(value);
     }
     case 'choice':
-      return takes.choices.includes(text) ? ok(text) : refuse(takes.choices.join(', '));
+      return readChoice(spec.name, takes, text);
     case 'picture':
       throw new Error('a picture is decoded by the app that read it');
   }
+}
+
+/** A choice by its word, or as a form calls it in any language; capitals do not matter. */
+function readChoice(
+  option: string,
+  { choices, names }: Extract<OptionSpec['takes'], { readonly kind: 'choice' }>,
+  text: string,
+): Result<OptionValue, Notice> {
+  const typed = text.trim().toLowerCase();
+  const wordsOf = (choice: string) =>
+    [choice, ...Object.values(names?.[choice] ?? {})].map((word) => word.toLowerCase());
+  const chosen =
+    choices.find((choice) => choice.toLowerCase() === typed) ??
+    choices.find((choice) => wordsOf(choice).includes(typed));
+  if (chosen !== undefined) return ok(chosen);
+  const told = { option, found: text, expected: choices.join(', ') };
+  // Of a letter or two, everything is near.
+  const near = typed.length < 3 ? undefined : nearest(typed, choices);
+  return fail(
+    near === undefined
+      ? documentPhrases.notice('option-value', told)
+      : documentPhrases.notice('option-value-near', { ...told, nearest: near }),
+  );
 }

@@ -103,4 +103,8 @@ export const documentPhrases = phrasebook('document', {
     en: '--{option}: found {found}, expected {expected}',
     pt: '--{option}: encontrei {found}, esperava {expected}',
   },
+  'option-value-near': {
+    en: '--{option}: found {found}; did you mean {nearest}? Expected {expected}',
+    pt: '--{option}: encontrei {found}; querias dizer {nearest}? Esperava {expected}',
+  },
 });

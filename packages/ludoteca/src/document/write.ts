@@ -12,6 +12,8 @@ import type { Sketch } from './sketch.ts';
 export const documentNames: readonly string[] = [
   ...['id', 'game', 'seed', 'level', 'grading', 'marks', 'reveals', 'practise', 'argument'],
   ...['title', 'author', 'rules', 'source', 'date', 'event', 'comment'],
+  // What `show --json` tells of a position besides: it follows from the rest.
+  ...['legalMoves', 'outcome'],
 ];
 
 /** What every document can do, whatever it is of. */

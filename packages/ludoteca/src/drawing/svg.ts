@@ -16,6 +16,18 @@ export interface SvgOptions {
 export const usualCellSize = 48;
 const fonts = "Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
+/**
+ * A drawing as SVG, in the colours of a theme.
+ *
+ * @example
+ * ```ts
+ * import { themes, toSvg } from 'ludoteca/drawing';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const drawing = rastros.viewAt(rastros.initial({ size: 5, start: 12 }));
+ * console.log(toSvg(drawing, themes.light).length > 0);
+ * ```
+ */
 export function toSvg(drawing: Drawing, theme: Theme, options: SvgOptions = {}): string {
   const { title, cellSize = usualCellSize, background } = options;
   const frame = [drawing.left, drawing.top, drawing.width, drawing.height].map(svgLength).join(' ');

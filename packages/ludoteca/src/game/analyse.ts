@@ -9,6 +9,16 @@ import { type SearchState, searchOn } from './search-state.ts';
 /**
  * What is known of a position and of every legal move, within the effort. Runs to its end in this thread: only
  * the effort's nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { analyse } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * console.log(analyse(rastros, state, new Effort({ nodes: 50_000 })).value);
+ * ```
  */
 export function analyse<Params, State>(
   game: Game<Params, State>,

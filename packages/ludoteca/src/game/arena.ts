@@ -40,19 +40,27 @@ const sightNodes = 400;
 export function fixtures<Params, State>(
   game: Game<Params, State>,
   params: Params,
-  { games, seed, hasSwap = false }: ArenaSetting,
+  setting: ArenaSetting,
 ): readonly Fixture[] {
+  return [...eachFixture(game, params, setting)];
+}
+
+/** The same one after another: an opening is drawn when it is asked for. */
+export function* eachFixture<Params, State>(
+  game: Game<Params, State>,
+  params: Params,
+  { games, seed, hasSwap = false }: ArenaSetting,
+): Generator<Fixture> {
   const source = random(seed).fork('openings');
   const seen = new Set<string>();
-  const openings = Array.from({ length: Math.ceil(games / 2) }, (_, index) =>
-    drawOpening(game, params, source.fork(index), seen, hasSwap ? 1 : mostPlies),
-  );
-  return Array.from({ length: games }, (_, index) => ({
-    index,
-    opening: openings[Math.floor(index / 2)],
-    isExchanged: index % 2 === 1,
-    seed: `${seed}/${index}`,
-  }));
+  let opening: readonly Move[] = [];
+  for (let index = 0; index < games; index++) {
+    if (index % 2 === 0) {
+      const longest = hasSwap ? 1 : mostPlies;
+      opening = drawOpening(game, params, source.fork(index / 2), seen, longest);
+    }
+    yield { index, opening, isExchanged: index % 2 === 1, seed: `${seed}/${index}` };
+  }
 }
 
 /** Random moves to a position that is new and open; where that is hard, to one that goes on at least. */

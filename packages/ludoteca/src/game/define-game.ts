@@ -1,13 +1,16 @@
 /** From what a game tells of itself to a game of the library, whose documents can be read and drawn. */
 
-import { plainText, readJson, type TextFormat } from '../document/index.ts';
+import { type OptionValues, plainText, readJson, type TextFormat } from '../document/index.ts';
 import { ok } from '../kernel/index.ts';
 import type { Game, GameRules } from './game.ts';
+import { readProblem, writeProblem } from './problem/problem-json.ts';
 import { type GameDoc, readRecord, stateOf, writeRecord } from './record.ts';
 import { recordFormat } from './record-text.ts';
 import { packingOf } from './short-code.ts';
 
-export function defineGame<Params, State>(rules: GameRules<Params, State>): Game<Params, State> {
+export function defineGame<Params, State, Options extends OptionValues = OptionValues>(
+  rules: GameRules<Params, State, Options>,
+): Game<Params, State, Options> {
   type Doc = GameDoc<Params, State>;
   const drawing: TextFormat<Doc> = {
     name: 'drawing',
@@ -24,13 +27,19 @@ export function defineGame<Params, State>(rules: GameRules<Params, State>): Game
     family: 'game',
     formats: [drawing, recordFormat(rules)],
     fromJson: (value) =>
-      readJson<Doc>(value, (reader) =>
-        value.moves === undefined
+      readJson<Doc>(value, (reader) => {
+        if (value.problem !== undefined) {
+          return { kind: 'problem', problem: readProblem(rules, reader) };
+        }
+        return value.moves === undefined
           ? { kind: 'position', state: rules.positionFromJson(reader) }
-          : { kind: 'record', record: readRecord(rules, reader) },
-      ),
-    toJson: (doc) =>
-      doc.kind === 'position' ? rules.positionToJson(doc.state) : writeRecord(rules, doc.record),
+          : { kind: 'record', record: readRecord(rules, reader) };
+      }),
+    toJson(doc) {
+      if (doc.kind === 'position') return rules.positionToJson(doc.state);
+      if (doc.kind === 'problem') return writeProblem(rules, doc.problem);
+      return writeRecord(rules, doc.record);
+    },
     packing: packingOf(rules),
     sketch: (doc) => rules.sketch(stateOf(rules, doc)),
     view: (doc) => rules.view(stateOf(rules, doc)),

@@ -240,7 +240,7 @@ describe('the engine', () => {
       '=\n\n',
       '? found a board of 6×7; expected a square one, from 3 to 26\n\n',
       '? expected boardsize N | boardsize NxM\n\n',
-      '? --size: found x, expected 9, 9x9\n\n',
+      '? --size: found x, expected 3–26\n\n',
     ]);
     expect(await talk(engineOf(noughts).engine, 'boardsize 3')).toEqual([
       '? this game has one board only\n\n',

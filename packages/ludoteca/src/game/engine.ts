@@ -20,6 +20,7 @@ import type { Game } from './game.ts';
 import { type Match, openMatch, resumeMatch } from './match.ts';
 import type { Move, Side } from './move.ts';
 import { enginePhrases, matchPhrases } from './phrases.ts';
+import { stateOf } from './record.ts';
 
 /** What one piece of thinking goes by. */
 export interface ThinkingLimits {
@@ -178,7 +179,7 @@ export function openEngine<Params, State>(
       if (!doc.ok) return doc;
       match = resumeMatch(game, doc.value, matchSetting);
       const { value: read } = doc;
-      params = read.kind === 'record' ? read.record.params : game.paramsOf(read.state);
+      params = read.kind === 'record' ? read.record.params : game.paramsOf(stateOf(game, read));
       return ok('');
     },
 

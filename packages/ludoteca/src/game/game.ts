@@ -15,6 +15,8 @@ import type { Analysis, OnSoFar } from './analysis.ts';
 import type { WinCertification, WinCertifying } from './certify-win.ts';
 import type { Level, LevelCard } from './level.ts';
 import type { Marks, Move, OpeningBook, Side } from './move.ts';
+import type { ProblemTheme, ProblemThemeCard } from './problem/problem.ts';
+import type { Prover } from './problem/prover.ts';
 import type { Proof } from './prove.ts';
 import type { GameDoc } from './record.ts';
 import type { SearchState } from './search-state.ts';
@@ -29,6 +31,8 @@ export interface SideName {
   readonly name: Phrase;
   /** How it is marked on a board in characters, where its name does not tell. */
   readonly sign?: string;
+  /** The same where a terminal has more than ASCII and the board is shown in rich signs. */
+  readonly richSign?: string;
 }
 
 /** How a game ended. */
@@ -49,16 +53,17 @@ export interface GamePreset<Params> {
 
 /**
  * What a game tells of itself. `Params` sets up a game, `State` is a position; both are immutable
- * plain data, which can be sent between threads. From this `defineGame` makes a `Game`.
+ * plain data, which can be sent between threads. `Options` are the values that its `options` take, where
+ * they are known to the compiler. From this `defineGame` makes a `Game`.
  */
-export interface GameRules<Params, State>
+export interface GameRules<Params, State, Options extends OptionValues = OptionValues>
   extends Pick<Kind<State>, 'id' | 'name' | 'summary' | 'rules' | 'phrases' | 'lessons'> {
   readonly sides: readonly [SideName, SideName];
 
   /** What can be chosen about a new game. The first preset is what is played when nothing is said. */
   readonly options: readonly OptionSpec[];
   readonly presets: readonly GamePreset<Params>[];
-  params(values: OptionValues): Result<Params, Notice>;
+  params(values: Options): Result<Params, Notice>;
   /** Faults are told by the reader. Names that are left out take their usual value. */
   paramsFromJson(reader: JsonReader): Params;
   paramsToJson(params: Params): JsonObject;
@@ -122,6 +127,11 @@ export interface GameRules<Params, State>
   analyse?(state: State, effort: Effort, book?: OpeningBook<State>, onSoFar?: OnSoFar): Analysis;
   /** Who wins, without looking at moves that do not matter for it; without it, what analysis tells. */
   prove?(state: State, effort: Effort, book?: OpeningBook<State>): Proof;
+  /**
+   * Proves positions of the game that this one belongs to, one after the other, so that what was found of one
+   * helps with the next; without it, each is proven by itself.
+   */
+  prover?(state: State): Prover<State>;
   /** The book that serves the position, loaded when it is first asked for. */
   openingBook?(state: State): Promise<OpeningBook<State> | undefined>;
   /** Starts whose first moves were worked out beforehand, for people to explore; the note says how far. */
@@ -130,14 +140,18 @@ export interface GameRules<Params, State>
   certify?(params: Params, certifying: WinCertifying): Promise<WinCertification>;
   /** The bots as people choose among them, where a page is not to load what plays: as many as `levels`. */
   readonly levelCards?: readonly LevelCard<State>[];
+  /** What its problems can be about, where a page is not to load what recognises it: as many as `themes`. */
+  readonly themeCards?: readonly ProblemThemeCard[];
+  /** What its problems can be about, recognised from what was proven. */
+  readonly themes?: readonly ProblemTheme<State>[];
   /** The bots, from the gentlest to the strongest; without them, bots that search with alpha-beta. */
   readonly levels?: readonly Level<State>[];
 }
 
 /** A game of the library: its rules, and being a kind of document. */
-export interface Game<Params, State>
+export interface Game<Params, State, Options extends OptionValues = OptionValues>
   extends Kind<GameDoc<Params, State>>,
-    Omit<GameRules<Params, State>, keyof Kind<unknown>> {
+    Omit<GameRules<Params, State, Options>, keyof Kind<unknown>> {
   readonly family: 'game';
   /** The board at a position, with what there is to point out. */
   sketchAt(state: State, marks?: Marks): Sketch;

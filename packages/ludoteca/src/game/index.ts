@@ -82,6 +82,7 @@ export {
   questionOf,
   type Turn,
 } from './players.ts';
+export * from './problem/index.ts';
 export { type Proof, prove } from './prove.ts';
 export {
   type Outlook,
@@ -90,6 +91,7 @@ export {
   type PuctPosition,
   type PuctSettings,
 } from './puct.ts';
+export { type EloRating, eloScore, type Meeting, ratingsOf } from './ratings.ts';
 export {
   type GameDoc,
   type GameRecord,
@@ -129,6 +131,7 @@ export {
   winnerOf,
 } from './search-state.ts';
 export type { Showing, ShownCell } from './showing.ts';
+export { type PairScores, type SprtSetting, type SprtState, sprt } from './sprt.ts';
 export {
   type Bracket,
   bracketsOf,
@@ -141,6 +144,17 @@ export {
   withConsequences,
 } from './standing.ts';
 export {
+  meetingsOf,
+  pairScoresOf,
+  standingsOf,
+  type TournamentGame,
+  type TournamentResult,
+  type TournamentSetting,
+  type TournamentStanding,
+  tournamentGames,
+  tournamentSize,
+} from './tournament.ts';
+export {
   changedAt,
   lineTo,
   promotedAt,
@@ -151,3 +165,4 @@ export {
   variationsWithin,
   withLine,
 } from './variations.ts';
+export { sayToMove, sayVerdict, verdictPhrases } from './verdict-words.ts';

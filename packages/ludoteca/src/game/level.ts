@@ -2,12 +2,15 @@
 
 import type { Effort, Phrase, Random } from '../kernel/index.ts';
 import type { Move, OpeningBook } from './move.ts';
+import type { EloRating } from './ratings.ts';
 
 /** What there is to know of a level before it plays. */
 export interface LevelCard<State> {
   readonly name: Phrase;
   /** How it plays, in a sentence. */
   readonly summary: Phrase;
+  /** How strong it was in the arena: 1500 is the mean of the levels of a game. docs/bots.md tells how it is measured. */
+  readonly rating?: EloRating;
   /** What it may spend on a move, in nodes. A time, where one is given, replaces it. */
   nodes(state: State): number;
 }

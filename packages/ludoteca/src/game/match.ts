@@ -1,7 +1,7 @@
 /**
  * A match: one game being played. Players, history, undo and redo, records. Every change gives a new
  * match. Here the types of a game are sealed: who holds a match can play any game without knowing
- * which it is.
+ * which it is; who knows the game has its states typed.
  */
 
 import { documentNames, type JsonObject, type Sketch, unreadNames } from '../document/index.ts';
@@ -11,7 +11,14 @@ import { type GameDocument, type GameNotes, sealGame } from './document.ts';
 import type { AnyGame, Game, SideName } from './game.ts';
 import type { Marks, Move, ShownMarks, Side } from './move.ts';
 import { matchPhrases } from './phrases.ts';
-import { type GameDoc, type GameRecord, type GameResult, statesOf, swap } from './record.ts';
+import {
+  type GameDoc,
+  type GameRecord,
+  type GameResult,
+  stateOf,
+  statesOf,
+  swap,
+} from './record.ts';
 import { type Variations, variationsWithin } from './variations.ts';
 
 /** A player of a match: 0 began with side 0, 1 with side 1; a swap exchanges their sides. */
@@ -26,7 +33,7 @@ export interface MatchOutcome {
   readonly reason: Notice;
 }
 
-export interface Match {
+export interface Match<State = unknown> {
   /** The id of the game. */
   readonly game: string;
   readonly sides: readonly [SideName, SideName];
@@ -38,7 +45,7 @@ export interface Match {
   seatOf(side: Side): Seat;
 
   /** The position: plain data, which only this game understands. */
-  readonly state: unknown;
+  readonly state: State;
   /** How the game ended, by its rules or by its players; absent while it goes on. */
   readonly outcome: MatchOutcome | undefined;
   /** What may be played now, `swap` included where it is offered. */
@@ -48,7 +55,7 @@ export interface Match {
   /** What else could have been played, as far as it was kept. */
   readonly variations: Variations;
   /** The positions, from the beginning, one more than the moves. */
-  readonly states: readonly unknown[];
+  readonly states: readonly State[];
   /** The same in words, and who made each move. */
   readonly played: readonly string[];
   readonly movers: readonly Side[];
@@ -62,27 +69,27 @@ export interface Match {
   /** A legal move as people read it. */
   write(move: Move): string;
   /** Plays a legal move. */
-  play(move: Move): Match;
+  play(move: Move): Match<State>;
   /** Ends the game by the will or the fault of its players. */
-  end(result: GameResult): Match;
+  end(result: GameResult): Match<State>;
   /** Whoever holds the seat gives up. */
-  resign(seat: Seat): Match;
+  resign(seat: Seat): Match<State>;
 
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Takes back the last move, or the end that the players gave the game. */
-  undo(): Match;
-  redo(): Match;
+  undo(): Match<State>;
+  redo(): Match<State>;
 
   /** The same match with others at the board; what was taken back can still be brought back. */
-  withPlayers(players: readonly [string, string]): Match;
+  withPlayers(players: readonly [string, string]): Match<State>;
   /** The same match with other variations. */
-  withVariations(variations: Variations): Match;
+  withVariations(variations: Variations): Match<State>;
   /** A new match that begins as this one did, with others at the board if they are told. */
-  anew(players?: readonly [string, string]): Match;
+  anew(players?: readonly [string, string]): Match<State>;
 
   /** The record of the game so far, as a document. */
-  document(): GameDocument;
+  document(): GameDocument<State>;
   /** The same as it is saved. */
   toJson(): JsonObject;
   /** The position alone, and the one in which the match began. */
@@ -106,7 +113,7 @@ export function gameDocument<Params, State>(
   game: Game<Params, State>,
   doc: GameDoc<Params, State>,
   notes: GameNotes = {},
-): GameDocument {
+): GameDocument<State> {
   return sealGame(game, doc, () => resumeMatch(game, doc), notes);
 }
 
@@ -139,12 +146,23 @@ type Frame<Params, State> = Pick<
   'params' | 'from' | 'players' | 'hasSwap' | 'variations'
 >;
 
-/** A new game. */
+/**
+ * A new game.
+ *
+ * @example
+ * ```ts
+ * import { openMatch } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const match = openMatch(rastros, rastros.presets[0].params);
+ * console.log(match.legalMoves.map((move) => match.write(move)).join(' '));
+ * ```
+ */
 export function openMatch<Params, State>(
   game: Game<Params, State>,
   params: Params,
   setting: MatchSetting = {},
-): Match {
+): Match<State> {
   return resumeMatch(game, { kind: 'record', record: { params, moves: [] } }, setting);
 }
 
@@ -153,11 +171,8 @@ export function resumeMatch<Params, State>(
   game: Game<Params, State>,
   doc: GameDoc<Params, State>,
   setting: MatchSetting = {},
-): Match {
-  const record: GameRecord<Params, State> =
-    doc.kind === 'record'
-      ? doc.record
-      : { params: game.paramsOf(doc.state), from: doc.state, moves: [] };
+): Match<State> {
+  const record = doc.kind === 'record' ? doc.record : beginningAt(game, stateOf(game, doc));
   const players = setting.players ?? record.players;
   const hasSwap = setting.hasSwap || record.hasSwap || record.moves.includes(swap);
   const frame: Frame<Params, State> = {
@@ -181,11 +196,19 @@ export function resumeMatch<Params, State>(
   });
 }
 
+/** A game that begins in a position. */
+function beginningAt<Params, State>(
+  game: Game<Params, State>,
+  from: State,
+): GameRecord<Params, State> {
+  return { params: game.paramsOf(from), from, moves: [] };
+}
+
 function matchOf<Params, State>(
   game: Game<Params, State>,
   frame: Frame<Params, State>,
   story: Story<State>,
-): Match {
+): Match<State> {
   const { steps, states, future } = story;
   const state = states[states.length - 1];
   const history = steps.filter(isMove);
@@ -219,19 +242,19 @@ function matchOf<Params, State>(
     ...(moves !== undefined && { moves: moves.filter((move) => move !== swap) }),
   });
 
-  const to = (next: Story<State>): Match => matchOf(game, frame, next);
+  const to = (next: Story<State>): Match<State> => matchOf(game, frame, next);
   const stateAfter = (step: Step): State =>
     isMove(step) && step !== swap ? game.apply(state, step) : state;
-  const take = (step: Step, left: readonly Step[]): Match =>
+  const take = (step: Step, left: readonly Step[]): Match<State> =>
     to({ steps: [...steps, step], states: [...states, stateAfter(step)], future: left });
   const written = (move: Move, at: State): string =>
     move === swap ? 'swap' : game.formatMove(at, move);
-  const end = (result: GameResult): Match => {
+  const end = (result: GameResult): Match<State> => {
     if (outcome !== undefined) throw new Error('the game is over');
     return take({ end: result }, []);
   };
 
-  const match: Match = {
+  const match: Match<State> = {
     game: game.id,
     sides: game.sides,
     players: frame.players ?? ['', ''],
@@ -372,4 +395,4 @@ function outcomeOf<Params, State>(
 
 /** The ends that players give a game, as records name them: where somebody wins by it, and where nobody does. */
 const endsWithWinner = ['resigned', 'forfeited', 'time'] as const;
-const endsWithoutWinner = ['agreed', 'abandoned'] as const;
+const endsWithoutWinner = ['agreed', 'abandoned', 'stopped'] as const;

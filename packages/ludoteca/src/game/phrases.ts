@@ -31,6 +31,7 @@ export const matchPhrases = phrasebook('match', {
   time: { en: 'the opponent ran out of time', pt: 'acabou o tempo do adversário' },
   agreed: { en: 'both players agreed to a draw', pt: 'os dois jogadores acordaram o empate' },
   abandoned: { en: 'the game was abandoned', pt: 'o jogo foi abandonado' },
+  stopped: { en: 'the time of the round was over', pt: 'acabou o tempo da ronda' },
   ended: { en: 'the record says "{reason}"', pt: 'o registo diz "{reason}"' },
   'ended-untold': { en: 'so says the record', pt: 'assim diz o registo' },
   'swap-now': {
@@ -38,6 +39,14 @@ export const matchPhrases = phrasebook('match', {
     pt: 'a troca só pode responder à primeira jogada de um jogo que a ofereça',
   },
   over: { en: 'the game is over; there are no more moves', pt: 'o jogo acabou; já não há jogadas' },
+  'no-level': {
+    en: 'there is no level {found}; expected a whole number from 1 to {most}',
+    pt: 'não há nível {found}; esperava um número inteiro de 1 a {most}',
+  },
+  'no-move': {
+    en: '{found} is no move; expected the text of one, or one of the legal moves',
+    pt: '{found} não é uma jogada; esperava o texto de uma, ou uma das jogadas permitidas',
+  },
 });
 
 export const enginePhrases = phrasebook('engine', {

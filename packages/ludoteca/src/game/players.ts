@@ -27,7 +27,19 @@ export interface PlayedOut {
   readonly fault?: { readonly seat: Seat; readonly why: Notice };
 }
 
-/** Lets two players, by seat, play a match to its end. */
+/**
+ * Lets two players, by seat, play a match to its end.
+ *
+ * @example
+ * ```ts
+ * import { botPlayer, playOut } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const players = [botPlayer(rastros, 1, 'a'), botPlayer(rastros, 2, 'b')];
+ * const { match } = await playOut(rastros.start({ size: 4 }), players);
+ * console.log(match.played.join(' '));
+ * ```
+ */
 export async function playOut(
   begun: Match,
   players: readonly [Player, Player],
@@ -74,6 +86,17 @@ export interface BotAnswer {
  * Thinks for a bot. Without limits of nodes the level's own budget holds; with a signal alone, none. What the
  * promise waits for is the opening book: the thinking runs to its end in this thread, and only nodes, or a
  * signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { answerFor, questionOf } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const match = rastros.start();
+ * const { state } = match;
+ * const { move } = await answerFor(rastros, { ...questionOf(match, 2, 'seed'), state });
+ * console.log(match.write(move));
+ * ```
  */
 export async function answerFor<Params, State>(
   game: Game<Params, State>,

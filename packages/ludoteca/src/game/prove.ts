@@ -14,6 +14,16 @@ export interface Proof extends Verdict {
 /**
  * Who wins with best play, within the effort. Runs to its end in this thread: only the effort's nodes, or a
  * signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { prove } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * console.log(prove(rastros, state, new Effort({ nodes: 50_000 })).value);
+ * ```
  */
 export function prove<Params, State>(
   game: Game<Params, State>,

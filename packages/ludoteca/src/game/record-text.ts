@@ -10,7 +10,7 @@ import {
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import type { GameRules } from './game.ts';
 import { gamePhrases } from './phrases.ts';
-import { type GameDoc, readMoves, readRecord, writeRecord } from './record.ts';
+import { type GameDoc, readMoves, readRecord, stateOf, writeRecord } from './record.ts';
 
 export function recordFormat<Params, State>(
   game: GameRules<Params, State>,
@@ -27,7 +27,7 @@ export function recordFormat<Params, State>(
       );
     },
     format: (doc) => {
-      const record = doc.kind === 'record' ? doc.record : recordOf(game, doc.state);
+      const record = doc.kind === 'record' ? doc.record : recordOf(game, stateOf(game, doc));
       return ok(`${JSON.stringify({ game: game.id, ...writeRecord(game, record) })}\n`);
     },
   };

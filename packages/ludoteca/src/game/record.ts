@@ -1,9 +1,10 @@
-/** Games as documents: a position, or the record of a game with its moves. */
+/** Games as documents: a position, a problem, or the record of a game with its moves. */
 
 import type { JsonObject, JsonReader, JsonValue } from '../document/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
 import type { GameRules, Move, Side } from './game.ts';
 import { gamePhrases } from './phrases.ts';
+import type { Problem } from './problem/problem.ts';
 import { swap } from './swap.ts';
 import type { Variations } from './variations.ts';
 import { readVariations, writeVariations } from './variations-json.ts';
@@ -35,6 +36,7 @@ export interface GameRecord<Params, State> {
 /** What a file of a game holds. */
 export type GameDoc<Params, State> =
   | { readonly kind: 'position'; readonly state: State }
+  | { readonly kind: 'problem'; readonly problem: Problem<State> }
   | {
       readonly kind: 'record';
       readonly record: GameRecord<Params, State>;
@@ -72,12 +74,14 @@ export function statesOf<Params, State>(
   return states;
 }
 
-/** The position that a document shows: of a record the last. */
+/** The position that a document shows: of a record the last, of a problem the one that is asked about. */
 export function stateOf<Params, State>(
   game: Pick<GameRules<Params, State>, 'initial' | 'apply'>,
   doc: GameDoc<Params, State>,
 ): State {
-  return doc.kind === 'position' ? doc.state : statesOf(game, doc.record)[doc.record.moves.length];
+  if (doc.kind === 'position') return doc.state;
+  if (doc.kind === 'problem') return doc.problem.state;
+  return statesOf(game, doc.record)[doc.record.moves.length];
 }
 
 /** Reads moves one after another; a fault is that of the first wrong one, with its number as place. */

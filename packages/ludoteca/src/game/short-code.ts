@@ -1,4 +1,4 @@
-/** Positions and records of any game in short codes: a move is its number among the legal ones. */
+/** Positions, problems and records of any game in short codes: a move is its number among the legal ones. */
 
 import {
   type JsonObject,
@@ -13,7 +13,8 @@ import {
 } from '../document/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { GameRules, Outcome } from './game.ts';
-import { type GameDoc, type GameRecord, statesOf, swap } from './record.ts';
+import { questionJson } from './problem/problem-json.ts';
+import { type GameDoc, type GameRecord, stateOf, statesOf, swap } from './record.ts';
 import { writeVariations } from './variations-json.ts';
 
 /** Records with more moves, and names that are longer, are not for sharing by a code. */
@@ -30,9 +31,10 @@ export function packingOf<Params, State>(
   };
   return {
     prefix: positions.prefix,
-    // Variations have names and comments: they are for JSON.
+    // Variations have names and comments: they are for JSON. Of a problem the question is told, never the answer.
     besides(doc) {
       if (doc.kind === 'position') return {};
+      if (doc.kind === 'problem') return { problem: questionJson(doc.problem) };
       const { params, from, moves, variations = [] } = doc.record;
       if (variations.length === 0) return {};
       const begin = from ?? game.initial(params);
@@ -40,8 +42,8 @@ export function packingOf<Params, State>(
     },
     pack(doc, writer) {
       writer.flag(doc.kind === 'record');
-      if (doc.kind === 'position') positions.pack(doc.state, writer);
-      else packRecord(game, positions, doc.record, writer);
+      if (doc.kind === 'record') packRecord(game, positions, doc.record, writer);
+      else positions.pack(stateOf(game, doc), writer);
     },
     unpack: (reader) =>
       reader.flag() ? unpackRecord(game, positions, reader) : positions.unpack(reader),

@@ -25,7 +25,18 @@ const interchanges: Readonly<Record<string, Interchange>> = {
 export const interchangeFormats: Readonly<Record<string, readonly TextFormat<unknown>[]>> =
   Object.fromEntries(Object.entries(interchanges).map(([id, { formats }]) => [id, formats]));
 
-/** The games of a catalogue with these formats added to those they have. */
+/**
+ * The games of a catalogue with these formats added to those they have.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { withInterchange } from 'ludoteca/interchange';
+ *
+ * const [{ formats }] = withInterchange([greaterThan]);
+ * console.log(formats.map(({ name }) => name).join(' '));
+ * ```
+ */
 export function withInterchange<Known extends AnyKind>(catalogue: readonly Known[]): Known[] {
   return catalogue.map((kind) => {
     const added = Object.hasOwn(interchanges, kind.id) ? interchanges[kind.id] : undefined;

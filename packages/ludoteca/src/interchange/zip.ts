@@ -3,9 +3,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** Each file is a text, or comes in pieces. Nothing of the time or the place goes into the archive. */
-export function zipped(
-  files: ReadonlyMap<string, readonly (string | Uint8Array)[]>,
-): Uint8Array<ArrayBuffer> {
+export function zipped(files: ReadonlyMap<string, readonly (string | Uint8Array)[]>): Uint8Array {
   const whole: Record<string, Uint8Array> = {};
   for (const [name, pieces] of files) {
     const parts = pieces.map((piece) => (typeof piece === 'string' ? strToU8(piece) : piece));
@@ -18,5 +16,5 @@ export function zipped(
     whole[name] = bytes;
   }
   // The earliest date that the format knows, so that the same proof is the same file.
-  return new Uint8Array(zipSync(whole, { mtime: '1980-01-01T12:00:00' }));
+  return zipSync(whole, { mtime: '1980-01-01T12:00:00' });
 }

@@ -43,6 +43,7 @@ import type {
   PuzzleDoc,
   Survey,
 } from '../puzzle/index.ts';
+import { type ProblemBackground, problemsInBackground } from './background-problems.ts';
 import type { JobRequest } from './do-job.ts';
 import type { GenerateAnswer } from './generate.ts';
 import type { NewsOf } from './news.ts';
@@ -53,7 +54,7 @@ import { streamed } from './streamed.ts';
 export type BackgroundOptions = Omit<AskOptions<never>, 'onNews'>;
 
 /** One side of the asynchronous variants; see the functions of the same names for what they answer. */
-export interface Background {
+export interface Background extends ProblemBackground {
   /** `count`: up to `most` solutions, and whether there are more. */
   count<Recipe, Clues, Grid>(
     puzzle: Puzzle<Recipe, Clues, Grid>,
@@ -164,6 +165,7 @@ export interface Background {
  */
 export function inBackground(pool: Pick<JobPool, 'do'>): Background {
   const background: Background = {
+    ...problemsInBackground(pool),
     async count<Recipe, Clues, Grid>(
       { id }: Puzzle<Recipe, Clues, Grid>,
       clues: Clues,

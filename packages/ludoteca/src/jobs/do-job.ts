@@ -32,6 +32,23 @@ import {
 } from './judge.ts';
 import type { JobNews } from './news.ts';
 import { givePractice, type PractiseAnswer, type PractiseRequest } from './practise.ts';
+import {
+  type BestMoveAnswer,
+  type BestMoveRequest,
+  type FindProblemAnswer,
+  type FindProblemRequest,
+  findProblem,
+  giveBestMove,
+  giveJudgement,
+  giveProblem,
+  type JudgeAnswerAnswer,
+  type JudgeAnswerRequest,
+  type MakeProblemAnswer,
+  type MakeProblemRequest,
+  proveProblem,
+  type VerifyProblemAnswer,
+  type VerifyProblemRequest,
+} from './problem.ts';
 import { type ProveAnswer, type ProveRequest, provePosition } from './prove.ts';
 import { type SolveAnswer, type SolveRequest, solve } from './solve.ts';
 
@@ -48,7 +65,12 @@ export type JobRequest =
   | SurveyRequest
   | AnalyseRequest
   | ProveRequest
-  | ChooseRequest;
+  | ChooseRequest
+  | MakeProblemRequest
+  | VerifyProblemRequest
+  | JudgeAnswerRequest
+  | BestMoveRequest
+  | FindProblemRequest;
 export type JobAnswer =
   | SolveAnswer
   | GenerateAnswer
@@ -62,7 +84,12 @@ export type JobAnswer =
   | SurveyAnswer
   | AnalyseAnswer
   | ProveAnswer
-  | ChooseAnswer;
+  | ChooseAnswer
+  | MakeProblemAnswer
+  | VerifyProblemAnswer
+  | JudgeAnswerAnswer
+  | BestMoveAnswer
+  | FindProblemAnswer;
 /** The answer to a kind of request. */
 export type AnswerTo<Request extends JobRequest> = Extract<
   JobAnswer,
@@ -72,6 +99,18 @@ export type AnswerTo<Request extends JobRequest> = Extract<
 /**
  * Does a job, here and now. Requests and answers are plain data: they can be sent between threads. Games for two
  * may have a book to load first, and answer later.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { catalogue } from 'ludoteca/catalogue';
+ * import { doJob } from 'ludoteca/jobs';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const context = { limits: { nodes: 100_000 }, clock: () => performance.now() };
+ * const answer = await doJob(catalogue, { job: 'grade', game: 'greater-than', clues }, context);
+ * console.log(answer.job);
+ * ```
  */
 export function doJob(
   kinds: readonly AnyKind[],
@@ -105,5 +144,15 @@ export function doJob(
       return provePosition(kinds, request, context);
     case 'choose':
       return choose(kinds, request, context);
+    case 'make-problem':
+      return giveProblem(kinds, request, context);
+    case 'verify-problem':
+      return proveProblem(kinds, request, context);
+    case 'judge-answer':
+      return giveJudgement(kinds, request, context);
+    case 'best-move':
+      return giveBestMove(kinds, request, context);
+    case 'find-problem':
+      return findProblem(kinds, request, context);
   }
 }

@@ -25,7 +25,19 @@ export {
   WorkerPool,
 } from './pool.ts';
 export type { PractiseAnswer, PractiseRequest } from './practise.ts';
-export type { FromWorker, ToWorker, WorkBudget } from './protocol.ts';
+export type {
+  BestMoveAnswer,
+  BestMoveRequest,
+  FindProblemAnswer,
+  FindProblemRequest,
+  JudgeAnswerAnswer,
+  JudgeAnswerRequest,
+  MakeProblemAnswer,
+  MakeProblemRequest,
+  VerifyProblemAnswer,
+  VerifyProblemRequest,
+} from './problem.ts';
+export { endOf, type FromWorker, type ToWorker, type WorkBudget } from './protocol.ts';
 export type { ProveAnswer, ProveRequest } from './prove.ts';
 export { serveJobs, serveWork, type Workplace } from './serve.ts';
 export { type SolutionOptions, type Solved, solutionOf } from './solution.ts';

@@ -40,7 +40,7 @@ interface Asked<Request, Answer, News> {
   readonly id: number;
   readonly request: Request;
   readonly options: AskOptions<News>;
-  readonly flag: Int32Array<SharedArrayBuffer> | undefined;
+  readonly flag: Int32Array | undefined;
   resolve(answer: Answer): void;
   reject(reason: unknown): void;
 }
@@ -124,10 +124,11 @@ export class WorkerPool<Request, Answer, News = never> {
       if (worker === undefined || asked === undefined) return;
       worker.asked = asked;
       const { id, request, options, flag } = asked;
-      const { nodes, seconds } = options;
+      const { nodes, seconds, since } = options;
       const budget = {
         ...(nodes !== undefined && { nodes }),
         ...(seconds !== undefined && { seconds }),
+        ...(since !== undefined && { since }),
       };
       worker.end.post({ kind: 'do', id, request, budget, ...(flag && { flag }) });
     }
@@ -213,7 +214,7 @@ export class WorkerPool<Request, Answer, News = never> {
 }
 
 /** Memory that both sides see, where the world allows it: a page must be isolated for that. */
-function newFlag(): Int32Array<SharedArrayBuffer> | undefined {
+function newFlag(): Int32Array | undefined {
   return typeof SharedArrayBuffer === 'function'
     ? new Int32Array(new SharedArrayBuffer(4))
     : undefined;

@@ -88,6 +88,17 @@ describe('work that is asked for', () => {
     expect(await pool.ask('work')).toBe('[null,false,2500,false]');
   });
 
+  it('counts time from when it was given, and has half of it however late it is ready', async () => {
+    let time = 1000;
+    const work: Work = ({ limits, clock }) => {
+      while (!limits.signal?.aborted) time += 1;
+      return String(clock());
+    };
+    const { pool } = open({ work }, { most: 1 }, () => time);
+    expect(await pool.ask('work', { seconds: 2, since: 500 })).toBe('2500');
+    expect(await pool.ask('work', { seconds: 2, since: 500 })).toBe('3500');
+  });
+
   it('tells progress no more often than people read it', async () => {
     let time = 0;
     const work: Work = ({ limits }) => {

@@ -17,6 +17,18 @@ import type { MakingPhase } from '../puzzle/index.ts';
 export interface WorkBudget {
   readonly nodes?: number;
   readonly seconds?: number;
+  /**
+   * When the seconds began, by a clock that asker and worker share; with the work itself when absent. Half of
+   * them are for the work in any case, however late it comes to begin.
+   */
+  readonly since?: number;
+}
+
+/** When work that begins now has to be over, by the clock that told both. */
+export function endOf({ seconds, since }: WorkBudget, now: number): number {
+  if (seconds === undefined) return Number.POSITIVE_INFINITY;
+  if (since === undefined) return now + seconds * 1000;
+  return Math.max(since + seconds * 1000, now + seconds * 500);
 }
 
 export type ToWorker<Request> =
@@ -26,7 +38,7 @@ export type ToWorker<Request> =
       readonly request: Request;
       readonly budget: WorkBudget;
       /** Becomes 1 when the work is to stop: heard in the middle of work that hears no messages. */
-      readonly flag?: Int32Array<SharedArrayBuffer>;
+      readonly flag?: Int32Array;
     }
   /** Answer with what is there, as when the time is over. */
   | { readonly kind: 'stop'; readonly id: number }

@@ -5,7 +5,7 @@ import type { MakingPhase } from '../puzzle/index.ts';
 import { doJob, type JobAnswer, type JobRequest } from './do-job.ts';
 import type { JobContext } from './job.ts';
 import type { JobNews } from './news.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
+import { endOf, type FromWorker, type ToWorker } from './protocol.ts';
 
 /** What a worker has of its own. */
 export interface Workplace<Request, Answer, News> {
@@ -36,7 +36,7 @@ export function serveWork<Request, Answer, News = never>({
   const begin = async ({
     id,
     request,
-    budget: { nodes, seconds },
+    budget,
     flag,
   }: Extract<ToWorker<Request>, { readonly kind: 'do' }>): Promise<void> => {
     let isStopped = false;
@@ -54,7 +54,8 @@ export function serveWork<Request, Answer, News = never>({
     try {
       const work = await ready(request);
       const start = clock();
-      let end = seconds === undefined ? Number.POSITIVE_INFINITY : start + seconds * 1000;
+      let end = endOf(budget, start);
+      const { nodes } = budget;
       let hasHanded = false;
       let told = start;
       let phase: MakingPhase | undefined;

@@ -17,6 +17,13 @@ export {
 export type { Known, Rule } from './clause-learning/rules.ts';
 export type { ClauseWitness, Witness } from './clause-learning/witness.ts';
 export { Effort, type Limits, type Signal, type StopSignal } from './effort.ts';
+export {
+  afterResults,
+  expectedScore,
+  newRating,
+  type RatedResult,
+  type Rating,
+} from './glicko.ts';
 export { type Language, languages } from './language.ts';
 export { nearest } from './nearest.ts';
 export {
@@ -28,6 +35,7 @@ export {
   type Where,
   whereCode,
 } from './notice.ts';
+export { type Noticing, noticesOf } from './noticing.ts';
 export {
   type AnyPhrasebook,
   type ArgsOf,

@@ -17,6 +17,7 @@ import {
   type NoticeArgs,
   type Where,
 } from './notice.ts';
+import { noticesOf } from './noticing.ts';
 
 export type Phrase = Readonly<Record<Language, string>>;
 
@@ -84,6 +85,19 @@ export interface Phrasebook<Book extends Phrases> extends AnyPhrasebook {
   ): string;
 }
 
+/**
+ * Makes a book of phrases, whose holes the compiler knows.
+ *
+ * @example
+ * ```ts
+ * import { phrasebook } from 'ludoteca/kernel';
+ *
+ * const words = phrasebook('shop', {
+ *   left: { en: '{count} {count|apple|apples} left', pt: '{count|resta|restam} {count} {count|maçã|maçãs}' },
+ * });
+ * console.log(words.say('left', { count: 1 }, 'pt'));
+ * ```
+ */
 export function phrasebook<const Book extends Phrases>(
   prefix: string,
   phrases: Book,
@@ -91,10 +105,7 @@ export function phrasebook<const Book extends Phrases>(
   return {
     prefix,
     phrases,
-    notice(key, args, where) {
-      const code = `${prefix}.${key}`;
-      return where === undefined ? { code, args } : { code, args, where };
-    },
+    ...noticesOf<Book>(prefix),
     say(key, args, language) {
       return fill(phrases[key], args, language);
     },
@@ -162,7 +173,7 @@ function linesOfOneKind(list: readonly (number | Cell | Where)[]): readonly Line
 }
 
 /** The places of a notice, in words. */
-export const wherePhrases = phrasebook('where', {
+export const wherePhrases = /* @__PURE__ */ phrasebook('where', {
   text: { en: 'line {line}, column {column}', pt: 'linha {line}, coluna {column}' },
   row: { en: 'row {number}', pt: 'linha {number}' },
   column: { en: 'column {number}', pt: 'coluna {number}' },
@@ -189,7 +200,19 @@ export function sayWhere(where: Where, language: Language): string {
   }
 }
 
-/** Says a notice with the words of the books, without its place. */
+/**
+ * Says a notice with the words of the books, without its place.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca/greater-than';
+ * import { sayNotice } from 'ludoteca/kernel';
+ * import { phrasebooksOf } from 'ludoteca/words';
+ *
+ * const refused = greaterThan.recipe({ size: { rows: 7, cols: 7 } });
+ * if (!refused.ok) console.log(sayNotice(phrasebooksOf(greaterThan), refused.error, 'en'));
+ * ```
+ */
 export function sayNotice(
   books: readonly AnyPhrasebook[],
   notice: Notice,

@@ -24,6 +24,17 @@ export interface Random {
   fork(label: Seed): Random;
 }
 
+/**
+ * The numbers of a seed.
+ *
+ * @example
+ * ```ts
+ * import { random } from 'ludoteca/kernel';
+ *
+ * const dice = random('game 1');
+ * console.log([1, 2, 3].map(() => dice.below(6) + 1));
+ * ```
+ */
 export function random(seed: Seed): Random {
   return new SmallFastCounter(String(seed));
 }

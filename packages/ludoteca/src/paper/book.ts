@@ -17,6 +17,8 @@ export interface BookEntry {
   readonly drawing: Drawing;
   /** The board with its solution; made when it is needed, so that a long book does not hold them all. */
   readonly solution?: () => Drawing;
+  /** The solution in words, beside its number at the end: the answer to a problem. */
+  readonly answer?: string;
   /** What is said of it besides its name: its level, or who is to move. */
   readonly remark?: string;
   /** Rules that its author gave it, told with its board. */
@@ -47,7 +49,11 @@ export async function* book(
   setting: BookSetting,
 ): AsyncGenerator<Page> {
   const { paper, metrics, language, division, hasRules, hasSolutions } = setting;
-  const solutions: { readonly number: number; readonly draw: () => Drawing }[] = [];
+  const solutions: {
+    readonly number: number;
+    readonly answer?: string;
+    readonly draw: () => Drawing;
+  }[] = [];
   const told = new Set<string>();
   let waiting: PageItem[] = [];
   let onPage = 0;
@@ -84,7 +90,7 @@ export async function* book(
   };
 
   for await (const entry of entries) {
-    const { kind, drawing, solution, remark, code, link, rules } = entry;
+    const { kind, drawing, solution, answer, remark, code, link, rules } = entry;
     if (number === 0 && setting.cover !== undefined) {
       const items = coverItems(metrics, paper, setting.title, setting.cover, drawing);
       pages++;
@@ -109,7 +115,9 @@ export async function* book(
     waiting.push(...itemsIn(metrics, drawing, slotAt(paper, division, onPage), caption));
     areAllUnique &&= solution !== undefined;
     areAllProvable &&= entry.isProvable === true;
-    if (solution !== undefined) solutions.push({ number, draw: solution });
+    if (solution !== undefined) {
+      solutions.push({ number, draw: solution, ...(answer !== undefined && { answer }) });
+    }
     onPage++;
     if (onPage === division.perPage) yield turn();
   }

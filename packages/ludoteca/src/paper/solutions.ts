@@ -15,6 +15,7 @@ const numberHeight = 13;
 
 interface Placed {
   readonly number: number;
+  readonly answer?: string;
   readonly drawing: Drawing;
   readonly cell: number;
 }
@@ -22,7 +23,11 @@ interface Placed {
 /** What stands on each of the pages. Only the boards of one row are held at a time. */
 export function* solutionBodies(
   paper: Paper,
-  solutions: Iterable<{ readonly number: number; readonly draw: () => Drawing }>,
+  solutions: Iterable<{
+    readonly number: number;
+    readonly answer?: string;
+    readonly draw: () => Drawing;
+  }>,
 ): Iterable<PageItem[]> {
   const { x, y: top, width, height } = bodyOf(paper);
   let items: PageItem[] = [];
@@ -47,9 +52,9 @@ export function* solutionBodies(
     row = [];
   };
 
-  for (const { number, draw } of solutions) {
+  for (const { draw, ...told } of solutions) {
     const drawing = quiet(draw());
-    const placed = { number, drawing, cell: cellOf(drawing, width, height) };
+    const placed = { ...told, drawing, cell: cellOf(drawing, width, height) };
     const taken = row.reduce((sum, each) => sum + widthOf(each) + gap, 0);
     if (row.length > 0 && taken + widthOf(placed) > width + 0.01) yield* endRow();
     row.push(placed);
@@ -73,7 +78,11 @@ function cellOf(drawing: Drawing, width: number, height: number): number {
   return Math.min(most, Math.max(small / Math.max(drawing.width, drawing.height), leastCell));
 }
 
-function solutionItems({ number, drawing, cell }: Placed, x: number, y: number): PageItem[] {
+function solutionItems(
+  { number, answer, drawing, cell }: Placed,
+  x: number,
+  y: number,
+): PageItem[] {
   return [
     {
       kind: 'text',
@@ -81,7 +90,7 @@ function solutionItems({ number, drawing, cell }: Placed, x: number, y: number):
       y: y + numberSize,
       size: numberSize,
       weight: 650,
-      text: String(number),
+      text: answer === undefined ? String(number) : `${number}  ${answer}`,
       fill: 'ink',
     },
     { kind: 'drawing', x, y: y + numberHeight, cell, drawing },

@@ -57,7 +57,19 @@ function parsed<Doc>(
   return read.ok ? ok(seal(read.value)) : read;
 }
 
-/** The document of a short code, or what is wrong with the code. */
+/**
+ * The document of a short code, or what is wrong with the code.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { catalogue } from 'ludoteca/catalogue';
+ * import { readCode } from 'ludoteca/reading';
+ *
+ * const { code } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(readCode(catalogue, code()).ok);
+ * ```
+ */
 export function readCode(kinds: readonly AnyKind[], text: string): Result<AnyDocument, Notice> {
   const unpacked = unpackCode(kinds, text);
   if (!unpacked.ok) return unpacked;

@@ -40,7 +40,18 @@ export interface Refusal {
 /** What became of a text. */
 export type Recognition = Result<AnyDocument, Refusal>;
 
-/** Reads a text that holds one document. */
+/**
+ * Reads a text that holds one document.
+ *
+ * @example
+ * ```ts
+ * import { catalogue } from 'ludoteca/catalogue';
+ * import { recognise } from 'ludoteca/reading';
+ *
+ * const read = recognise(catalogue, 'd5 d6');
+ * console.log(read.ok ? read.value.kind : read.error.notice.code);
+ * ```
+ */
 export function recognise(
   kinds: readonly AnyKind[],
   text: string,

@@ -1,7 +1,14 @@
 /** All the words of the library: the phrasebooks for whatever it may tell, in one list. */
 
 import { type AnyKind, documentPhrases } from '../document/index.ts';
-import { enginePhrases, gamePhrases, matchPhrases, winProofPhrases } from '../game/index.ts';
+import {
+  enginePhrases,
+  gamePhrases,
+  matchPhrases,
+  problemPhrases,
+  verdictPhrases,
+  winProofPhrases,
+} from '../game/index.ts';
 import { type AnyPhrasebook, wherePhrases } from '../kernel/index.ts';
 import { paperPhrases } from '../paper/index.ts';
 import { proofPhrases, puzzlePhrases } from '../puzzle/index.ts';
@@ -14,7 +21,9 @@ export const phrasebooks: readonly AnyPhrasebook[] = [
   proofPhrases,
   gamePhrases,
   matchPhrases,
+  verdictPhrases,
   enginePhrases,
+  problemPhrases,
   winProofPhrases,
   paperPhrases,
 ];
@@ -22,6 +31,14 @@ export const phrasebooks: readonly AnyPhrasebook[] = [
 /**
  * The phrasebooks for whatever these kinds may tell: the shared ones and their own. A kind that has been
  * given formats of other programs brings the words for what they refuse.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca/cross-a-pix';
+ * import { phrasebooksOf } from 'ludoteca/words';
+ *
+ * console.log(phrasebooksOf(crossAPix).map(({ prefix }) => prefix).includes('cross-a-pix'));
+ * ```
  */
 export function phrasebooksOf(
   ...kinds: readonly Pick<AnyKind, 'phrases'>[]

@@ -19,7 +19,9 @@ vi.mock('../kernel/phrases.ts', async (original) => {
 const source = new URL('..', import.meta.url);
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+  .filter((path) => path.endsWith('.ts') && !/\.(?:test|d)\.ts$/.test(path))
+  // What a worker runs begins to serve as soon as it is loaded.
+  .filter((path) => !/^worker\/(?:node-)?script\.ts$/.test(path));
 
 for (const path of files) await import(new URL(path, source).href);
 const { phrasebooks, phrasebooksOf } = await import('./index.ts');

@@ -23,7 +23,7 @@ const usedMask = 3 << usedShift;
 const glueShift = 4;
 
 export class ClauseArena {
-  words = new Int32Array(1024);
+  words: Int32Array = new Int32Array(1024);
   /** The first free word. */
   end = 1;
 

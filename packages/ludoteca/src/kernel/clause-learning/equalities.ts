@@ -21,6 +21,8 @@ import type { Trail } from './trail.ts';
 
 export class Equalities {
   count = 0;
+  /** A measure of the work of making ready what was added. */
+  steps = 0;
   /** How much of the trail the counters know. */
   head = 0;
   readonly #trail: Trail;
@@ -77,6 +79,7 @@ export class Equalities {
   #index(): void {
     const literals = this.#trail.variables * 2;
     const terms = this.#starts[this.count];
+    this.steps += (literals + terms) >> 6;
     const starts = new Int32Array(literals + 1);
     for (let term = 0; term < terms; term++) starts[this.#terms[term] + 1] += 2;
     for (let literal = 0; literal < literals; literal++) starts[literal + 1] += starts[literal];
@@ -98,11 +101,14 @@ export class Equalities {
   }
 
   /**
-   * Takes the next literal of the trail into account, or the equalities never looked at; forces what
-   * follows. Answers the equality that is broken, or −1. To be called while `isBehind`.
+   * Makes ready what was added, or takes the next literal of the trail into account, or the equalities never
+   * looked at; forces what follows. Answers the equality that is broken, or −1. To be called while `isBehind`.
    */
   advance(): number {
-    if (!this.#isIndexed || this.#usesStarts.length <= this.#trail.variables * 2) this.#index();
+    if (!this.#isIndexed || this.#usesStarts.length <= this.#trail.variables * 2) {
+      this.#index();
+      return -1;
+    }
     while (this.#unchecked < this.count) {
       const equality = this.#unchecked++;
       if (!this.#forceFalse(equality) || !this.#forceTrue(equality)) return equality;

@@ -20,7 +20,7 @@ export type OnExplained = (clause: readonly number[], forced: number) => void;
 const mostKept = 1 << 20;
 
 export class Explanations {
-  source = new Int32Array(0);
+  source: Int32Array = new Int32Array(0);
   from = 0;
   to = 0;
   onExplained: OnExplained | undefined;

@@ -41,7 +41,7 @@ export class Propagation {
 
   /** A measure of the work so far. */
   get steps(): number {
-    return this.#steps + this.#rules.steps;
+    return this.#steps + this.#equalities.steps + this.#rules.steps;
   }
 
   /** True when nothing is left to be looked at. */
@@ -61,7 +61,7 @@ export class Propagation {
         const broken = this.#equalities.advance();
         if (broken >= 0) return equalityReason(broken);
       } else if (this.#rules.isBehind) {
-        const broken = this.#rules.advance(mostSteps - this.#steps);
+        const broken = this.#rules.advance(mostSteps - this.#steps - this.#equalities.steps);
         if (broken !== 0) return broken;
       } else {
         return 0;

@@ -83,6 +83,7 @@ export class Rules {
 
   #index(): void {
     const variables = this.#trail.variables;
+    this.steps += variables >> 6;
     const starts = new Int32Array(variables + 1);
     for (const rule of this.#rules) {
       for (let at = 0; at < rule.variables.length; at++) starts[rule.variables[at] + 1]++;
@@ -105,11 +106,14 @@ export class Rules {
   }
 
   /**
-   * Asks rules until one forces something, or until so many steps were made in all. Answers 0, or the
-   * reason that stands for a broken one.
+   * Makes ready what was added, or asks rules until one forces something, or until so many steps were made in
+   * all. Answers 0, or the reason that stands for a broken one.
    */
   advance(mostSteps: number): number {
-    if (!this.#isIndexed) this.#index();
+    if (!this.#isIndexed) {
+      this.#index();
+      return 0;
+    }
     this.#listen();
     const trail = this.#trail;
     while (this.#queueSize > 0 && this.steps < mostSteps) {
@@ -169,7 +173,7 @@ export class Rules {
     return this.#rules[name].explain(forced, this.#known, clause, at);
   }
 
-  readonly #known = {
+  readonly #known: { -readonly [Part in keyof Known]: Known[Part] } = {
     values: new Int8Array(0),
     places: new Int32Array(0),
     levels: new Int32Array(0),

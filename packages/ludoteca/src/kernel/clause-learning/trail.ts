@@ -12,20 +12,20 @@ export class Trail {
   /** How many variables there are. */
   variables = 0;
   /** By literal: 1 true, −1 false, 0 open. */
-  values = new Int8Array(0);
+  values: Int8Array = new Int8Array(0);
   /** By variable: the level at which it was assigned. */
-  levels = new Int32Array(0);
+  levels: Int32Array = new Int32Array(0);
   /** By variable: why it was assigned (see `reason.ts`). */
-  reasons = new Int32Array(0);
+  reasons: Int32Array = new Int32Array(0);
   /** By variable: its place on the trail. */
-  places = new Int32Array(0);
+  places: Int32Array = new Int32Array(0);
   /** By variable: where the explanation of its reason is kept; 0 when nobody asked yet. */
-  explanations = new Int32Array(0);
-  literals = new Int32Array(0);
+  explanations: Int32Array = new Int32Array(0);
+  literals: Int32Array = new Int32Array(0);
   /** How many literals hold. */
   size = 0;
   /** By level: how many literals held before its decision. Level 0 has none. */
-  limits = new Int32Array(16);
+  limits: Int32Array = new Int32Array(16);
   level = 0;
 
   /** Makes room for `count` variables. */

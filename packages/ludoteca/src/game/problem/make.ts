@@ -1,0 +1,212 @@
+/**
+ * Making a problem: a close game is played, and its positions are looked at from the end backwards for one in which
+ * exactly one move is right, which asks what is wanted and is as hard as is wanted.
+ *
+ * Proofs cost most, so what ends them soonest is proven first: a second right move. The problems of the upper levels
+ * are those that the second level of bots does not solve, so its move comes first of all, and must be wrong.
+ */
+
+import type { Difficulty } from '../../document/index.ts';
+import {
+  Effort,
+  fail,
+  type Limits,
+  type Notice,
+  ok,
+  type Random,
+  type Result,
+  random,
+} from '../../kernel/index.ts';
+import type { Game } from '../game.ts';
+import { closeGame } from './close-game.ts';
+import { findOnlyMove } from './find-only.ts';
+import { bestOfBot, byLooks, gradeProblem, levelOfScore, nodesFor } from './grade.ts';
+import type { ProblemRecipe } from './order.ts';
+import { problemPhrases } from './phrases.ts';
+import type { Problem, ProblemAsk } from './problem.ts';
+import { type ProvenPosition, proveMoves, provenPosition } from './proof.ts';
+import { type Prover, proverOf, usualNodesOf, valueAfter } from './prover.ts';
+import { isPressed, themesOf } from './verify.ts';
+
+export interface MadeProblem<State> {
+  readonly problem: Problem<State>;
+  /** Gives this very problem again. */
+  readonly seed: string;
+}
+
+/** An order that fails for so many games in a row is one that cannot be met. */
+const attempts = 1000;
+/** After so many positions of a game that could not be proven, those before them are left alone. */
+const patience = 3;
+/** With fewer moves there is nothing to find. */
+const fewestMoves = 3;
+/** The levels whose problems the second level of bots does not solve. */
+const upper: readonly (Difficulty | undefined)[] = ['master', 'extreme'];
+/** The level of bots that is asked, from 1. */
+const asked = 2;
+/** Proving a position by itself, with how it goes on, may cost so many times as much as finding it. */
+const proofShare = 4;
+/** So much of the end of a game may be passed over, so that not all problems are endings; and for the upper levels is. */
+const mostPassed = 0.2;
+const upperPassed = 0.15;
+
+/**
+ * The problem of an order and a seed: it depends on these alone. Every move of it is proven. Runs to its end in
+ * this thread: only nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ */
+export function makeProblem<Params, State>(
+  game: Game<Params, State>,
+  order: ProblemRecipe<Params>,
+  seed: string,
+  limits: Limits = {},
+): Result<MadeProblem<State>, Notice> {
+  const source = random(seed);
+  const effort = new Effort(limits);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const problem = fromOneGame(game, order, source.fork(attempt), effort);
+    if (effort.stopped !== undefined) return fail(problemPhrases.notice('budget-spent', {}));
+    if (problem !== undefined) return ok({ problem, seed });
+  }
+  return fail(problemPhrases.notice('not-made', { attempts }));
+}
+
+function fromOneGame<Params, State>(
+  game: Game<Params, State>,
+  order: ProblemRecipe<Params>,
+  source: Random,
+  effort: Effort,
+): Problem<State> | undefined {
+  const played = closeGame(game, order.params, source, effort);
+  const least = upper.includes(order.level) ? upperPassed : 0;
+  const passed = Math.floor(played.length * (least + (mostPassed - least) * source.unit()));
+  const prover = proverOf(game, played[0]);
+  const most = nodesFor(order.level, prover);
+  let failures = 0;
+  for (const state of played.slice(0, played.length - passed).reverse()) {
+    if (game.moves(state).length < fewestMoves) continue;
+    const found = effort.within(most, (part) => {
+      const moves = isHopeful(game, state, order, part, prover)
+        ? findOnlyMove(game, state, part, prover, byLooks(game, state))
+        : undefined;
+      if (part.stopped === 'nodes') failures++;
+      return moves;
+    });
+    if (effort.stopped !== undefined || failures >= patience) return undefined;
+    const problem = found && problemAs(game, state, order, effort);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Whether a position may be one of the wanted level, as far as one proof tells. */
+function isHopeful<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  { level }: ProblemRecipe<Params>,
+  effort: Effort,
+  prover: Prover<State>,
+): boolean {
+  if (!upper.includes(level)) return true;
+  const move = bestOfBot(game, state, asked);
+  return valueAfter(game, prover, state, move, effort) === 'loss';
+}
+
+/** The problem that a position makes, if it is what is wanted. Proven by itself, so that its grade is its own. */
+function problemAs<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  { asks = 'win', level: wanted, theme }: ProblemRecipe<Params>,
+  effort: Effort,
+): Problem<State> | undefined {
+  const prover = proverOf(game, state);
+  const proven = effort.within(proofShare * usualNodesOf(prover), (part) =>
+    provenAlone(game, state, part, prover),
+  );
+  if (proven === undefined) return undefined;
+  const grade = gradeProblem(game, proven, prover);
+  const level = levelOfScore(grade.score);
+  if (wanted !== undefined && wanted !== level) return undefined;
+  if (isDull(game, proven) && level !== 'easy') return undefined;
+  const themes = themesOf(game, proven);
+  if (theme !== undefined && !themes.includes(theme)) return undefined;
+  if (!isAsked(game, proven, asks, themes, effort, prover)) return undefined;
+  return {
+    state: proven.state,
+    asks,
+    ...(asks === 'win-in' && proven.plies !== undefined && { within: proven.plies }),
+    answer: proven.answer,
+    line: proven.line,
+    level,
+    grade,
+    themes,
+  };
+}
+
+/** What is proven of a position when nothing else was proven before. */
+function provenAlone<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  effort: Effort,
+  prover: Prover<State>,
+): ProvenPosition<State> | undefined {
+  const moves = proveMoves(game, state, effort, prover);
+  return moves && provenPosition(game, state, moves, effort, prover);
+}
+
+/** A win in one, or a series of moves of which each is the only legal one. */
+function isDull<Params, State>(
+  game: Game<Params, State>,
+  { state, line }: ProvenPosition<State>,
+): boolean {
+  let at = state;
+  return (
+    line.every((move, index) => {
+      const isForced = index === 0 || game.moves(at).length === 1;
+      at = game.apply(at, move);
+      return isForced;
+    }) && game.outcome(at) !== undefined
+  );
+}
+
+/** Whether a question can be asked of a proven position. */
+function isAsked<Params, State>(
+  game: Game<Params, State>,
+  proven: ProvenPosition<State>,
+  asks: ProblemAsk,
+  themes: readonly string[],
+  effort: Effort,
+  prover: Prover<State>,
+): boolean {
+  switch (asks) {
+    case 'win':
+      return proven.value === 'win';
+    case 'win-in':
+      return proven.value === 'win' && proven.plies !== undefined;
+    case 'hold':
+      return effort.within(usualNodesOf(prover), (part) => isPressed(game, proven, part, prover));
+    default:
+      return proven.value === 'win' && themes.includes(asks);
+  }
+}
+
+/** The problem of a position that is given, with its grade and its themes; absent when no single move is right. */
+export function problemAt<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  effort: Effort,
+): Problem<State> | undefined {
+  if (game.outcome(state) !== undefined || game.moves(state).length < 2) return undefined;
+  const prover = proverOf(game, state);
+  const proven = provenAlone(game, state, effort, prover);
+  if (proven === undefined) return undefined;
+  const grade = gradeProblem(game, proven, prover);
+  return {
+    state,
+    asks: proven.value === 'draw' ? 'hold' : 'win',
+    answer: proven.answer,
+    line: proven.line,
+    level: levelOfScore(grade.score),
+    grade,
+    themes: themesOf(game, proven),
+  };
+}

@@ -1,0 +1,79 @@
+/** What a problem is: a position with one good move, what is asked of it, and what was proven and graded. */
+
+import type { Difficulty } from '../../document/index.ts';
+import type { Phrase } from '../../kernel/index.ts';
+import type { Game, Move } from '../game.ts';
+import type { ProvenPosition } from './proof.ts';
+
+/**
+ * What may be asked in any game:
+ *
+ * - `win`: the only winning move;
+ * - `win-in`: the only winning move, and the game is over after so many moves of both players;
+ * - `hold`: the only move that does not lose. It draws; or it wins, but only after every other move would
+ *   have lost.
+ */
+export const generalAsks = ['win', 'win-in', 'hold'] as const;
+
+/** What is asked of a problem: a general question, or the theme of the game that it is about. */
+export type ProblemAsk = (typeof generalAsks)[number] | (string & {});
+
+/** How hard a problem was found to be, and by what. */
+export interface ProblemGrade {
+  /** What the level is told by; greater is harder. */
+  readonly score: number;
+  /** How much had to be looked at until each move was proven to win or to lose. */
+  readonly nodes: number;
+  /** The wrong moves that bots of the second, third and fourth level have played here. */
+  readonly tempting: readonly Move[];
+  /** Whether the answer looks bad at first sight: most other moves look better. */
+  readonly isHidden: boolean;
+}
+
+/** A problem of a game. What is known besides the question may be missing: `verifyProblem` finds it. */
+export interface Problem<State> {
+  /** The side to move is the one that is asked. */
+  readonly state: State;
+  readonly asks: ProblemAsk;
+  /** Of `win-in`: how many moves the game still lasts, those of both players. */
+  readonly within?: number;
+  /** The only right move. */
+  readonly answer?: Move;
+  /** How it goes on: the answer, the best defence, and so on, as far as it was looked at. */
+  readonly line?: readonly Move[];
+  readonly level?: Difficulty;
+  readonly grade?: ProblemGrade;
+  /** The themes of the game that it was found to be about, by their ids. */
+  readonly themes?: readonly string[];
+}
+
+/** What a problem can be about, as people choose it. */
+export interface ProblemThemeCard {
+  /** As documents and the command name it. */
+  readonly id: string;
+  readonly name: Phrase;
+  /** What it is, in a sentence or two. */
+  readonly summary: Phrase;
+  /** What is asked, where problems can be asked by it: "Cut the link", say. */
+  readonly asks?: Phrase;
+}
+
+/** A theme, and how it is recognised: from what was proven, never from what somebody wrote. */
+export interface ProblemTheme<State> extends ProblemThemeCard {
+  isIn(proven: ProvenPosition<State>): boolean;
+}
+
+/** What the problems of a game can be about. */
+export function themeCardsOf<Params, State>(
+  game: Pick<Game<Params, State>, 'themeCards' | 'themes'>,
+): readonly ProblemThemeCard[] {
+  return game.themeCards ?? game.themes ?? [];
+}
+
+/** What can be asked in a game. */
+export function asksOf<Params, State>(
+  game: Pick<Game<Params, State>, 'themeCards' | 'themes'>,
+): readonly ProblemAsk[] {
+  const themes = themeCardsOf(game).filter(({ asks }) => asks !== undefined);
+  return [...generalAsks, ...themes.map(({ id }) => id)];
+}

@@ -1,0 +1,81 @@
+/** What is proven of a position: the value of each move, the one that is right, and how the game goes on. */
+
+import type { Effort } from '../../kernel/index.ts';
+import type { Game, Move } from '../game.ts';
+import { bestLine } from './best-play.ts';
+import { type ProvenValue, type Prover, pliesBy, proverOf, valueAfter } from './prover.ts';
+
+/** A legal move and its value to the side that makes it. */
+export interface ProvenMove {
+  readonly move: Move;
+  readonly value: ProvenValue;
+  /** What it took to prove it. */
+  readonly nodes: number;
+}
+
+/** A position with one right move. Solver's facts, of which themes are recognised. */
+export interface ProvenPosition<State> {
+  readonly state: State;
+  /** Every legal move, in the game's order. */
+  readonly moves: readonly ProvenMove[];
+  /** The only move that keeps the value of the position, and that value. */
+  readonly answer: Move;
+  readonly value: 'win' | 'draw';
+  /** The answer, the best defence, and so on to the end of the game or as far as was looked. */
+  readonly line: readonly Move[];
+  /** Moves of both players to the end, by the answer and best play; absent where it was not measured. */
+  readonly plies?: number;
+}
+
+/** The value of every legal move; absent when the effort was spent before all were known. */
+export function proveMoves<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  effort: Effort,
+  prover: Prover<State> = proverOf(game, state),
+): readonly ProvenMove[] | undefined {
+  const proven: ProvenMove[] = [];
+  for (const move of game.moves(state)) {
+    const before = effort.nodes;
+    const value = valueAfter(game, prover, state, move, effort);
+    if (value === undefined) return undefined;
+    proven.push({ move, value, nodes: effort.nodes - before });
+  }
+  return proven;
+}
+
+/** The only right move, where there is one: the only one that wins, or else the only one that does not lose. */
+export function onlyMoveOf(
+  moves: readonly Pick<ProvenMove, 'move' | 'value'>[],
+): { readonly answer: Move; readonly value: 'win' | 'draw' } | undefined {
+  for (const value of ['win', 'draw'] as const) {
+    const best = moves.filter((each) => each.value === value);
+    if (best.length > 1) return undefined;
+    if (best.length === 1) return { answer: best[0].move, value };
+  }
+  return undefined;
+}
+
+/** How far the line of a problem is told. */
+const lineLength = 40;
+
+/** Adds to the moves of a position with one right move how the game goes on after it. */
+export function provenPosition<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  moves: readonly ProvenMove[],
+  effort: Effort,
+  prover: Prover<State> = proverOf(game, state),
+): ProvenPosition<State> | undefined {
+  const only = onlyMoveOf(moves);
+  if (only === undefined) return undefined;
+  const plies = pliesBy(game, prover, state, only.answer, effort);
+  const rest = bestLine(game, game.apply(state, only.answer), lineLength, effort, prover);
+  return {
+    state,
+    moves,
+    ...only,
+    line: [only.answer, ...rest],
+    ...(plies !== undefined && { plies }),
+  };
+}
