@@ -5,19 +5,26 @@ import type { AnyKind } from 'ludoteca/document';
 import { isGame } from 'ludoteca/game';
 import { openAnswers } from './http/answers.ts';
 import { openDoor, type Parts } from './http/api.ts';
+import { openBotAnswers } from './http/bot-answers.ts';
+import { openRoomAnswers } from './http/room-answers.ts';
 import { openHub } from './live/hub.ts';
 import { openLevels } from './live/levels.ts';
+import { openPersonal } from './live/personal.ts';
 import { openPlaying } from './live/playing.ts';
+import { openRoomHub } from './live/room-hub.ts';
+import { openRooming } from './live/rooming.ts';
 import { openSweeper } from './live/sweeper.ts';
 import type { Config } from './operate/config.ts';
 import { faultText, openLog } from './operate/log.ts';
 import { openMetrics } from './operate/metrics.ts';
+import { openBots } from './store/bots.ts';
 import type { Database } from './store/database.ts';
 import { openGames } from './store/games.ts';
 import { openLists } from './store/lists.ts';
 import { migrate } from './store/migrations.ts';
 import { openDatabase } from './store/open.ts';
 import { openPeople } from './store/people.ts';
+import { openRooms } from './store/rooms.ts';
 import { newId } from './store/secrets.ts';
 
 export interface OnlineSetting {
@@ -65,18 +72,30 @@ export function openOnline(setting: OnlineSetting): Online {
     const lists = openLists(opening, gameCalled);
     const playing = openPlaying(games, gameCalled, (id) => levels.think(id));
     const levels = openLevels(games, playing, catalogueUrl, config.levelThreads, complain);
-    const hub = await openHub(opening, games, newId());
+    const process = newId();
+    const hub = await openHub(opening, games, process);
+    const rooms = openRooms(opening);
+    const roomHub = await openRoomHub(opening, rooms, process, hub.isHere);
+    const rooming = openRooming(rooms, playing, gameCalled);
+    const bots = openBots(opening);
+    const personal = await openPersonal(opening, games, bots);
     const sweeper = openSweeper(games, playing, (id) => levels.think(id), complain);
     const erasing = setInterval(() => {
-      people.eraseIdle(config.idleDays).catch(complain);
+      people
+        .eraseIdle(config.idleDays)
+        .then(() => rooms.eraseIdle(config.idleDays))
+        .catch(complain);
     }, eraseEvery);
     erasing.unref();
     closers.push(
       () => hub.close(),
+      () => roomHub.close(),
+      () => personal.close(),
       () => sweeper.close(),
       () => levels.close(),
       () => clearInterval(erasing),
     );
+    const roomAnswers = openRoomAnswers({ kinds: catalogue, rooms, people, rooming, roomHub });
     const answers = openAnswers({
       kinds: catalogue,
       games,
@@ -84,10 +103,15 @@ export function openOnline(setting: OnlineSetting): Online {
       people,
       playing,
       hub,
+      rooms,
+      eraseRoomsOf: (person) => roomAnswers.eraseRoomsOf(person),
+      bots,
       begun: (id) => levels.think(id),
     });
+    const { erase } = answers;
+    const botAnswers = openBotAnswers({ kinds: catalogue, bots, people, erase });
     log.info('online', { database: opening.kind });
-    return { answers, people, games, hub };
+    return { answers, roomAnswers, botAnswers, people, games, hub, roomHub, personal };
   }
 
   let closing: Promise<void> | undefined;

@@ -150,3 +150,17 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+/** The rows of a question to a database itself. */
+export async function asked(
+  url: string,
+  sql: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

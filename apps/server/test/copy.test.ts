@@ -5,8 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { BadCopy, exportLines, importLines } from '../dist/store/copy.js';
 import type { Database } from '../dist/store/database.js';
 import { openEmbedded } from '../dist/store/embedded.js';
+import { migrate } from '../dist/store/migrations.js';
 import { openPeople } from '../dist/store/people.js';
 import { openPostgres } from '../dist/store/postgres.js';
+import { openRooms } from '../dist/store/rooms.js';
 import { openCluster } from './cluster.ts';
 import { dataFolder } from './folders.ts';
 
@@ -35,7 +37,9 @@ describe('a copy of everything', () => {
     closers.push(() => from.close());
     await from.ready;
     await from.transaction([{ sql: dump }]);
-    const { token } = await (await openPeople(from)).add('Inês', true);
+    await migrate(from);
+    const { token, person } = await (await openPeople(from)).add('Inês', true);
+    const { id: room } = await openRooms(from).make(person, 'class', '6.º B', 'key-of-the-room');
     // More than one statement's worth.
     await from.query(
       "insert into person select 'many' || n, 'N', false, 0, 0 from generate_series(1, 1200) n",
@@ -66,6 +70,7 @@ describe('a copy of everything', () => {
     expect(await importLines(to, () => over(lines))).toBe(lines.length - 2);
     expect(await hashOf(to)).toEqual(await hashOf(from));
     expect(await (await openPeople(to)).recognise(token)).toMatchObject({ name: 'Inês' });
+    expect(await openRooms(to).read(room)).toMatchObject({ title: '6.º B', owner: person.id });
     await refused(lines, 'full');
     const again: string[] = [];
     for await (const line of exportLines(to)) again.push(line);

@@ -363,7 +363,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
           ':id',
           dice.chance(0.7) ? id : encodeURIComponent(String(junk())),
         );
-        const query = path.endsWith('events') ? `?wait=0&since=${String(junk())}` : '';
+        const query = /(?:events|stream)$/.test(path) ? `?wait=0&since=${String(junk())}` : '';
         const response = await fetch(new URL(`${where}${query}`, base()), {
           method,
           headers: {

@@ -9,12 +9,16 @@ import { freeSeat, type Playing, seatOf } from '../live/playing.ts';
 import { type Command, canDraw, type Refused } from '../play/decide.ts';
 import { type Levels, opposite } from '../play/standing.ts';
 import type { GameView, Given, Happening, Progress, SeatHolder, Taken } from '../protocol/index.ts';
+import type { Bots } from '../store/bots.ts';
 import { sqlCode, uniqueViolation } from '../store/database.ts';
 import type { Games, KeptGame } from '../store/games.ts';
 import type { Lists } from '../store/lists.ts';
 import type { People, Person } from '../store/people.ts';
+import { isInside, type Rooms } from '../store/rooms.ts';
 import { hashOf, isSame, newId, signed } from '../store/secrets.ts';
+import { refuseBeyond, refuseBusy } from './bot-limits.ts';
 import { checkedName } from './names.ts';
+import { refusals } from './refusals.ts';
 import { Refuse } from './request.ts';
 
 /** What the answers are made with. */
@@ -25,13 +29,18 @@ export interface Parts {
   readonly people: People;
   readonly playing: Playing;
   readonly hub: Hub;
+  readonly rooms: Rooms;
+  /** Erases the rooms of somebody who goes. */
+  readonly eraseRoomsOf: (person: Person) => Promise<void>;
+  readonly bots: Bots;
   /** Told of games that begin, where a level may have to move. */
   readonly begun: (id: string) => void;
 }
 
 export type Answers = ReturnType<typeof openAnswers>;
 
-export function openAnswers({ kinds, games, lists, people, playing, hub, begun }: Parts) {
+export function openAnswers(parts: Parts) {
+  const { kinds, games, lists, people, playing, hub, rooms, bots, begun } = parts;
   /** A game that whoever asks may see; others learn no more than that they may not. */
   const visible = async (id: string, person: Person | undefined): Promise<KeptGame> => {
     const kept = await games.read(id);
@@ -40,10 +49,18 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
       kept !== undefined &&
       (seat !== undefined ||
         kept.canWatch ||
+        (await isOfRoom(kept.room, person)) ||
         // Whoever is invited sees what to.
         kept.standing.progress.phase === 'waiting');
     if (!maySee || kept === undefined) throw unknownGame();
     return kept;
+  };
+
+  /** In a room, everybody may look at its boards. */
+  const isOfRoom = async (id: string | null, person: Person | undefined): Promise<boolean> => {
+    if (id === null || person === undefined) return false;
+    const room = await rooms.read(id);
+    return room !== undefined && isInside(room, person);
   };
 
   const asSeat = async (
@@ -84,13 +101,17 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
   };
 
   const viewOf = (kept: KeptGame, person: Person | undefined): GameView => {
-    const { id, standing, names, people: sitting, canWatch, now } = kept;
+    const { id, standing, names, people: sitting, isBot, canWatch, now } = kept;
     const you = seatOf(kept, person?.id);
     const holder = (seat: Seat): SeatHolder | null => {
       const level = standing.levels[seat];
       if (level !== null) return { name: '', level, isHere: true };
       if (!standing.isTaken[seat]) return null;
-      return { name: sitting[seat] === null ? '' : names[seat], isHere: hub.isHere(id, seat) };
+      return {
+        name: sitting[seat] === null ? '' : names[seat],
+        ...(isBot[seat] && { isBot: true }),
+        isHere: hub.isHere(id, seat),
+      };
     };
     const record = withoutPlayers(standing.match.toJson());
     return {
@@ -100,6 +121,8 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
       canDraw: canDraw(standing),
       isOpen: standing.isOpen,
       canWatch,
+      // Whoever may look at a game of a room is in the room.
+      ...(kept.room !== null && { room: kept.room }),
       ...(you !== undefined && { you }),
       seats: [holder(0), holder(1)],
       watching: hub.watching(id),
@@ -108,9 +131,30 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
     };
   };
 
+  /** Resigns what somebody plays, and takes them away. */
+  const erase = async (person: Person): Promise<void> => {
+    for (const id of await lists.running(person.id)) {
+      await playing.obey(id, (kept): Result<Command, 'forbidden'> => {
+        const seat = seatOf(kept, person.id);
+        if (seat === undefined) return fail('forbidden');
+        return ok(
+          kept.standing.progress.phase === 'waiting' ? { do: 'cancel' } : { do: 'resign', seat },
+        );
+      });
+    }
+    await people.erase(person);
+  };
+
   return {
+    erase,
     visible,
     viewOf,
+
+    async me(person: Person | undefined): Promise<Given<'me'>> {
+      if (person === undefined) return { person: null };
+      const round = await rooms.roundOf(person.id);
+      return { person: meOf(person), ...(round !== undefined && { round }) };
+    },
 
     async beMe(
       { name: text, isQuiet }: Taken<'beMe'>,
@@ -145,21 +189,15 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
       const records = await lists.records(person.id);
       return {
         person: meOf(person),
+        rooms: (await rooms.of(person.id)).map(({ title, name = '' }) => ({ title, name })),
         games: records.map((record) => ({ ...record, game: String(record.game) })),
       };
     },
 
     async eraseMe(person: Person): Promise<Given<'eraseMe'>> {
-      for (const id of await lists.running(person.id)) {
-        await playing.obey(id, (kept): Result<Command, 'forbidden'> => {
-          const seat = seatOf(kept, person.id);
-          if (seat === undefined) return fail('forbidden');
-          return ok(
-            kept.standing.progress.phase === 'waiting' ? { do: 'cancel' } : { do: 'resign', seat },
-          );
-        });
-      }
-      await people.erase(person);
+      for (const { id, name } of await bots.of(person)) await erase({ id, name, isQuiet: true });
+      await parts.eraseRoomsOf(person);
+      await erase(person);
       return {};
     },
 
@@ -196,6 +234,12 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
         throw new Refuse(422, 'level', `there are ${levelsOf(game).length} levels`);
       }
       const level = against.kind === 'level' ? against.level : null;
+      const isAlone = level === null && against.kind !== 'bot';
+      if (!isAlone && (await rooms.roundOf(person.id)) !== undefined) {
+        throw new Refuse(409, 'round', refusals.round);
+      }
+      if (against.kind === 'bot') await refuseBusy(bots, against.bot, person);
+      if (person.scopes !== undefined) await refuseBeyond(bots, person);
       const levels: Levels = own === 0 ? [null, level] : [level, null];
       const happenings: readonly Happening[] = [
         {
@@ -218,6 +262,7 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
           canWatch,
           madeBy: person.id,
           madeKey: key,
+          ...(against.kind === 'bot' && { challenged: against.bot }),
         });
       } catch (fault) {
         const made =
@@ -234,12 +279,14 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
       { invitation, key }: Taken<'join'>,
       person: Person,
     ): Promise<Given<'join'>> {
+      if (person.scopes !== undefined) await refuseBeyond(bots, person);
       const done = await playing.obey(
         id,
         (kept): Result<Command, Refused | 'forbidden'> => {
           if (seatOf(kept, person.id) !== undefined) return fail('forbidden');
           const isInvited =
-            kept.standing.isOpen ||
+            kept.challenged === person.id ||
+            (kept.standing.isOpen && person.scopes === undefined) ||
             (invitation !== undefined &&
               kept.invitation !== null &&
               isSame(hashOf(invitation), kept.invitation));
@@ -252,8 +299,17 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
       return { progress: await accepted(id, done) };
     },
 
-    cancel: (id: string, { key }: Taken<'cancel'>, person: Person): Promise<Given<'cancel'>> =>
-      asSeat(id, person, key, () => ({ do: 'cancel' })),
+    async cancel(id: string, { key }: Taken<'cancel'>, person: Person): Promise<Given<'cancel'>> {
+      const done = await playing.obey(
+        id,
+        (kept): Result<Command, 'forbidden'> => {
+          const isTheirs = seatOf(kept, person.id) !== undefined || kept.challenged === person.id;
+          return isTheirs ? ok({ do: 'cancel' }) : fail('forbidden');
+        },
+        { key: `${person.id}.${key}` },
+      );
+      return { progress: await accepted(id, done) };
+    },
 
     move: (id: string, { ply, move, key }: Taken<'move'>, person: Person): Promise<Given<'move'>> =>
       asSeat(id, person, key, (seat) => ({ do: 'move', seat, ply, move })),
@@ -312,23 +368,6 @@ export function openAnswers({ kinds, games, lists, people, playing, hub, begun }
     },
   };
 }
-
-/** Why something may not happen, for those who write clients. */
-const refusals: Readonly<Record<Refused['code'], string>> = {
-  over: 'the game is over',
-  time: 'the time had run out',
-  'not-started': 'the game has not started',
-  started: 'the game has started already',
-  taken: 'the seat is taken',
-  turn: 'it is not your turn',
-  ply: 'the game went on: the move was meant for another position',
-  illegal: 'the move is not legal; the notice tells why',
-  'no-offer': 'there is no such offer to answer',
-  'no-draw': 'this game cannot be drawn',
-  'nothing-back': 'you have no move to take back',
-  quiet: 'the other player hears no phrases',
-  'not-over': 'the game is not over, or has its rematch already',
-};
 
 /** A game that can be played here. */
 export function gameCalled(kinds: readonly AnyKind[], id: string): AnyGame {

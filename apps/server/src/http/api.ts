@@ -1,17 +1,20 @@
 /** The door: which endpoint a request is for, whether it may pass, and its answer. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { Hub } from '../live/hub.ts';
+import type { Personal } from '../live/personal.ts';
+import type { RoomHub } from '../live/room-hub.ts';
 import type { Config } from '../operate/config.ts';
 import { faultText, type Log } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import { type Endpoint, type EndpointName, endpoints, type Taken } from '../protocol/index.ts';
+import type { Endpoint, EndpointName, Taken } from '../protocol/index.ts';
 import { type Database, DatabaseAway } from '../store/database.ts';
-import type { Games } from '../store/games.ts';
+import type { Games, KeptGame } from '../store/games.ts';
 import type { People, Person } from '../store/people.ts';
-import { type Answers, meOf } from './answers.ts';
+import type { Answers } from './answers.ts';
+import type { BotAnswers } from './bot-answers.ts';
+import { answerAboutBots } from './bot-door.ts';
+import { streamPersonal } from './personal-stream.ts';
 import { openRate } from './rates.ts';
 import {
   addressOf,
@@ -24,14 +27,22 @@ import {
   setMarker,
   tokenOf,
 } from './request.ts';
-import { sinceOf, streamEvents, waitForEvents } from './stream.ts';
+import { type RoomAnswers, unknownRoom } from './room-answers.ts';
+import { answerInRoom, streamedRoom } from './room-door.ts';
+import { checked, routes } from './routes.ts';
+import { refuseBeyondScope } from './scopes.ts';
+import { sinceOf, streamEvents, streamRoom, waitForEvents, waitForRoom } from './stream.ts';
 
 /** What is there once the database is. */
 export interface Parts {
   readonly answers: Answers;
+  readonly roomAnswers: RoomAnswers;
+  readonly botAnswers: BotAnswers;
+  readonly personal: Personal;
   readonly people: People;
   readonly games: Games;
   readonly hub: Hub;
+  readonly roomHub: RoomHub;
 }
 
 export interface Door {
@@ -52,8 +63,11 @@ export interface DoorParts {
 /** A body of a request is small; only where a game may start from a position is it longer. */
 const mostBytes = 4096;
 const mostBytesOfStart = 32_768;
+const hasStart: ReadonlySet<EndpointName> = new Set(['makeGame', 'beginTournament']);
 
 const mostStreamsEach = 24;
+/** Streams of all its games that a bot may have: a program that starts anew while the old one goes. */
+const mostOfBot = 4;
 
 /** How long requests have to end when the server stops, in milliseconds. */
 const closingTime = 5000;
@@ -66,40 +80,26 @@ interface Asked {
   readonly response: ServerResponse;
 }
 
-interface Found {
-  readonly name: EndpointName;
-  readonly endpoint: Endpoint;
-  readonly pattern: RegExp;
-}
-
-const routes: readonly Found[] = Object.entries(endpoints).map(([name, endpoint]) => ({
-  // The keys of `endpoints` are its names.
-  name: name as EndpointName,
-  endpoint,
-  pattern: new RegExp(`^${endpoint.path.replace(':id', '([A-Za-z0-9_-]{22})')}$`),
-}));
-
-const checks = new Map(
-  routes.flatMap(({ name, endpoint }): [EndpointName, ReturnType<typeof Compile>][] =>
-    endpoint.takes === undefined ? [] : [[name, Compile(endpoint.takes as TSchema)]],
-  ),
-);
-
 export function openDoor({ config, database, online, metrics, log }: DoorParts): Door {
   const perPerson = openRate(120, 20_000);
+  // Programs think fast, and have several games at once.
+  const perBot = openRate(240, 20_000);
   const newGames = openRate(60, 600_000);
+  const newGamesOfBot = openRate(200, 600_000);
   const newPeople = openRate(config.newPeople, 600_000);
   const unknowns = openRate(4000, 60_000);
+  // Codes are short: whoever tries many is stopped, and a class that types is not.
+  const wrongCodes = openRate(60, 600_000);
   const openStreams = new Map<string, number>();
   let streams = 0;
   let inFlight = 0;
   let isClosing = false;
 
   /** A stream counts until it ends; refused beyond what one person, and all, may have. */
-  const countStream = (who: string, response: ServerResponse) => {
+  const countStream = (who: string, response: ServerResponse, most = mostStreamsEach) => {
     const own = openStreams.get(who) ?? 0;
     if (streams >= config.mostStreams) throw new Refuse(503, 'streams', 'too many streams');
-    if (own >= mostStreamsEach) throw new Refuse(429, 'streams', 'you have too many streams open');
+    if (own >= most) throw new Refuse(429, 'streams', 'you have too many streams open');
     streams++;
     openStreams.set(who, own + 1);
     response.on('close', () => {
@@ -118,18 +118,19 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
     const body =
       endpoint.takes === undefined
         ? undefined
-        : checked(
-            name,
-            await readBody(request, name === 'makeGame' ? mostBytesOfStart : mostBytes),
-          );
-    const { answers, people, games, hub } = await online;
+        : checked(name, await readBody(request, hasStart.has(name) ? mostBytesOfStart : mostBytes));
+    const { answers, roomAnswers, botAnswers, people, games, hub, roomHub, ...more } = await online;
     const token = tokenOf(request);
     const person = token === undefined ? undefined : await people.recognise(token);
     const address = addressOf(request, config.isBehindProxy);
     if (person === undefined && endpoint.isPersonal) {
       throw new Refuse(401, 'person', 'say who you are first: POST /api/me');
     }
-    const isAllowed = person === undefined ? unknowns.take(address) : perPerson.take(person.id);
+    refuseBeyondScope(name, endpoint, person);
+    const isAllowed =
+      person === undefined
+        ? unknowns.take(address)
+        : (person.scopes === undefined ? perPerson : perBot).take(person.id);
     if (!isAllowed) throw new Refuse(429, 'rate', 'too many requests; wait a moment');
     const become = (given: { token?: string }, wantsToken: boolean | undefined) => {
       const { token: secret, ...rest } = given;
@@ -143,7 +144,7 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
     const taken = <Name extends EndpointName>(_name: Name) => body as Taken<Name>;
     switch (name) {
       case 'me':
-        return reply({ person: person === undefined ? null : meOf(person) });
+        return reply(await answers.me(person));
       case 'beMe': {
         if (person === undefined && !newPeople.take(address)) {
           throw new Refuse(429, 'rate', 'too many new people from here; wait a few minutes');
@@ -156,8 +157,22 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
         const wanted = taken(name);
         return reply(become(await answers.recover(wanted), wanted.wantsToken));
       }
+      case 'findRoom': {
+        const found = await roomAnswers.findRoom(taken(name), person);
+        return reply(found ?? noRoom(address));
+      }
+      case 'enterRoom': {
+        if (person === undefined && !newPeople.take(address)) {
+          throw new Refuse(429, 'rate', 'too many new people from here; wait a few minutes');
+        }
+        const wanted = taken(name);
+        const given = (await roomAnswers.enterRoom(wanted, person)) ?? noRoom(address);
+        return reply(become(given, wanted.wantsToken));
+      }
       case 'lobby':
         return reply(await answers.lobby());
+      case 'bots':
+        return reply(await botAnswers.bots());
       case 'game':
         return reply(answers.viewOf(await answers.visible(id, person), person));
       case 'record':
@@ -178,7 +193,37 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
       }
     }
     if (person === undefined) throw new Refuse(401, 'person', 'say who you are first');
-    return reply(await personal(answers, asked, person, taken));
+    if (name === 'roomEvents') {
+      const streamed = await streamedRoom(roomAnswers, id, person, url);
+      countStream(person.id, response);
+      const wait = url.searchParams.get('wait');
+      if (wait === null) return streamRoom(request, response, roomHub, streamed);
+      const since = (url.searchParams.get('since') ?? '').slice(0, 40);
+      return waitForRoom(response, roomHub, streamed, since, Number(wait) || 0);
+    }
+    if (name === 'myStream') {
+      countStream(person.id, response, person.scopes === undefined ? mostStreamsEach : mostOfBot);
+      const wait = url.searchParams.get('wait');
+      const view = (kept: KeptGame) => answers.viewOf(kept, person);
+      const seconds = wait === null ? undefined : Number(wait) || 0;
+      return streamPersonal(request, response, more.personal, person, view, seconds);
+    }
+    if (name === 'makeRoom' && !newGames.take(person.id)) {
+      throw new Refuse(429, 'rate', 'too many new rooms; wait a few minutes');
+    }
+    if (name === 'makeBot' && !newGames.take(person.id)) {
+      throw new Refuse(429, 'rate', 'too many new bots; wait a few minutes');
+    }
+    return reply(
+      (await answerInRoom(roomAnswers, asked, person, taken)) ??
+        (await answerAboutBots(botAnswers, asked, person, taken)) ??
+        (await personal(answers, asked, person, taken)),
+    );
+  };
+
+  const noRoom = (address: string): never => {
+    if (!wrongCodes.take(address)) throw new Refuse(429, 'rate', 'too many wrong codes');
+    throw unknownRoom();
   };
 
   const personal = async (
@@ -200,7 +245,7 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
       case 'myGames':
         return answers.myGames(person);
       case 'makeGame':
-        if (!newGames.take(person.id)) {
+        if (!(person.scopes === undefined ? newGames : newGamesOfBot).take(person.id)) {
           throw new Refuse(429, 'rate', 'too many new games; wait a few minutes');
         }
         return answers.makeGame(taken(name), person);
@@ -246,7 +291,7 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
     inFlight++;
     response.on('close', () => inFlight--);
     response.on('finish', () => {
-      const isStream = name === 'events';
+      const isStream = name === 'events' || name === 'roomEvents' || name === 'myStream';
       const seconds = isStream ? 0 : (performance.now() - begin) / 1000;
       metrics.request(name, response.statusCode, seconds);
       log.info('request', {
@@ -287,7 +332,11 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
       if (url?.pathname === '/' || url?.pathname === '/index.html') setMarker(response);
       if (url?.pathname === '/metrics' && request.method === 'GET' && config.hasMetrics) {
         void online
-          .then(({ hub }) => ({ streams: hub.streams, events_sent: hub.sent, up: 1 }))
+          .then(({ hub, roomHub, personal: { streams: own } }) => ({
+            streams: hub.streams + roomHub.streams + own,
+            events_sent: hub.sent,
+            up: 1,
+          }))
           .catch(() => ({ up: 0 }))
           .then((gauges) => {
             const memory = process.memoryUsage();
@@ -317,15 +366,6 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
       return true;
     },
   };
-}
-
-/** The body, if it is what the endpoint takes; else where it is not. */
-function checked(name: EndpointName, body: unknown): unknown {
-  const check = checks.get(name);
-  if (check === undefined || check.Check(body)) return body;
-  const [fault] = check.Errors(body);
-  const where = fault === undefined ? '' : `${fault.instancePath || '/'} ${fault.message}`;
-  throw new Refuse(400, 'body', `the body is not what is expected: ${where}`.slice(0, 200));
 }
 
 function urlOf(request: IncomingMessage): URL | undefined {

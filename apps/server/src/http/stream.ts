@@ -3,7 +3,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Seat } from 'ludoteca/game';
 import type { Hub } from '../live/hub.ts';
-import type { GameEvent, GameView } from '../protocol/index.ts';
+import type { RoomHub } from '../live/room-hub.ts';
+import type { RoomCore } from '../live/room-view.ts';
+import type { GameEvent, GameView, RoomView } from '../protocol/index.ts';
 import type { Games } from '../store/games.ts';
 import { Refuse, sendJson } from './request.ts';
 
@@ -32,14 +34,15 @@ export function sinceOf(request: IncomingMessage, url: URL): number | undefined 
   return Number(text);
 }
 
-export async function streamEvents(
-  request: IncomingMessage,
-  response: ServerResponse,
-  hub: Hub,
-  { id, seat, view }: Streamed,
-  since: number | undefined,
-): Promise<void> {
-  const first = since === undefined ? await view() : undefined;
+/** A stream of server-sent events that is open. */
+interface Sse {
+  send(event: string, data: unknown, id?: string | number): void;
+  /** Says that the server goes away. */
+  bye(): void;
+}
+
+/** Begins a stream; `ended` is called once, when it is over for whatever reason. */
+function openSse(request: IncomingMessage, response: ServerResponse, ended: () => void): Sse {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
@@ -55,24 +58,109 @@ export async function streamEvents(
   };
   // A browser that lost it comes back after two seconds.
   write('retry: 2000\n\n');
-  if (first !== undefined) {
-    write(`event: state\nid: ${first.progress.number}\ndata: ${JSON.stringify(first)}\n\n`);
-  }
-  const close = hub.open(id, seat, since ?? first?.progress.number ?? 0, {
-    event: (event) =>
-      write(`event: event\nid: ${event.number}\ndata: ${JSON.stringify(event)}\n\n`),
-    progress: (progress) => write(`event: progress\ndata: ${JSON.stringify(progress)}\n\n`),
-    presence: (of, isHere) =>
-      write(`event: presence\ndata: ${JSON.stringify({ seat: of, isHere })}\n\n`),
-    end: () => response.end('event: bye\ndata: {}\n\n'),
-  });
   const heartbeat = setInterval(() => write('event: beat\ndata: {}\n\n'), heartbeatEvery);
+  let isOver = false;
   const end = () => {
+    if (isOver) return;
+    isOver = true;
     clearInterval(heartbeat);
-    close();
+    ended();
   };
   response.on('close', end);
   request.on('error', end);
+  return {
+    send(event, data, id) {
+      const number = id === undefined ? '' : `id: ${id}\n`;
+      write(`event: ${event}\n${number}data: ${JSON.stringify(data)}\n\n`);
+    },
+    bye: () => response.end('event: bye\ndata: {}\n\n'),
+  };
+}
+
+export async function streamEvents(
+  request: IncomingMessage,
+  response: ServerResponse,
+  hub: Hub,
+  { id, seat, view }: Streamed,
+  since: number | undefined,
+): Promise<void> {
+  const first = since === undefined ? await view() : undefined;
+  let close = () => {};
+  const stream = openSse(request, response, () => close());
+  if (first !== undefined) stream.send('state', first, first.progress.number);
+  close = hub.open(id, seat, since ?? first?.progress.number ?? 0, {
+    event: (event) => stream.send('event', event, event.number),
+    progress: (progress) => stream.send('progress', progress),
+    presence: (of, isHere) => stream.send('presence', { seat: of, isHere }),
+    end: () => stream.bye(),
+  });
+}
+
+export interface StreamedRoom {
+  readonly id: string;
+  readonly member: number | undefined;
+  readonly wantsBoards: boolean;
+  /** The room as whoever looks sees it; undefined when they may no longer. */
+  see(core: RoomCore): RoomView | undefined;
+}
+
+export function streamRoom(
+  request: IncomingMessage,
+  response: ServerResponse,
+  hub: RoomHub,
+  { id, member, wantsBoards, see }: StreamedRoom,
+): void {
+  let close = () => {};
+  const stream = openSse(request, response, () => close());
+  const gone = () => {
+    stream.send('gone', {});
+    response.end();
+  };
+  close = hub.open(id, {
+    member,
+    wantsBoards,
+    room(core, tag) {
+      const view = see(core);
+      if (view === undefined) gone();
+      else stream.send('room', view, tag);
+    },
+    boards: (boards) => stream.send('boards', boards),
+    gone,
+    end: () => stream.bye(),
+  });
+}
+
+/** Answers as soon as the room is another than the one that is known, or when the time is over. */
+export async function waitForRoom(
+  response: ServerResponse,
+  hub: RoomHub,
+  { id, member, see }: StreamedRoom,
+  since: string,
+  seconds: number,
+): Promise<void> {
+  const answer = await new Promise<{ readonly room: RoomView; readonly tag: string } | undefined>(
+    (resolve) => {
+      const done = (told?: { readonly room: RoomView; readonly tag: string }) => {
+        clearTimeout(late);
+        close();
+        resolve(told);
+      };
+      const late = setTimeout(done, Math.min(seconds, longestWait) * 1000);
+      const close = hub.open(id, {
+        member,
+        wantsBoards: false,
+        room(core, tag) {
+          const room = see(core);
+          if (room !== undefined && tag !== since) done({ room, tag });
+        },
+        boards: () => {},
+        gone: done,
+        end: done,
+      });
+      response.on('close', () => done());
+    },
+  );
+  sendJson(response, 200, answer ?? { tag: since });
 }
 
 /** Answers as soon as there are events after a number, or when the time is over. */

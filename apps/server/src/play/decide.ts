@@ -27,6 +27,10 @@ export type Command =
       readonly isHeard: boolean;
     }
   | { readonly do: 'show'; readonly seat: Seat; readonly isShown: boolean }
+  /** Ends a game of a round: for a winner, or with its round. */
+  | { readonly do: 'stop'; readonly winner?: Seat }
+  /** Gives a game of a round another end. */
+  | { readonly do: 'prolong'; readonly until: number }
   /** Asks whether time has run out. */
   | { readonly do: 'adjudicate' };
 
@@ -45,7 +49,8 @@ export interface Refused {
     | 'no-draw'
     | 'nothing-back'
     | 'not-over'
-    | 'quiet';
+    | 'quiet'
+    | 'round';
   readonly notice?: Notice;
 }
 
@@ -57,7 +62,7 @@ const refuse = (code: Refused['code']): Decision => fail({ code });
 export function decide(standing: Standing, command: Command, now: number): Decision {
   const { phase, deadline } = standing.progress;
   if (phase !== 'over' && deadline !== undefined && now >= deadline) {
-    return ok([outOfTime(standing)]);
+    return ok([outOfTime(standing, now)]);
   }
   switch (command.do) {
     case 'adjudicate':
@@ -88,15 +93,34 @@ export function decide(standing: Standing, command: Command, now: number): Decis
       return !command.isHeard
         ? refuse('quiet')
         : ok([{ type: 'said', seat: command.seat, phrase: command.phrase }]);
+    case 'stop': {
+      if (phase === 'over') return refuse('over');
+      const { winner } = command;
+      const ending = winner === undefined ? { reason: 'stopped' } : { winner, reason: 'forfeited' };
+      return ok([{ type: 'ended', ending }]);
+    }
+    case 'prolong':
+      if (phase === 'over') return refuse('over');
+      if (standing.round?.until === undefined) return ok([]);
+      return ok([{ type: 'prolonged', until: command.until }]);
     case 'show':
+      if (standing.round !== undefined) return refuse('round');
       if (standing.progress.shown[command.seat] === command.isShown) return ok([]);
       return ok([{ type: 'shown', seat: command.seat, isShown: command.isShown }]);
   }
 }
 
-/** Whoever lets time run out loses; where not both have moved, nobody does. */
-function outOfTime({ match, progress, pace }: Standing): Happening {
+/**
+ * Whoever lets time run out loses; where not both have moved, nobody does, but in a round, where both were there.
+ * A game that its round does not wait for is stopped.
+ */
+function outOfTime({ match, progress, pace, round }: Standing, now: number): Happening {
   const { turn } = progress;
+  if (round !== undefined) {
+    const isRoundOver = round.until !== undefined && now >= round.until;
+    if (isRoundOver || turn === undefined) return { type: 'ended', ending: { reason: 'stopped' } };
+    return { type: 'ended', ending: { winner: opposite(turn), reason: 'time' } };
+  }
   const movers = new Set(match.movers.map((side) => match.seatOf(side)));
   const isOn = progress.phase === 'playing' && turn !== undefined && movers.size === 2;
   if (!isOn || turn === undefined) return { type: 'ended', ending: { reason: 'abandoned' } };
@@ -131,8 +155,10 @@ function decideMove(
 }
 
 function decideOffer(standing: Standing, seat: Seat, what: OfferKind): Decision {
-  const { match, progress, levels } = standing;
+  const { match, progress, levels, round } = standing;
   const { phase, offers } = progress;
+  // What is played in a round is played once.
+  if (round !== undefined && what !== 'draw') return refuse('round');
   if (what === 'rematch') {
     if (phase !== 'over' || progress.next !== undefined) return refuse('not-over');
   } else if (phase !== 'playing') return refuse(phase === 'over' ? 'over' : 'not-started');

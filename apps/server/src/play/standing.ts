@@ -17,6 +17,8 @@ export interface Standing {
   readonly isOpen: boolean;
   readonly isTaken: readonly [boolean, boolean];
   readonly madeAt: number;
+  /** Present for a game of a round in a room, with the time when the round is over where it has one. */
+  readonly round?: { readonly until?: number };
   readonly progress: Progress;
 }
 
@@ -30,7 +32,7 @@ const longestTurn = 14 * day;
 /** The standing after the first event of a game, which is `made`. */
 export function begin(game: AnyGame, { at, number, happening }: GameEvent): Standing {
   if (happening.type !== 'made' || number !== 1) throw new Error('a game begins by being made');
-  const { start, pace, levels, isOpen } = happening;
+  const { start, pace, levels, isOpen, round } = happening;
   const left = pace.kind === 'clock' ? { left: [pace.base, pace.base] as [number, number] } : {};
   const isTaken = [levels[0] !== null, levels[1] !== null] as const;
   return withDeadline({
@@ -40,6 +42,7 @@ export function begin(game: AnyGame, { at, number, happening }: GameEvent): Stan
     isOpen,
     isTaken,
     madeAt: at,
+    ...(round !== undefined && { round }),
     progress: {
       number: 1,
       phase: 'waiting',
@@ -87,6 +90,8 @@ export function after(before: Standing, { number, at, happening }: GameEvent): S
       return to({});
     case 'shown':
       return to({}, { shown: seated(progress.shown, happening.seat, happening.isShown) });
+    case 'prolonged':
+      return to({ round: { until: happening.until } });
     case 'ended': {
       const { turn: _turn, ...rest } = progress;
       const { ending } = happening;
@@ -136,7 +141,14 @@ function withDeadline(standing: Standing): Standing {
 }
 
 /** When the game is adjudicated if nothing happens; absent when it is over. */
-function deadlineOf({ pace, madeAt, isOpen, progress }: Standing): number | undefined {
+function deadlineOf(standing: Standing): number | undefined {
+  const own = ownDeadline(standing);
+  const until = standing.round?.until;
+  return own === undefined || until === undefined ? own : Math.min(own, until);
+}
+
+/** The same without the round that the game may belong to. */
+function ownDeadline({ pace, madeAt, isOpen, progress }: Standing): number | undefined {
   const { phase, turn, turnSince, left } = progress;
   if (phase === 'over') return undefined;
   if (phase === 'waiting' || turn === undefined) {

@@ -1,6 +1,9 @@
 /** Every request that the server answers, with what it takes and gives: routing and documentation read it. */
 
 import { type Static, type TSchema, Type } from 'typebox';
+import { AgainstBot, botEndpoints } from './bot-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { roomEndpoints } from './room-endpoints.ts';
 import {
   GameLine,
   GameView,
@@ -29,19 +32,6 @@ const Me = Type.Object(
   closed,
 );
 
-/** One kind of request. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** `:id` is a game. */
-  readonly path: string;
-  readonly says: string;
-  /** Whether the person must be known by a cookie or a token. */
-  readonly isPersonal: boolean;
-  /** Absent when it takes no body. */
-  readonly takes?: TSchema;
-  readonly gives: TSchema;
-}
-
 export const endpoints = {
   health: {
     method: 'GET',
@@ -55,7 +45,15 @@ export const endpoints = {
     path: '/api/me',
     says: 'Who you are; `null` for whoever has not been here.',
     isPersonal: false,
-    gives: Type.Object({ person: Type.Union([Me, Type.Null()]) }, closed),
+    gives: Type.Object(
+      {
+        person: Type.Union([Me, Type.Null()]),
+        round: Type.Optional(
+          Type.String({ description: 'the room of a class where you play a round now' }),
+        ),
+      },
+      closed,
+    ),
   },
   beMe: {
     method: 'POST',
@@ -91,9 +89,16 @@ export const endpoints = {
   exportMe: {
     method: 'GET',
     path: '/api/me/export',
-    says: 'All that is kept of you: your name and the records of your games.',
+    says: 'All that is kept of you: your name, also in rooms, and the records of your games.',
     isPersonal: true,
-    gives: Type.Object({ person: Me, games: Type.Array(RecordJson) }, closed),
+    gives: Type.Object(
+      {
+        person: Me,
+        rooms: Type.Array(Type.Object({ title: Type.String(), name: Type.String() }, closed)),
+        games: Type.Array(RecordJson),
+      },
+      closed,
+    ),
   },
   eraseMe: {
     method: 'DELETE',
@@ -119,7 +124,7 @@ export const endpoints = {
   makeGame: {
     method: 'POST',
     path: '/api/games',
-    says: 'Sets up a game and sits down. `start` is a record without moves. Against a friend the answer has the secret of the invitation, which sits down one person.',
+    says: 'Sets up a game and sits down. `start` is a record without moves. Against a friend the answer has the secret of the invitation, which sits down one person. A bot is challenged, and may decline.',
     isPersonal: true,
     takes: Type.Object(
       {
@@ -133,6 +138,7 @@ export const endpoints = {
             { kind: Type.Literal('level'), level: Type.Integer({ minimum: 1, maximum: 20 }) },
             closed,
           ),
+          AgainstBot,
         ]),
         canWatch: Type.Boolean(),
         key: Key,
@@ -165,7 +171,7 @@ export const endpoints = {
   join: {
     method: 'POST',
     path: '/api/games/:id/join',
-    says: 'Sits down at the free seat: with the secret of the invitation, or without where the game waits for anybody.',
+    says: 'Sits down at the free seat: with the secret of the invitation, or without where the game waits for anybody or you are challenged. Bots sit down only where they are invited or challenged.',
     isPersonal: true,
     takes: Type.Object({ invitation: Type.Optional(Secret), key: Key }, closed),
     gives: done,
@@ -173,7 +179,7 @@ export const endpoints = {
   cancel: {
     method: 'POST',
     path: '/api/games/:id/cancel',
-    says: 'Withdraws a game that nobody has joined.',
+    says: 'Withdraws a game that nobody has joined, or declines a challenge.',
     isPersonal: true,
     takes: keyed,
     gives: done,
@@ -233,6 +239,8 @@ export const endpoints = {
     takes: Type.Object({ isShown: Type.Boolean(), key: Key }, closed),
     gives: done,
   },
+  ...roomEndpoints,
+  ...botEndpoints,
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type EndpointName = keyof typeof endpoints;

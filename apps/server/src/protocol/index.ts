@@ -1,11 +1,26 @@
 /** The protocol between a server and those who play through it. */
 export {
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type Given,
-  type Taken,
-} from './endpoints.ts';
+  type BotLine,
+  type HouseBot,
+  PersonalLine,
+  type Scope,
+} from './bot-schemas.ts';
+export type { Endpoint } from './endpoint.ts';
+export { type EndpointName, endpoints, type Given, type Taken } from './endpoints.ts';
+export {
+  type BoardView,
+  type MemberState,
+  type MemberView,
+  type Plan,
+  type RatingView,
+  RoomHappening,
+  type RoomKind,
+  type RoomLine,
+  RoomView,
+  type TableGame,
+  type TableView,
+  type TournamentView,
+} from './room-schemas.ts';
 export {
   type Ending,
   GameEvent,

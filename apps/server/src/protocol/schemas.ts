@@ -79,7 +79,8 @@ export const Ending = Type.Object(
   {
     winner: Type.Optional(SeatNumber),
     reason: Type.String({
-      description: "a word of the game's rules, or `resigned`, `time`, `agreed`, `abandoned`",
+      description:
+        "a word of the game's rules, or `resigned`, `forfeited`, `time`, `agreed`, `abandoned`, `stopped`",
     }),
   },
   closed,
@@ -102,6 +103,16 @@ export const Happening = Type.Union([
         Type.Union([Type.Integer(), Type.Null()]),
       ]),
       isOpen: Type.Boolean({ description: 'whether the lobby shows it to the next visitor' }),
+      round: Type.Optional(
+        Type.Object(
+          {
+            until: Type.Optional(
+              Type.Integer({ description: 'when the round is over, in ms since 1970' }),
+            ),
+          },
+          { ...closed, description: 'present for a game of a round in a room' },
+        ),
+      ),
     },
     { ...closed, description: 'the game was set up; always number 1' },
   ),
@@ -148,6 +159,10 @@ export const Happening = Type.Union([
     { ...closed, description: 'a player consents to showing the game in the lobby, or no longer' },
   ),
   Type.Object(
+    { type: Type.Literal('prolonged'), until: Type.Integer() },
+    { ...closed, description: 'the round has another end, in ms since 1970' },
+  ),
+  Type.Object(
     { type: Type.Literal('ended'), ending: Ending },
     { ...closed, description: 'the game is over, by its rules, its players or the clock' },
   ),
@@ -175,6 +190,7 @@ export const SeatHolder = Type.Object(
   {
     name: Type.String({ description: 'empty when the person is gone' }),
     level: Type.Optional(Type.Integer({ description: 'a level of the game, from 1' })),
+    isBot: Type.Optional(Type.Boolean({ description: 'true for the program of somebody' })),
     isHere: Type.Boolean({ description: 'whether a stream of theirs is open' }),
   },
   closed,
@@ -212,6 +228,11 @@ export const GameView = Type.Object(
     canDraw: Type.Boolean(),
     isOpen: Type.Boolean(),
     canWatch: Type.Boolean({ description: 'whether whoever has the link may watch' }),
+    room: Type.Optional(
+      Type.String({
+        description: 'the room in whose rounds it is played, for those who are in it',
+      }),
+    ),
     you: Type.Optional(SeatNumber),
     seats: Type.Tuple([
       Type.Union([SeatHolder, Type.Null()]),
@@ -239,6 +260,9 @@ export const GameLine = Type.Object(
       Type.Union([Type.Integer(), Type.Null()]),
       Type.Union([Type.Integer(), Type.Null()]),
     ]),
+    bots: Type.Tuple([Type.Boolean(), Type.Boolean()], {
+      description: 'where the program of somebody sits',
+    }),
     you: Type.Optional(SeatNumber),
     phase: Progress.properties.phase,
     isYourTurn: Type.Boolean(),

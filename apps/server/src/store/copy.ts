@@ -11,8 +11,13 @@ const tables = [
   ['setting', ['name']],
   ['person', ['id']],
   ['credential', ['hash']],
+  ['bot', ['id']],
+  ['room', ['id']],
+  ['member', ['room', 'number']],
+  ['room_event', ['room', 'number']],
   ['game', ['id']],
   ['event', ['game', 'number']],
+  ['challenge', ['game']],
 ] as const;
 
 type TableName = (typeof tables)[number][0];
@@ -129,7 +134,12 @@ export async function importLines(
     await database.query('delete from setting');
     await insertAll(database, lines());
   } catch (fault) {
-    await database.query(`truncate ${tables.map(([table]) => table).join(', ')}`);
+    // An older schema has fewer tables.
+    const there = await database.query(
+      'select tablename from pg_tables where schemaname = current_schema()',
+    );
+    const found = tables.filter(([table]) => there.some(({ tablename }) => tablename === table));
+    await database.query(`truncate ${found.map(([table]) => table).join(', ')}`);
     throw fault;
   }
   await migrate(database);

@@ -7,6 +7,7 @@ import { isJsonObject, type JsonObject } from 'ludoteca/document';
 import type { AnyGame, Match, Seat } from 'ludoteca/game';
 import { after, begin, type Standing, standingFrom, standingJson } from '../play/standing.ts';
 import type { GameEvent, Happening, Progress } from '../protocol/index.ts';
+import { challenging, tellPeople } from './bots.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { clock } from './people.ts';
 
@@ -22,6 +23,12 @@ export interface KeptGame {
   readonly isQuiet: readonly [boolean, boolean];
   readonly invitation: string | null;
   readonly canWatch: boolean;
+  /** The room in whose rounds it is played, where it is. */
+  readonly room: string | null;
+  /** Whether a bot sits there. */
+  readonly isBot: readonly [boolean, boolean];
+  /** The bot that is challenged to it. */
+  readonly challenged: string | null;
   /** The database's time when it was read. */
   readonly now: number;
 }
@@ -35,6 +42,9 @@ export interface NewGame {
   readonly canWatch: boolean;
   readonly madeBy: string | null;
   readonly madeKey: string;
+  readonly room?: string;
+  /** The bot that is challenged to it. */
+  readonly challenged?: string;
 }
 
 /** What is told to all processes when something has happened. */
@@ -52,6 +62,14 @@ const longestNews = 7000;
 
 /** Matches that were read lately, so that a game is not played through again for every move. */
 const mostKnown = 4000;
+
+/** Games with those who sit there; in a room people are called as its teacher calls them. */
+export const gamesWithPeople = `game g
+  left join person p on p.id = g.seat0 left join person q on q.id = g.seat1
+  left join member m on m.room = g.room and m.person = g.seat0
+  left join member n on n.room = g.room and n.person = g.seat1`;
+export const nameColumns = `coalesce(m.name, p.name) as name0, coalesce(n.name, q.name) as name1,
+  g.seat0 in (select id from bot) as bot0, g.seat1 in (select id from bot) as bot1`;
 
 export interface Games {
   /** Undefined when there is none. */
@@ -93,9 +111,9 @@ export function openGames(database: Database, gameCalled: (id: string) => AnyGam
 
   const read = async (id: string): Promise<KeptGame | undefined> => {
     const [row] = await database.query(
-      `select g.*, p.name as name0, q.name as name1, p.is_quiet as quiet0, q.is_quiet as quiet1, ${clock} as now
-       from game g left join person p on p.id = g.seat0 left join person q on q.id = g.seat1
-       where g.id = $1`,
+      `select g.*, ${nameColumns}, p.is_quiet as quiet0, q.is_quiet as quiet1, ${clock} as now,
+         (select bot from challenge where game = g.id) as challenged
+       from ${gamesWithPeople} where g.id = $1`,
       [id],
     );
     if (row === undefined) return undefined;
@@ -111,6 +129,9 @@ export function openGames(database: Database, gameCalled: (id: string) => AnyGam
       isQuiet: [row.quiet0 === true, row.quiet1 === true],
       invitation: textOf(row.invitation),
       canWatch: row.can_watch === true,
+      room: textOf(row.room),
+      isBot: [row.bot0 === true, row.bot1 === true],
+      challenged: textOf(row.challenged),
       now: Number(row.now),
     };
   };
@@ -183,15 +204,16 @@ export function openGames(database: Database, gameCalled: (id: string) => AnyGam
         ],
         least: 1,
       };
-      const begun = next === undefined ? [] : [making(next.game, next.made, kept.now)];
-      await database.transaction([changed, ...begun]);
+      const begun = next === undefined ? [] : making(next.game, next.made, kept.now);
+      const joins = sits === undefined ? [] : [tellPeople([sits.person])];
+      await database.transaction([changed, ...begun, ...joins]);
       remember(id, standing);
       const people: KeptGame['people'] = [seats(0) ?? kept.people[0], seats(1) ?? kept.people[1]];
       return { ...kept, standing, people };
     },
     async make(game, made) {
       const [{ now }] = await database.query(`select ${clock} as now`);
-      await database.transaction([making(game, made, Number(now))]);
+      await database.transaction(making(game, made, Number(now)));
     },
     async due() {
       const late = await database.query(
@@ -229,8 +251,17 @@ function follow(
   return { standing: events.reduce(after, standing), events };
 }
 
-/** The statement that begins a game. */
-function making(game: AnyGame, made: NewGame, now: number): Statement {
+/** The statements that begin a game, and tell those whose it is. */
+export function making(game: AnyGame, made: NewGame, now: number): readonly Statement[] {
+  const { id, people, challenged } = made;
+  return [
+    beginning(game, made, now),
+    ...(challenged === undefined ? [] : [challenging(id, challenged)]),
+    tellPeople([...people, challenged]),
+  ];
+}
+
+function beginning(game: AnyGame, made: NewGame, now: number): Statement {
   const events = made.happenings.map((happening, index) => ({
     number: index + 1,
     at: now,
@@ -241,13 +272,13 @@ function making(game: AnyGame, made: NewGame, now: number): Statement {
   return {
     sql: `with kept as (
         insert into game (id, number, state, phase, turn, plies, is_level_turn, deadline, is_shown,
-          changed_at, made_at, kind, seat0, seat1, invitation, can_watch, is_open, made_by, made_key)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+          changed_at, made_at, kind, seat0, seat1, invitation, can_watch, is_open, made_by, made_key, room)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
         returning id
       )
       insert into event (game, number, at, type, body)
       select kept.id, e.number, e.at, e.type, e.body from kept,
-        jsonb_to_recordset($19::jsonb) as e (number integer, at bigint, type text, body jsonb)
+        jsonb_to_recordset($20::jsonb) as e (number integer, at bigint, type text, body jsonb)
       returning number`,
     values: [
       made.id,
@@ -261,6 +292,7 @@ function making(game: AnyGame, made: NewGame, now: number): Statement {
       standing.isOpen,
       made.madeBy,
       made.madeKey,
+      made.room ?? null,
       eventRows(events),
     ],
     least: 1,

@@ -6,6 +6,7 @@ import { gameFromJson } from 'ludoteca/game';
 import type { Levels } from '../play/standing.ts';
 import type { GameLine, Pace } from '../protocol/index.ts';
 import type { Database, Row } from './database.ts';
+import { gamesWithPeople, nameColumns } from './games.ts';
 
 export interface Lists {
   lobby(): Promise<{ readonly open: GameLine[]; readonly running: GameLine[] }>;
@@ -17,14 +18,13 @@ export interface Lists {
 }
 
 const columns = `g.id, g.kind, g.state -> 'pace' as pace, g.state -> 'levels' as levels, g.phase, g.turn,
-  g.plies, g.deadline, g.changed_at, g.seat0, g.seat1, p.name as name0, q.name as name1`;
-const joined = 'game g left join person p on p.id = g.seat0 left join person q on q.id = g.seat1';
+  g.plies, g.deadline, g.changed_at, g.seat0, g.seat1, ${nameColumns}`;
 
 export function openLists(database: Database, gameCalled: (id: string) => AnyGame): Lists {
   return {
     async lobby() {
       const rows = await database.query(
-        `select ${columns} from ${joined}
+        `select ${columns} from ${gamesWithPeople}
          where (g.is_open and g.phase = 'waiting') or (g.is_shown and g.phase = 'playing' and g.can_watch)
          order by g.changed_at desc limit 100`,
       );
@@ -36,7 +36,7 @@ export function openLists(database: Database, gameCalled: (id: string) => AnyGam
     },
     async of(person) {
       const rows = await database.query(
-        `select ${columns} from ${joined} where g.seat0 = $1 or g.seat1 = $1
+        `select ${columns} from ${gamesWithPeople} where g.seat0 = $1 or g.seat1 = $1
          order by (g.phase = 'over'), g.changed_at desc limit 200`,
         [person],
       );
@@ -79,6 +79,7 @@ function lineOf(row: Row, person?: string): GameLine {
     pace: row.pace as Pace,
     seats: [name(row.name0), name(row.name1)],
     levels: [...(row.levels as Levels)],
+    bots: [row.bot0 === true, row.bot1 === true],
     ...(seat !== undefined && { you: seat }),
     phase: row.phase as GameLine['phase'],
     isYourTurn: row.phase === 'playing' && seat !== undefined && Number(row.turn) === seat,

@@ -75,6 +75,70 @@ end $$;
 create trigger event_is_added before update or delete on event
   for each row execute function refuse_change();
 `,
+  `
+create table room (
+  id text primary key,
+  code text unique,
+  kind text not null check (kind in ('class', 'club')),
+  title text not null,
+  owner text references person (id) on delete set null,
+  number integer not null,
+  state jsonb not null,
+  is_closed boolean not null,
+  made_key text not null,
+  made_at bigint not null,
+  changed_at bigint not null
+);
+create unique index room_made on room (owner, made_key);
+
+create table member (
+  room text not null references room (id) on delete cascade,
+  number integer not null check (number > 0),
+  person text references person (id) on delete set null,
+  name text not null,
+  primary key (room, number)
+);
+create unique index member_person on member (room, person);
+create index member_of on member (person);
+
+create table room_event (
+  room text not null references room (id) on delete cascade,
+  number integer not null check (number > 0),
+  at bigint not null,
+  type text not null,
+  body jsonb not null,
+  idem text,
+  primary key (room, number)
+);
+create unique index room_event_idem on room_event (room, idem) where idem is not null;
+create trigger room_event_is_added before update on room_event
+  for each row execute function refuse_change();
+
+alter table person add column came_by text;
+create index person_came_by on person (came_by) where came_by is not null;
+
+alter table game add column room text references room (id) on delete set null;
+create index game_room on game (room) where room is not null;
+`,
+  `
+create table bot (
+  id text primary key references person (id) on delete cascade,
+  owner text not null references person (id) on delete cascade,
+  stream_at bigint
+);
+create index bot_owner on bot (owner);
+
+alter table credential drop constraint credential_kind_check;
+alter table credential add constraint credential_kind_check
+  check (kind in ('device', 'recovery', 'bot'));
+alter table credential add column scope text;
+
+create table challenge (
+  game text primary key references game (id),
+  bot text not null references person (id) on delete cascade
+);
+create index challenge_bot on challenge (bot);
+`,
 ];
 
 /** Any number will do, if nobody else uses it. */

@@ -8,13 +8,21 @@ export interface Person {
   readonly name: string;
   /** Whether set phrases are refused. */
   readonly isQuiet: boolean;
+  /** What a bot's token may be used for; absent for people, who may do everything. */
+  readonly scopes?: readonly string[];
 }
 
 export interface People {
   /** Whoever a cookie or a token belongs to; undefined for a wrong, old or forged one. */
   recognise(token: string): Promise<Person | undefined>;
-  /** A new person, and the token by which they are recognised. */
-  add(name: string, isQuiet: boolean): Promise<{ readonly person: Person; readonly token: string }>;
+  /** A new person, and the token by which they are recognised; `cameBy` is the room that they came into first. */
+  add(
+    name: string,
+    isQuiet: boolean,
+    cameBy?: string,
+  ): Promise<{ readonly person: Person; readonly token: string }>;
+  /** The token that holds a secret. */
+  tokenOf(secret: string): string;
   change(person: Person, change: Partial<Omit<Person, 'id'>>): Promise<Person>;
   /** A secret for another device: works once, until a time. */
   makeRecovery(person: Person): Promise<{ readonly secret: string; readonly until: number }>;
@@ -49,26 +57,32 @@ export async function openPeople(database: Database): Promise<People> {
       const secret = unsigned(token, key);
       if (secret === undefined) return undefined;
       const [row] = await database.query(
-        `select p.id, p.name, p.is_quiet, ${clock} - p.seen_at as unseen
-         from credential c join person p on p.id = c.person
-         where c.hash = $1 and c.kind = 'device'`,
+        `select p.id, p.name, p.is_quiet, ${clock} - p.seen_at as unseen, b.owner, c.scope
+         from credential c join person p on p.id = c.person left join bot b on b.id = p.id
+         where c.hash = $1 and (c.kind = 'device' or (c.kind = 'bot' and b.id is not null))`,
         [hashOf(secret)],
       );
       if (row === undefined) return undefined;
       if (Number(row.unseen) > seenEvery) {
-        await database.query(`update person set seen_at = ${clock} where id = $1`, [row.id]);
+        // Whoever has a bot that is here is here.
+        await database.query(`update person set seen_at = ${clock} where id = $1 or id = $2`, [
+          row.id,
+          row.owner,
+        ]);
       }
-      return personOf(row);
+      const scopes = typeof row.scope === 'string' && { scopes: row.scope.split(' ') };
+      return { ...personOf(row), ...scopes };
     },
-    async add(name, isQuiet) {
+    async add(name, isQuiet, cameBy) {
       const person = { id: newId(), name, isQuiet };
       await database.query(
-        `insert into person (id, name, is_quiet, made_at, seen_at)
-         values ($1, $2, $3, ${clock}, ${clock})`,
-        [person.id, name, isQuiet],
+        `insert into person (id, name, is_quiet, made_at, seen_at, came_by)
+         values ($1, $2, $3, ${clock}, ${clock}, $4)`,
+        [person.id, name, isQuiet, cameBy ?? null],
       );
       return { person, token: await tokenFor(person) };
     },
+    tokenOf: (secret) => signed(secret, key),
     async change(person, change) {
       const changed = { ...person, ...change };
       await database.query('update person set name = $2, is_quiet = $3 where id = $1', [
@@ -103,15 +117,25 @@ export async function openPeople(database: Database): Promise<People> {
       return { person, token: await tokenFor(person) };
     },
     async erase(person) {
-      await database.query('delete from person where id = $1', [person.id]);
+      await database.transaction([
+        { sql: "update member set name = '' where person = $1", values: [person.id] },
+        { sql: 'delete from person where id = $1', values: [person.id] },
+      ]);
     },
     async eraseIdle(sinceDays) {
-      const rows = await database.query(
-        `delete from person p where p.seen_at < ${clock} - $1::bigint and not exists (
-           select 1 from game g where g.phase <> 'over' and (g.seat0 = p.id or g.seat1 = p.id)
-         ) returning p.id`,
-        [sinceDays * 86_400_000],
-      );
+      const values = [sinceDays * 86_400_000];
+      const isIdle = `p.seen_at < ${clock} - $1::bigint and not exists (
+          select 1 from game g where g.phase <> 'over' and (g.seat0 = p.id or g.seat1 = p.id)
+        ) and not exists (
+          select 1 from room r where r.owner = p.id and r.kind = 'club' and not r.is_closed
+        )`;
+      const [, rows] = await database.transaction([
+        {
+          sql: `update member m set name = '' from person p where p.id = m.person and ${isIdle}`,
+          values,
+        },
+        { sql: `delete from person p where ${isIdle} returning p.id`, values },
+      ]);
       return rows.length;
     },
   };

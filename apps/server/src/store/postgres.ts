@@ -9,9 +9,13 @@ const { Client, Pool } = pg;
 const pauses = [100, 300, 1000, 3000];
 
 /** How long a server is waited for when the program starts: after a crash it may need several attempts. */
-const patience = 30_000;
+const usualPatience = 30_000;
 
-export function openPostgres(url: string, mostConnections = 10): Database {
+export function openPostgres(
+  url: string,
+  mostConnections = 10,
+  patience = usualPatience,
+): Database {
   const pool = new Pool({
     connectionString: url,
     max: mostConnections,
@@ -61,7 +65,7 @@ export function openPostgres(url: string, mostConnections = 10): Database {
     attempt = 0;
   };
 
-  const ready = reach(() => pool.query('select 1'));
+  const ready = reach(() => pool.query('select 1'), patience);
   ready.catch(() => {});
 
   return {
@@ -110,7 +114,7 @@ export function openPostgres(url: string, mostConnections = 10): Database {
 }
 
 /** Tries until the server is there, or patience ends. */
-async function reach(attempt: () => Promise<unknown>): Promise<void> {
+async function reach(attempt: () => Promise<unknown>, patience: number): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
     try {

@@ -1,0 +1,51 @@
+/** The tables of batches, in a schema of their own beside that of pg-boss. */
+
+import type { Database } from '../store/database.ts';
+
+export const schema = 'ludoteca_queue';
+
+/** Any number will do, if nobody else uses it. */
+const lockNumber = 20_261_117;
+
+/**
+ * A piece is taken by whoever works on it and says so every few seconds (`beat_at`), and done once: what is written
+ * first stays, and would be the same bytes again.
+ */
+export async function makeTables(database: Database): Promise<void> {
+  await database.transaction([
+    { sql: `select pg_advisory_xact_lock(${lockNumber})` },
+    { sql: `create schema if not exists ${schema}` },
+    {
+      sql: `create table if not exists ${schema}.batch (
+        id text primary key,
+        version text not null,
+        words jsonb not null,
+        folder text,
+        pieces integer,
+        made_at timestamptz not null default now(),
+        cancelled_at timestamptz
+      )`,
+    },
+    {
+      sql: `create table if not exists ${schema}.piece (
+        batch text not null references ${schema}.batch (id) on delete cascade,
+        number integer not null check (number >= 0),
+        words jsonb not null,
+        input text,
+        origin jsonb,
+        taken_by text,
+        beat_at timestamptz,
+        tries integer not null default 0,
+        output text,
+        errors text,
+        code integer,
+        done_at timestamptz,
+        primary key (batch, number)
+      )`,
+    },
+    {
+      sql: `create index if not exists piece_taken on ${schema}.piece (beat_at)
+        where done_at is null and beat_at is not null`,
+    },
+  ]);
+}
