@@ -6,10 +6,18 @@ import { type AnyPuzzle, generate, hint, puzzlePhrases, sayLinks } from 'ludotec
 import { type Say, told } from './measure.ts';
 import { tabled } from './table.ts';
 
-const puzzles = 30;
 const levels = ['easy', 'medium', 'hard', 'expert'];
 
-export function benchCoach(puzzle: AnyPuzzle, options: OptionValues, name: string, say: Say): void {
+export interface CoachedBoards {
+  readonly name: string;
+  readonly options: OptionValues;
+  /** How many of each level. */
+  readonly puzzles: number;
+  /** Each is led so many hints on its way; to its end when absent. */
+  readonly hints?: number;
+}
+
+export function benchCoach(puzzle: AnyPuzzle, boards: readonly CoachedBoards[], say: Say): void {
   const rows = [
     [
       'by hints alone',
@@ -22,13 +30,18 @@ export function benchCoach(puzzle: AnyPuzzle, options: OptionValues, name: strin
       'a hint 50 % / 90 % / most',
     ],
   ];
-  for (const level of levels)
-    rows.push(solvedByHints(puzzle, { ...options, level }, `${name} ${level}`));
+  for (const board of boards) {
+    for (const level of levels) rows.push(solvedByHints(puzzle, board, level));
+  }
   for (const line of tabled(rows)) say(line);
 }
 
-function solvedByHints(puzzle: AnyPuzzle, options: OptionValues, name: string): string[] {
-  const recipe = puzzle.recipe(options);
+function solvedByHints(
+  puzzle: AnyPuzzle,
+  { name, options, puzzles, hints: mostHints = Number.POSITIVE_INFINITY }: CoachedBoards,
+  level: string,
+): string[] {
+  const recipe = puzzle.recipe({ ...options, level });
   if (!recipe.ok) throw new Error(recipe.error.code);
   const speaker = {
     language: 'en',
@@ -48,7 +61,7 @@ function solvedByHints(puzzle: AnyPuzzle, options: OptionValues, name: string): 
     const { clues } = made.value;
     let grid = puzzle.empty(clues);
     let taken = 0;
-    for (;;) {
+    while (taken < mostHints) {
       const begin = performance.now();
       const advice = hint(puzzle, { clues, grid }, new Effort());
       const time = performance.now() - begin;
@@ -70,7 +83,7 @@ function solvedByHints(puzzle: AnyPuzzle, options: OptionValues, name: string): 
   }
   const share = (part: number) => `${((100 * part) / hints).toFixed(1)} %`;
   return [
-    name,
+    `${name} ${level}`,
     String(hints),
     share(entries),
     share(oneLink),

@@ -25,11 +25,13 @@ const patience = 30_000;
 
 export async function benchCrossAPix(say: Say, flags: readonly string[]): Promise<void> {
   if (flags.includes('--coach')) {
-    for (const side of [10, 15]) {
-      const size = { rows: side, cols: side };
-      benchCoach(crossAPix, { style: 'dense', size }, `${side}×${side}`, say);
-    }
-    return;
+    const boards = (side: number) => ({
+      name: `${side}×${side}`,
+      options: { style: 'dense', size: { rows: side, cols: side } },
+    });
+    const whole = [10, 15].map((side) => ({ ...boards(side), puzzles: 30 }));
+    const large = [20, 50].map((side) => ({ ...boards(side), puzzles: 3, hints: 120 }));
+    return benchCoach(crossAPix, [...whole, ...large], say);
   }
   benchTeaching(crossAPix, teaching(), say);
   if (flags.includes('--teaching')) return;

@@ -40,7 +40,10 @@ const encodings = { direct: directEncoding, order: orderEncoding };
 export async function benchGreaterThan(say: Say, flags: readonly string[]): Promise<void> {
   if (flags.includes('--engines')) return benchEngines(say);
   if (flags.includes('--coach')) {
-    return benchCoach(greaterThan, { size: { rows: 9, cols: 9 } }, '9×9', say);
+    const sized = (side: number) => ({ size: { rows: side, cols: side } });
+    const nine = { name: '9×9', options: sized(9), puzzles: 30 };
+    const sixteen = { name: '16×16', options: sized(16), puzzles: 3, hints: 60 };
+    return benchCoach(greaterThan, [nine, sixteen], say);
   }
   benchTeaching(greaterThan, teaching, say);
   if (flags.includes('--teaching')) return;

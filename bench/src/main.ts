@@ -1,4 +1,4 @@
-/** `npm run bench GAME`: side-by-side measurements of one game, or of all. */
+/** `npm run bench GAME`: side-by-side measurements of one game, or of all; `command`: of how the command starts. */
 
 import type { Say } from './measure.ts';
 
@@ -9,6 +9,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'cross-a-pix': async () => (await import('./cross-a-pix.ts')).benchCrossAPix,
   rastros: async () => (await import('./rastros.ts')).benchRastros,
   squex: async () => (await import('./squex.ts')).benchSquex,
+  command: async () => (await import('./command.ts')).benchCommand,
+  problems: async () => (await import('./problems.ts')).benchProblems,
 };
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
@@ -16,7 +18,7 @@ const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = named.find((name) => !(name in benches));
 if (unknown !== undefined) {
   console.error(
-    `bench: unknown game "${unknown}"; expected one of ${Object.keys(benches).join(', ')}`,
+    `bench: unknown name "${unknown}"; expected one of ${Object.keys(benches).join(', ')}`,
   );
   process.exit(2);
 }

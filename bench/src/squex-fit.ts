@@ -17,6 +17,7 @@ import {
   type Geometry,
   SquexBoard,
   SquexOutlook,
+  VerdictTable,
 } from 'ludoteca/squex';
 import type { Say } from './measure.ts';
 import { puctOn, recipe, setting } from './squex-players.ts';
@@ -116,7 +117,9 @@ function labelled(
   }
   const effort = new Effort({ nodes: labelNodes });
   const isSeen = board.winner !== 0 || lookAt(board).winner >= 0;
-  const winner = isSeen ? 0 : new EndgameSolver(board, recipe, effort, 14).winner(effort);
+  const winner = isSeen
+    ? 0
+    : new EndgameSolver(board, recipe, effort, new VerdictTable(14)).winner(effort);
   const { octagons, crossings, player, left } = board;
   const sample: Sample = {
     game,

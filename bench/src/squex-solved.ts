@@ -2,7 +2,7 @@
 
 import { cpuUsage } from 'node:process';
 import { Effort } from 'ludoteca/kernel';
-import { EndgameSolver, emptyPosition, SquexBoard, weights } from 'ludoteca/squex';
+import { EndgameSolver, emptyPosition, SquexBoard, VerdictTable, weights } from 'ludoteca/squex';
 import { type Say, told as toldTime } from './measure.ts';
 
 type Size = readonly [rows: number, cols: number];
@@ -33,7 +33,12 @@ function solve([rows, cols]: Size, first?: string): Answer {
     board.play(board.pointOf({ row: Number(first.slice(1)) - 1, col }));
   }
   const effort = new Effort({ nodes: mostNodes });
-  const solver = new EndgameSolver(board, weights, effort, tableBitsFor(rows * cols));
+  const solver = new EndgameSolver(
+    board,
+    weights,
+    effort,
+    new VerdictTable(tableBitsFor(rows * cols)),
+  );
   const before = cpuUsage().user;
   const winner = solver.winner(effort);
   return { winner, nodes: effort.nodes, milliseconds: (cpuUsage().user - before) / 1000 };

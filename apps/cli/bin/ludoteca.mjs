@@ -2,6 +2,10 @@
 /** The launcher, which is committed: the program itself is built into `dist`. */
 
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+
+// Where Node can keep what it has compiled (22 and later), the next start is shorter.
+module.enableCompileCache?.();
 
 const program = new URL('../dist/main.js', import.meta.url);
 if (existsSync(program)) {

@@ -5,7 +5,7 @@
 
 import { languages, type Notice, sayNotice } from 'ludoteca';
 import type { Io } from './io.ts';
-import { askedLanguage, localeLanguage } from './locale.ts';
+import { askedFor, localeLanguage } from './locale.ts';
 import { harmless, inOneLine } from './output/controls.ts';
 import { usage } from './phrases/usage.ts';
 
@@ -21,7 +21,7 @@ export function tellBug(fault: unknown, words: readonly string[], io: Io): void 
 }
 
 function tell(notice: Notice, words: readonly string[], io: Io): void {
-  const asked = askedLanguage(words);
+  const asked = askedFor(words, 'lang');
   const language = languages.find((each) => each === asked) ?? localeLanguage(io.env);
   io.stderr.write(`ludoteca: ${inOneLine(sayNotice([usage], notice, language))}\n`);
 }

@@ -1,2 +1,2 @@
 /** The catalogue that the command is delivered with, as a module that workers can load. */
-export { catalogue } from 'ludoteca/catalogue';
+export { lazyCatalogue } from 'ludoteca/lazy-catalogue';

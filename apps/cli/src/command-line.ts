@@ -11,17 +11,17 @@ import {
   type Result,
   readOption,
 } from 'ludoteca';
-import { type Command, type Flag, type Given, valueName } from './command.ts';
+import { type Command, type Flag, flagNames, type Given, valueName } from './command.ts';
 import { unknownCommand } from './commands/help.ts';
 import { commonFlags, usageOf } from './help.ts';
 import { usage } from './phrases/usage.ts';
-import { readPicture } from './pictures/picture.ts';
 
 export type Parsed =
   | {
       readonly kind: 'run';
       readonly command: Command;
       readonly isJson: boolean;
+      readonly isQuiet: boolean;
       readonly given: Given;
     }
   | { readonly kind: 'help'; readonly command?: Command }
@@ -49,6 +49,8 @@ export async function readCommandLine(
   choices: readonly Choice[],
   words: readonly string[],
   language: Language,
+  /** All commands that could have been named. */
+  known: readonly Pick<Command, 'name'>[],
 ): Promise<Result<Parsed, Misuse>> {
   let chosen: { choice: Choice; operands: readonly string[]; texts: Texts } | undefined;
   const program = bare(new Commander('ludoteca')).option('-V, --version').helpCommand(false);
@@ -82,7 +84,6 @@ export async function readCommandLine(
   if (chosen === undefined) {
     const [unknown] = program.args;
     if (unknown === undefined) return ok({ kind: 'nothing' });
-    const known = choices.map(({ command }) => command);
     return fail({ notice: unknownCommand(known, unknown) });
   }
   const { command, flags, isLenient } = chosen.choice;
@@ -91,8 +92,14 @@ export async function readCommandLine(
   if (excess !== undefined) return fail({ notice: excess });
   const values = await readFlags(flags, texts);
   if (!values.ok) return values;
-  const given = { operands, flags: values.value };
-  return ok({ kind: 'run', command, isJson: common.json === true, given });
+  const given = { operands, flags: values.value, typed: typedFlags(flags, texts) };
+  const colour = await readFlags(
+    commonFlags.filter(({ name }) => name === 'color'),
+    common,
+  );
+  if (!colour.ok) return colour;
+  const [isJson, isQuiet] = [common.json === true, common.quiet === true];
+  return ok({ kind: 'run', command, isJson, isQuiet, given });
 }
 
 /** A commander that prints nothing and exits from nothing: words and codes are ours. */
@@ -105,10 +112,8 @@ function bare(program: Commander): Commander {
 
 function optionOf(flag: Flag, language: Language): Option {
   const value = valueName(flag, language).replace(/[<>\s]/g, '');
-  const names = flag.short === undefined ? '' : `-${flag.short}, `;
-  return new Option(
-    flag.takes.kind === 'flag' ? `${names}--${flag.name}` : `${names}--${flag.name} <${value}>`,
-  );
+  const names = flagNames(flag);
+  return new Option(flag.takes.kind === 'flag' ? names : `${names} <${value}>`);
 }
 
 /** The command that the words name first. */
@@ -134,7 +139,7 @@ function excessOf(
   return usage.notice('excess-operand', { found, usage: usageOf(command, language) });
 }
 
-/** Reads the text of each flag by what it takes. */
+/** Reads the texts of some flags. */
 async function readFlags(
   flags: readonly Flag[],
   texts: Texts,
@@ -153,12 +158,27 @@ async function readFlags(
   return ok(values);
 }
 
-async function readFlag(
+/** The flags that were given, as they were typed. */
+function typedFlags(flags: readonly Flag[], texts: Texts): NonNullable<Given['typed']> {
+  return Object.fromEntries(
+    flags.flatMap(({ name, takes }): [string, string | true][] => {
+      const text = texts[camelCase(name)];
+      if (text === undefined) return [];
+      return [[name, takes.kind === 'flag' ? true : String(text)]];
+    }),
+  );
+}
+
+/** Reads the text of a flag by what it takes. */
+export async function readFlag(
   { name, takes, help }: Flag,
   text: string,
 ): Promise<Result<OptionValue, Notice>> {
   if (takes.kind === 'text') return ok(text);
-  if (takes.kind === 'picture') return readPicture(text);
+  if (takes.kind === 'picture') {
+    const { readPicture } = await import('./pictures/picture.ts');
+    return readPicture(text);
+  }
   return readOption({ name, takes, help }, text);
 }
 
@@ -177,20 +197,26 @@ function usageNotice(
   const choice = choiceOf(choices, words);
   switch (fault.code) {
     case 'commander.unknownOption': {
-      const flags = [...(choice?.flags ?? []), ...commonFlags];
-      const near = nearest(
-        found,
-        flags.map(({ name }) => `--${name}`),
-      );
-      if (near !== undefined) return usage.notice('unknown-option-near', { found, nearest: near });
       const help = ['ludoteca', ...(choice ? [choice.command.name] : []), '--help'].join(' ');
-      return usage.notice('unknown-option', { found, help });
+      return unknownOption(found, [...(choice?.flags ?? []), ...commonFlags], help);
     }
     case 'commander.optionMissingArgument': {
-      const [option, value = ''] = found.split(' ');
+      // `-n, --count <N>`: told by its whole name.
+      const [option, value = ''] = found.replace(/^-\w, /, '').split(' ');
       return usage.notice('missing-value', { option, value: value.replace(/[<>]/g, '') });
     }
     default:
       throw new Error(`commander refused with ${fault.code}: ${fault.message}`);
   }
+}
+
+/** That there is no such option, and which was probably meant. */
+export function unknownOption(found: string, flags: readonly Flag[], help: string): Notice {
+  const near = nearest(
+    found,
+    flags.map(({ name }) => `--${name}`),
+  );
+  return near === undefined
+    ? usage.notice('unknown-option', { found, help })
+    : usage.notice('unknown-option-near', { found, nearest: near });
 }

@@ -18,8 +18,6 @@ export interface Operand {
 /** A flag takes what an option of a game takes, or any text. */
 export interface Flag {
   readonly name: string;
-  /** A letter that stands for the name. */
-  readonly short?: string;
   readonly takes: OptionSpec['takes'] | { readonly kind: 'text' };
   /** The name of its value in the help; by default one that fits what it takes. */
   readonly value?: Phrase;
@@ -38,6 +36,8 @@ export interface Example {
 export interface Given {
   readonly operands: readonly string[];
   readonly flags: Readonly<Record<string, OptionValue | undefined>>;
+  /** The same as they were typed, by name; true for those that take nothing. */
+  readonly typed?: Readonly<Record<string, string | true>>;
 }
 
 /** Flags that belong to a game, which the help lists apart. */
@@ -63,6 +63,37 @@ export interface Command {
     words: readonly string[],
   ) => GameFlags | undefined;
   run(context: Context, given: Given): Promise<Ended>;
+}
+
+/** A command before it is loaded. */
+export interface Listed extends Pick<Command, 'name' | 'summary'> {
+  load(): Promise<Command>;
+}
+
+/** The letters that stand for the names that are typed most, the same in every command. */
+const letters: Readonly<Record<string, string>> = {
+  count: 'n',
+  format: 'f',
+  help: 'h',
+  jobs: 'j',
+  level: 'l',
+  output: 'o',
+  quiet: 'q',
+  seed: 'S',
+  size: 's',
+  time: 't',
+  version: 'V',
+};
+
+/** The letter of a flag, if it has one. */
+export function letterOf({ name }: Pick<Flag, 'name'>): string | undefined {
+  return Object.hasOwn(letters, name) ? letters[name] : undefined;
+}
+
+/** How a flag is typed: `-n, --count`. */
+export function flagNames(flag: Pick<Flag, 'name'>): string {
+  const letter = letterOf(flag);
+  return `${letter === undefined ? '' : `-${letter}, `}--${flag.name}`;
 }
 
 const valueNames: Readonly<Record<Flag['takes']['kind'], Phrase>> = {

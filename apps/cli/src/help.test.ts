@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { here } from '../test/in-process.ts';
-import { commands } from './commands/index.ts';
+import { loadCommands } from './commands/index.ts';
 import { exitCodes } from './exit-code.ts';
 import { exitMeanings } from './phrases/exit-codes.ts';
+
+const commands = await loadCommands();
 
 const documented = fileURLToPath(new URL('../../../docs/exit-codes.md', import.meta.url));
 const names = commands.map(({ name }) => name);

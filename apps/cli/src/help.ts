@@ -1,7 +1,17 @@
 /** The help, made from what the commands say of themselves. */
 
-import type { AnyKind, Language } from 'ludoteca';
-import { type Command, type Flag, type GameFlags, type Operand, valueName } from './command.ts';
+import type { Language } from 'ludoteca';
+import type { Card } from './catalogue-module.ts';
+import {
+  type Command,
+  type Flag,
+  flagNames,
+  type GameFlags,
+  type Operand,
+  valueName,
+} from './command.ts';
+import type { Io } from './io.ts';
+import { colourWords } from './output/colour.ts';
 import { wrap } from './output/text.ts';
 import { exitMeanings } from './phrases/exit-codes.ts';
 import { helpWords } from './phrases/help.ts';
@@ -9,6 +19,8 @@ import { helpWords } from './phrases/help.ts';
 /** Flags that every command has. */
 export const commonFlags: readonly Flag[] = [
   { name: 'json', takes: { kind: 'flag' }, help: helpWords.phrases.json },
+  { name: 'quiet', takes: { kind: 'flag' }, help: helpWords.phrases.quiet },
+  { name: 'color', takes: { kind: 'choice', choices: colourWords }, help: helpWords.phrases.color },
   { name: 'lang', takes: { kind: 'choice', choices: ['en', 'pt'] }, help: helpWords.phrases.lang },
   { name: 'help', takes: { kind: 'flag' }, help: helpWords.phrases.help },
 ];
@@ -22,8 +34,13 @@ const versionFlag: Flag = {
 export interface HelpSetting {
   readonly language: Language;
   readonly width: number;
-  readonly kinds: readonly AnyKind[];
+  readonly games: readonly Card[];
   strong(text: string): string;
+}
+
+/** The columns that help may fill: long lines are hard to read. */
+export function helpWidth({ stdout }: Io): number {
+  return Math.min(stdout.columns ?? 80, 100);
 }
 
 /** How a command is typed: `ludoteca solve [FILE…]`. */
@@ -38,8 +55,11 @@ export function operandName({ name, isMany, isRequired }: Operand, language: Lan
 }
 
 /** The help of `ludoteca` itself. */
-export function houseHelp(commands: readonly Command[], setting: HelpSetting): string {
-  const { language, kinds } = setting;
+export function houseHelp(
+  commands: readonly Pick<Command, 'name' | 'summary'>[],
+  setting: HelpSetting,
+): string {
+  const { language, games } = setting;
   const say = (
     key:
       | 'title'
@@ -62,7 +82,7 @@ export function houseHelp(commands: readonly Command[], setting: HelpSetting): s
     heading(
       setting,
       say('games'),
-      kinds.map(({ id, summary }) => [id, summary[language]] as const),
+      games.map(({ id, summary }) => [id, summary[language]] as const),
     ),
     [
       ...heading(
@@ -82,7 +102,7 @@ export function commandHelp(
   setting: HelpSetting,
 ): string {
   const { language } = setting;
-  const kinds = setting.kinds.filter(
+  const kinds = setting.games.filter(
     ({ family }) => command.family === undefined || family === command.family,
   );
   const say = (key: 'usage' | 'options' | 'examples') => helpWords.say(key, {}, language);
@@ -124,7 +144,7 @@ export function commandHelp(
     [
       setting.strong(`${say('examples')}:`),
       ...command.examples.flatMap(({ words, says, family }) => {
-        const fits = (kind: AnyKind) => family === undefined || family === kind.family;
+        const fits = (kind: Card) => family === undefined || family === kind.family;
         const fitting = (game === undefined ? kinds : [game.kind]).find(fits);
         if (fitting === undefined && words.includes('{game}')) return [];
         const line = words.replace('{game}', fitting?.id ?? '');
@@ -150,8 +170,7 @@ type Row = readonly [name: string, help: string];
 function flagRow(language: Language): (flag: Flag) => Row {
   return (flag) => {
     const value = valueName(flag, language);
-    const names = `${flag.short === undefined ? '' : `-${flag.short}, `}--${flag.name}`;
-    return [`${names}${value === '' ? '' : ` ${value}`}`, flag.help[language]];
+    return [`${flagNames(flag)}${value === '' ? '' : ` ${value}`}`, flag.help[language]];
   };
 }
 

@@ -8,9 +8,24 @@ export interface Io {
   readonly stdout: Out;
   readonly stderr: Out;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where the standard input was cut from, when it is a piece of a file. */
+  readonly origin?: Origin;
 }
 
-export type Out = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+/** A place in a file: where the first document of a piece stands. */
+export interface Origin {
+  readonly source: string;
+  /** From 1. */
+  readonly line: number;
+  /** How many documents come before it. */
+  readonly index: number;
+}
+
+export type Out = Writable & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+};
 
 /** Writes, and waits while the reader is slower than we are. */
 export async function write(out: Out, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The language to speak: as asked with `--lang`, else as the locale says, else English. */
+/** The language to speak: as asked with `--lang`, else as the settings or the locale say, else English. */
 
 import type { Language } from 'ludoteca';
 
@@ -8,13 +8,14 @@ export function localeLanguage(env: Readonly<Record<string, string | undefined>>
   return /^pt\b|^pt_/i.test(locale) ? 'pt' : 'en';
 }
 
-/** What `--lang` was given, wherever it stands; asked before all else so that every word is right. */
-export function askedLanguage(words: readonly string[]): string | undefined {
+/** What an option was given, wherever it stands; for those that are asked before all else, so that every word is right. */
+export function askedFor(words: readonly string[], option: 'lang' | 'color'): string | undefined {
+  const name = `--${option}`;
   let asked: string | undefined;
   for (const [index, word] of words.entries()) {
     if (word === '--') break;
-    if (word === '--lang') asked = words[index + 1];
-    else if (word.startsWith('--lang=')) asked = word.slice('--lang='.length);
+    if (word === name) asked = words[index + 1];
+    else if (word.startsWith(`${name}=`)) asked = word.slice(name.length + 1);
   }
   return asked;
 }

@@ -14,9 +14,7 @@ const signals = [
 ] as const;
 
 /** Runs the command on the process's own words and streams. */
-export async function main(
-  catalogueUrl: CatalogueUrl = new URL('./catalogue.js', import.meta.url).href,
-): Promise<void> {
+export async function main(catalogueUrl?: CatalogueUrl): Promise<void> {
   const words = process.argv.slice(2);
   for (const [signal, code] of signals) {
     process.once(signal, async () => {
@@ -29,6 +27,8 @@ export async function main(
     });
   }
   process.on('uncaughtException', async (fault) => {
+    // A screen is given back before anything is said on it.
+    dropUnfinished();
     const { tellBug } = await import('./bug.ts');
     tellBug(fault, words, process);
     process.exit(exitCodes.bug);
@@ -47,11 +47,17 @@ export async function main(
     return;
   }
   try {
+    if (/^(?:-h|(?:--)?help)$/.test(words[0] ?? '')) {
+      const { asksForHelp, tellHelp } = await import('./quick-help.ts');
+      if (asksForHelp(words) && (await tellHelp(words, process, catalogueUrl))) return;
+    }
     const { run } = await import('./run.ts');
-    process.exitCode = await run(words, process, catalogueUrl);
+    const delivered = new URL('./catalogue.js', import.meta.url).href;
+    process.exitCode = await run(words, process, catalogueUrl ?? delivered);
     // A standard input that nobody reads to its end would keep the process waiting.
     process.stdin.destroy();
   } catch (fault) {
+    dropUnfinished();
     const { tellBug } = await import('./bug.ts');
     tellBug(fault, words, process);
     process.exit(exitCodes.bug);

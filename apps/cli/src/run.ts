@@ -3,15 +3,15 @@
 import { documentPhrases, languages } from 'ludoteca';
 import type { CatalogueUrl } from './catalogue-module.ts';
 import { type Choice, readCommandLine } from './command-line.ts';
-import { helpOver, printHelp } from './commands/help.ts';
-import { commands as working } from './commands/index.ts';
-import { type Context, openContext } from './context.ts';
+import { printHelp } from './commands/help.ts';
+import { listing } from './commands/index.ts';
+import { type Context, openContext, type Rerun } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-code.ts';
 import type { Io } from './io.ts';
-import { askedLanguage, localeLanguage } from './locale.ts';
+import { askedFor, localeLanguage } from './locale.ts';
+import { colourWords, showingOf } from './output/colour.ts';
+import { readSettings } from './settings.ts';
 import { version } from './version.ts';
-
-const commands = [...working, helpOver(working)];
 
 /** Does what the words ask, with the games of a catalogue. */
 export async function run(
@@ -19,18 +19,28 @@ export async function run(
   io: Io,
   catalogueUrl: CatalogueUrl,
 ): Promise<ExitCode> {
-  const asked = askedLanguage(words);
-  const language = languages.find((each) => each === asked) ?? localeLanguage(io.env);
-  const setting = { io, language, catalogueUrl, isJson: false };
+  const kept = readSettings(io.env);
+  const { settings } = kept;
+  const askedLanguage = askedFor(words, 'lang');
+  const askedColour = askedFor(words, 'color')?.toLowerCase();
+  const language =
+    languages.find((each) => each === askedLanguage) ?? settings.language ?? localeLanguage(io.env);
+  const colour = colourWords.find((each) => each === askedColour);
+  const showing = showingOf(io, {
+    ...(colour !== undefined && { asked: colour }),
+    ...(settings.color !== undefined && { kept: settings.color }),
+  });
+  const rerun: Rerun = (other, streams) => run(other, streams, catalogueUrl);
+  const setting = { io, language, showing, settings, catalogueUrl, rerun };
   const context = openContext(setting);
-  if (asked !== undefined && asked !== language) {
+  if (askedLanguage !== undefined && askedLanguage !== language) {
     const expected = languages.join(', ');
     context.complain(
-      documentPhrases.notice('option-value', { option: 'lang', found: asked, expected }),
+      documentPhrases.notice('option-value', { option: 'lang', found: askedLanguage, expected }),
     );
     return exitCodes.wrong;
   }
-  const read = await readCommandLine(await choicesFor(context, words), words, language);
+  const read = await readCommandLine(await choicesFor(context, words), words, language, listing);
   if (!read.ok) {
     const { notice, file } = read.error;
     context.complain(notice, ...(file === undefined ? [] : [file]));
@@ -42,17 +52,18 @@ export async function run(
       await context.print(`${version()}\n`);
       return exitCodes.done;
     case 'help':
-      await printHelp(context, commands, parsed.command, words);
+      await printHelp(context, listing, parsed.command, words);
       return exitCodes.done;
     case 'nothing': {
-      if (io.stdin.isTTY && io.stdout.isTTY) {
-        return menu(context);
-      }
-      await printHelp(context, commands, undefined, words);
+      for (const fault of kept.faults) context.remark(fault, kept.file);
+      if (io.stdin.isTTY && io.stdout.isTTY) return menu(context);
+      await printHelp(context, listing, undefined, words);
       return exitCodes.done;
     }
     case 'run': {
-      const working = openContext({ ...setting, isJson: parsed.isJson });
+      const { isJson, isQuiet } = parsed;
+      const working = openContext({ ...setting, isJson, isQuiet });
+      for (const fault of kept.faults) working.remark(fault, kept.file);
       const ended = await parsed.command.run(working, parsed.given);
       return ended === 'menu' ? menu(working) : ended;
     }
@@ -65,17 +76,15 @@ async function menu(context: Context): Promise<ExitCode> {
   return openMenu(context);
 }
 
-/** The commands with their flags. A game is asked for its own only when its command was typed. */
+/** The commands that the words name, with their flags: a game is asked for its own only then. */
 async function choicesFor(context: Context, words: readonly string[]): Promise<readonly Choice[]> {
   const choices: Choice[] = [];
-  for (const command of commands) {
-    const { gameFlags, flags, name } = command;
-    if (gameFlags === undefined || !words.includes(name)) {
-      choices.push({ command, flags, isLenient: false });
-      continue;
-    }
-    const game = gameFlags(await context.kinds(), words);
-    const isLenient = game === undefined;
+  for (const { name, load } of listing) {
+    if (!words.includes(name)) continue;
+    const command = await load();
+    const { gameFlags, flags } = command;
+    const game = gameFlags?.(await context.kinds(), words);
+    const isLenient = gameFlags !== undefined && game === undefined;
     choices.push({ command, flags: [...flags, ...(game?.flags ?? [])], isLenient });
   }
   return choices;

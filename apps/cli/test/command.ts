@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { spawn as spawnTerminal } from '@lydell/node-pty';
@@ -31,11 +31,18 @@ export interface Run {
   readonly catalogue?: string;
 }
 
+/** Settings of somebody who plays line by line, as the tests of it do; a screen has tests of its own. */
+const typist = join(mkdtempSync(join(tmpdir(), 'ludoteca-typist-')), 'config');
+mkdirSync(join(typist, 'ludoteca'), { recursive: true });
+writeFileSync(join(typist, 'ludoteca', 'settings.json'), '{"entry":"typed"}');
+process.once('exit', () => rmSync(dirname(typist), { recursive: true, force: true }));
+
 /** The surroundings of a test: no locale or colour of who runs it. */
 function surroundings({ env, catalogue }: Run): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
-    LANG: 'C',
+    LANG: 'C.UTF-8',
+    XDG_CONFIG_HOME: typist,
     ...(catalogue !== undefined && { LUDOTECA_CATALOGUE: catalogue }),
     ...env,
   };
@@ -100,16 +107,107 @@ function isShown(text: string | RegExp, fresh: string): boolean {
   return fresh.includes('◆') && open.includes(text) && open.includes('└');
 }
 
-/** Runs the command in a real terminal. */
-export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
+/** Starts the command in a real terminal of a size. */
+function spawnIn(words: readonly string[], run: Run, cols: number, rows: number) {
   const file = run.catalogue === undefined ? bin : fifthBin;
   const terminal = spawnTerminal(process.execPath, [file, ...words], {
-    cols: 100,
-    rows: 40,
+    cols,
+    rows,
     cwd: run.cwd ?? root,
     env: { TERM: 'xterm-256color', ...surroundings(run) },
   });
   terminals.add(terminal);
+  return terminal;
+}
+
+export interface Screen {
+  /** Waits until a text stands on the screen, and gives all its lines. */
+  see(text: string | RegExp): Promise<readonly string[]>;
+  type(keys: string): void;
+  resize(cols: number, rows: number): void;
+  kill(signal: string): void;
+  /** The lines as they stand now. */
+  readonly lines: readonly string[];
+  /** Whether any character stands there in a colour. */
+  readonly hasColour: boolean;
+  /** Whether the terminal is as it was before: its own lines, no mouse asked for, the cursor to be seen. */
+  readonly isGivenBack: boolean;
+  readonly exitCode: Promise<number>;
+}
+
+/** Runs the command on the whole screen of a real terminal, which a terminal in memory reads as one would. */
+export async function onScreen(
+  words: readonly string[],
+  { cols, rows, ...run }: Run & { readonly cols: number; readonly rows: number },
+): Promise<Screen> {
+  const { default: xterm } = await import('@xterm/headless');
+  const view = new xterm.Terminal({ cols, rows, allowProposedApi: true });
+  const env = { XDG_CONFIG_HOME: '/nowhere', ...run.env };
+  const terminal = spawnIn(words, { ...run, env }, cols, rows);
+  let shown = '';
+  const watchers = new Set<() => void>();
+  terminal.onData((data) => {
+    shown += data;
+    view.write(data, () => {
+      for (const watcher of watchers) watcher();
+    });
+  });
+  const exitCode = new Promise<number>((resolve) => {
+    terminal.onExit(({ exitCode: code }) => {
+      terminals.delete(terminal);
+      // What was written last is to be read, too.
+      view.write('', () => resolve(code));
+    });
+  });
+  const linesOf = () =>
+    Array.from({ length: view.rows }, (_, y) => {
+      const { active } = view.buffer;
+      return active.getLine(active.viewportY + y)?.translateToString(true) ?? '';
+    });
+  const isOn = (mode: number) =>
+    shown.lastIndexOf(`\u001b[?${mode}h`) > shown.lastIndexOf(`\u001b[?${mode}l`);
+  return {
+    see(text) {
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => {
+          watchers.delete(look);
+          reject(new Error(`not on the screen: ${text}\n${linesOf().join('\n')}`));
+        }, 30_000);
+        const look = (): void => {
+          const all = linesOf().join('\n');
+          if (!(typeof text === 'string' ? all.includes(text) : text.test(all))) return;
+          watchers.delete(look);
+          clearTimeout(late);
+          resolve(linesOf());
+        };
+        watchers.add(look);
+        look();
+      });
+    },
+    type: (keys) => terminal.write(keys),
+    resize(width, height) {
+      view.resize(width, height);
+      terminal.resize(width, height);
+    },
+    kill: (signal) => terminal.kill(signal),
+    get lines() {
+      return linesOf();
+    },
+    get hasColour() {
+      return shown
+        .split('\u001b')
+        .some((code) => /^\[(?:3[0-8]|4[0-8]|9\d|10\d)[;\d]*m/.test(code));
+    },
+    get isGivenBack() {
+      return view.buffer.active.type === 'normal' && !isOn(1002) && !isOn(1000) && isOn(25);
+    },
+    exitCode,
+  };
+}
+
+/** Runs the command in a real terminal. */
+export function inTerminal(words: readonly string[], run: Run = {}): Terminal {
+  const terminal = spawnIn(words, run, 100, 40);
   let shown = '';
   let seen = 0;
   const watchers = new Set<() => void>();

@@ -139,12 +139,24 @@ describe('analyse', () => {
 describe('solve, check, generate and others', () => {
   it('refuse games with a clear word', async () => {
     const input = lines({ game: 'rastros', size: 3, stone: 'b2', toMove: 'north' });
-    for (const command of ['solve', 'check']) {
-      const { code, stderr } = await ask([command], { input });
-      expect(code).toBe(2);
-      expect(stderr).toContain('rastros is a game for two, not a puzzle; expected one of');
-    }
-    expect((await ask(['generate', 'rastros'])).stderr).toContain('rastros is a game for two');
+    const solving = await ask(['solve'], { input });
+    expect(solving.code).toBe(2);
+    expect(solving.stderr).toContain('rastros is a game for two, not a puzzle; expected one of');
+    // A position asks for nothing; a problem does, and is judged.
+    const judging = await ask(['check'], { input });
+    expect(judging.code).toBe(2);
+    expect(judging.stderr).toContain(
+      'this is a position or a record of rastros; expected a puzzle or a problem',
+    );
+  });
+
+  it('take back what show tells as JSON, without a word', async () => {
+    const input = lines({ game: 'rastros', size: 3, stone: 'b2', toMove: 'north' });
+    const shown = await ask(['show', '--json'], { input });
+    expect(jsonLines(shown.stdout)).toMatchObject([{ legalMoves: expect.any(Array) }]);
+    const again = await ask(['analyse', '--json'], { input: shown.stdout });
+    expect(again.stderr).toBe('');
+    expect(jsonLines(again.stdout)).toMatchObject([{ value: 'win' }]);
   });
 
   it('show follows a game, and converts it', async () => {
@@ -281,6 +293,11 @@ describe('a program', () => {
     expect(answer.faults).toHaveLength(2);
     expect(answer.faults[0]).toMatchObject({ game: 1, player: 'second' });
     expect(stderr.split('\n')[0]).toContain(words);
+  });
+
+  it('is told a limit that leaves its answer time to come', async () => {
+    const { stderr } = await against('limit');
+    expect(stderr).toContain('told time_limit 9000');
   });
 
   it('may resign', async () => {

@@ -185,9 +185,9 @@ describe('playing in a terminal', () => {
     expect(await terminal.exitCode).toBe(0);
   });
 
-  it('is without colour where none is wanted', async () => {
+  it('is without colour and without rich signs where none are wanted', async () => {
     const terminal = ask(['play', 'rastros', '--size', '4', '--first', 'human'], {
-      env: { NO_COLOR: '1' },
+      env: { NO_COLOR: '1', LANG: 'C' },
     });
     const shown = await terminal.see('North> ');
     expect(shown).toContain(' 4  .  .  .  S\r\n');
@@ -223,7 +223,7 @@ describe('the menu', () => {
     // The question comes again after the word: keys typed before it is there would be lost.
     await terminal.see(/found a board of 2×2; expected a square one, from 3 to 26[\s\S]*└/);
     terminal.type(`x${enter}`);
-    await terminal.see('--size: found x, expected 9, 9x9');
+    await terminal.see('--size: found x, expected 3–26');
     terminal.type(`\u007f4${enter}`);
     await terminal.see('the cell on which the stone begins');
     terminal.type(`c2${enter}`);

@@ -13,6 +13,7 @@ const child = spawn('sleep', ['600'], { stdio: 'ignore' });
 if (file) appendFileSync(file, process.pid + '\\n' + child.pid + '\\n');
 const cells = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 let free = [...cells];
+let limit;
 const say = (text) => process.stdout.write(text + '\\n\\n');
 createInterface({ input: process.stdin }).on('line', (line) => {
   const [command, , move] = line.split(' ');
@@ -29,8 +30,12 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     if (manner === 'babble') return process.stdout.write('thinking\\n');
     if (manner === 'flood') return process.stdout.write('= ' + 'x'.repeat(2000000));
     if (manner === 'refuse') return say('? not today');
+    if (manner === 'limit') return say('? told ' + limit);
     if (manner === 'resign') return say('= resign');
     say('= ' + free.shift());
+  } else if (command === 'time_limit') {
+    limit = line;
+    say('=');
   } else if (command === 'quit') {
     say('=');
     child.kill();

@@ -151,6 +151,7 @@ describe('a path', () => {
     expect(code).toBe(0);
     expect(jsonLines(stdout)).toEqual([
       {
+        ...{ file: files.path('four.json'), index: 0 },
         ...{ id: 'four', game: 'futoshiki', ok: true, complete: false, faults: [] },
         path: { ok: true, level: way.level, steps: 15 },
       },

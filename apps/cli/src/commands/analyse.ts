@@ -4,31 +4,34 @@ import {
   type AnyDocument,
   type AnyGame,
   analysisJson,
-  goodChance,
   kindOf,
-  type Language,
   type Match,
   type MoveVerdict,
   type Notice,
   type Review,
   reviewWords,
   sayReview,
-  type Verdict,
+  sayToMove,
+  sayVerdict,
   writeLine,
 } from 'ludoteca';
 import type { AnalyseAnswer } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import { labelOf, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
+import { labelJson, labelOf, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
 import { notGame } from '../input/families.ts';
 import { sayOutcome } from '../output/outcomes.ts';
 import { sayNumber, sayTime, sentence } from '../output/text.ts';
+import { byWorth } from '../output/verdicts.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { matchWords } from '../phrases/matches.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { inOrder } from '../work/in-order.ts';
-import { openPool } from '../work/pool.ts';
+import { budgetsSinceStart, openPool } from '../work/pool.ts';
 import { reviewGame, reviewJson } from '../work/review-game.ts';
+import { handFiles } from './hand-over.ts';
+import { queueFlags } from './queue-options.ts';
 import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
 
 /** Seconds for a position when nothing is said. */
@@ -39,10 +42,7 @@ const mostLines = 5;
 
 export const analyse: Command = {
   name: 'analyse',
-  summary: {
-    en: 'tells what every move of a position leads to',
-    pt: 'diz a que leva cada jogada de uma posição',
-  },
+  summary: summaries.analyse,
   operands: [files],
   flags: [
     {
@@ -64,6 +64,7 @@ export const analyse: Command = {
     },
     jobsFlag,
     ...readingFlags,
+    ...queueFlags,
   ],
   exits: [
     [0, { en: 'each position is decided', pt: 'cada posição está decidida' }],
@@ -110,25 +111,35 @@ interface Analysed {
 }
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
-  const { nodes, time, jobs = 1 } = given.flags;
+  if (given.flags.queue !== undefined) return handFiles(context, given, 'analyse');
+  const { nodes, time, jobs = context.settings.jobs ?? 1 } = given.flags;
+  // A thread loads what it needs while this one does.
+  const pool = openPool(Number(jobs), context.catalogueUrl);
+  pool.warm();
   const hint = await hintOf(context, given);
-  if (hint === undefined) return exitCodes.wrong;
+  if (hint === undefined) {
+    await pool.close();
+    return exitCodes.wrong;
+  }
   const kinds = await context.kinds();
   const refuseFor = (document: AnyDocument): readonly Notice[] =>
     document.kind === 'game' ? [] : [notGame(kinds, kindOf(document))];
   const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
-  const pool = openPool(Number(jobs), context.catalogueUrl);
   const seconds = typeof time === 'number' ? time : nodes === undefined ? usualSeconds : undefined;
-  const budget = {
-    ...(typeof nodes === 'number' && { nodes }),
-    ...(seconds !== undefined && { seconds }),
-  };
+  const next = budgetsSinceStart(
+    {
+      ...(typeof nodes === 'number' && { nodes }),
+      ...(seconds !== undefined && { seconds }),
+    },
+    Number(jobs),
+  );
   const watch = watchAnalysis(context);
   const work = async (read: Read): Promise<Analysed> => {
     if (!read.found.ok) return { read };
     const document = read.found.value;
     if (document.kind !== 'game') throw new Error('puzzles are refused');
     const { game, match, loss } = document;
+    const budget = next();
     const request = { job: 'analyse', game: game.id, state: match.state } as const;
     const answer = await pool.do(request, { ...budget, onProgress: watch.spend });
     const isFinished = match.outcome !== undefined && match.history.length > 0;
@@ -189,7 +200,7 @@ async function tell(
   if (loss !== undefined) warn(context, read, loss);
   if (context.isJson) {
     await context.answer({
-      ...(read.id !== undefined && { id: read.id }),
+      ...labelJson(read),
       ...analysisJson(game, match.state, answer),
       ms: answer.ms,
       ...(review !== undefined && { review: reviewJson(game, match, review, context.language) }),
@@ -229,13 +240,7 @@ function sayAnalysis(
   const verdict =
     outcome !== undefined
       ? sayOutcome(context, match, outcome)
-      : sentence(
-          matchWords.say(
-            'to-move',
-            { side: match.sides[match.turn].name[language], verdict: sayProof(answer, language) },
-            language,
-          ),
-        );
+      : sentence(sayToMove(answer, match.sides[match.turn].name[language], language));
   const cost = answerWords.say(
     'cost',
     {
@@ -277,37 +282,4 @@ function linesAhead(
       line.length === 0 ? [] : [`  ${writeLine(game, state, [move, ...line]).join(' ')}\n`],
     );
   return lines.length === 0 ? [] : [`${matchWords.say('best-lines', {}, language)}\n`, ...lines];
-}
-
-function sayProof(verdict: Verdict, language: Language): string {
-  const words = sayVerdict(verdict, language);
-  return verdict.value === 'unknown'
-    ? words
-    : matchWords.say('proven', { verdict: words }, language);
-}
-
-function sayVerdict(
-  { value, estimate = 0.5, distance, isRough }: Verdict,
-  language: Language,
-): string {
-  if (value === 'unknown' && isRough) {
-    const looks = estimate >= goodChance ? 'good' : estimate <= 1 - goodChance ? 'bad' : 'open';
-    return matchWords.say(`unknown-${looks}`, {}, language);
-  }
-  if (value === 'unknown') {
-    return matchWords.say('unknown', { percent: Math.round(estimate * 100) }, language);
-  }
-  if (value === 'draw' || distance === undefined) return matchWords.say(value, {}, language);
-  return matchWords.say(`${value}-in`, { count: distance }, language);
-}
-
-/** Wins first, the quickest before; losses last, the slowest before. */
-function byWorth(one: MoveVerdict, other: MoveVerdict): number {
-  return worth(other) - worth(one);
-}
-
-function worth({ value, estimate = 0.5, distance }: MoveVerdict): number {
-  if (value === 'win') return 3000 - (distance ?? 1000);
-  if (value === 'loss') return (distance ?? 1000) - 3000;
-  return value === 'draw' ? 0.5 : estimate;
 }

@@ -156,7 +156,7 @@ describe('what book refuses, it tells in every language', () => {
     ['nothing that can be read', ['-'], { input: '{"size":99}' }, '"game"'],
     ['a board that is too large', ['-', '--per-page', '4'], { input: lines(blank(60)) }, '2.5 mm'],
     ['a board too large for any paper', ['-'], { input: lines(blank(150)) }, 'A3'],
-    ['a game for two to make', ['--game', 'squex'], {}, 'squex'],
+    ['a board that the game does not have', ['--game', 'rastros', '--size', '2'], {}, '2'],
     ['an option of no game', ['-', '--sizes', '3'], { input: many(1) }, '--sizes'],
     ['a folder that is not there', ['-', '--output=/none/x.pdf'], { input: many(1) }, 'ENOENT'],
   ])('%s', async (_, words, run, told) => {

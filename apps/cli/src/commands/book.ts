@@ -3,15 +3,29 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { pictureFormats } from '@ludoteca/render';
-import { type AnyKind, divisions, isPuzzle, type Notice, paperPhrases, papers } from 'ludoteca';
+import {
+  type AnyKind,
+  divisions,
+  isGame,
+  isPuzzle,
+  type Notice,
+  type OptionValues,
+  ok,
+  paperPhrases,
+  papers,
+  problemOptions,
+  problemOrder,
+  type Result,
+} from 'ludoteca';
 import type { Command, GameFlags, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { bind } from '../paper/bind.ts';
-import { type BookOptions, type Contents, partNames } from '../paper/book-options.ts';
+import { type BookOptions, type Contents, type Making, partNames } from '../paper/book-options.ts';
 import { drawWords } from '../phrases/draw.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { outputFlag, outputOf, themeFlag } from './draw.ts';
-import { findPuzzle } from './games.ts';
+import { findGame, kindAmong } from './games.ts';
 import { newSeed, optionsOf } from './generate.ts';
 import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
 
@@ -24,15 +38,12 @@ const readFlags = ['format', 'time'] as const;
 
 export const book: Command = {
   name: 'book',
-  summary: {
-    en: 'makes a book to print: boards, rules and solutions, as PDF',
-    pt: 'faz um livro para imprimir: tabuleiros, regras e soluções, em PDF',
-  },
+  summary: summaries.book,
   operands: [
     {
       ...files,
       help: {
-        en: 'what to read; "-" is the standard input; without any, puzzles are made (--game)',
+        en: 'what to read; "-" is the standard input; without any, puzzles or problems are made (--game)',
         pt: 'o que ler; "-" é a entrada padrão; sem nenhum, fazem-se problemas (--game)',
       },
     },
@@ -132,7 +143,7 @@ export const book: Command = {
         ? {
             ...flag,
             help: {
-              en: 'the game of what is read; without files, the puzzle to make, with the options that it has in generate',
+              en: 'the game of what is read; without files, the puzzle or the problems to make, with the options that they have in generate',
               pt: 'o jogo do que se lê; sem ficheiros, o problema a fazer, com as opções que tem em generate',
             },
           }
@@ -179,12 +190,34 @@ export const book: Command = {
 
 /** The options of the puzzle that is to be made; none are lenient, since files may be all that is given. */
 function gameFlags(kinds: readonly AnyKind[], words: readonly string[]): GameFlags | undefined {
-  const kind = kinds
-    .filter(isPuzzle)
-    .find(({ id }) => words.includes(id) || words.includes(`--game=${id}`));
+  const typed = words.map((word) => word.replace(/^--game=/, ''));
+  const kind = kindAmong(kinds, typed);
   if (kind === undefined) return kinds[0] && { kind: kinds[0], flags: [] };
   const own = new Set(book.flags.map(({ name }) => name));
-  return { kind, flags: kind.options.filter(({ name }) => !own.has(name)) };
+  const options = isPuzzle(kind) ? kind.options : isGame(kind) ? problemOptions(kind) : [];
+  return { kind, flags: options.filter(({ name }) => !own.has(name)) };
+}
+
+/** What is to be made: puzzles, or problems of a board game. */
+function makingOf(
+  kinds: readonly AnyKind[],
+  name: string,
+  values: OptionValues,
+): Result<Making, Notice> {
+  const found = findGame(kinds, name);
+  if (!found.ok) return found;
+  const kind = found.value;
+  if (isPuzzle(kind)) {
+    const recipe = kind.recipe(optionsOf(kind, values));
+    return recipe.ok ? ok({ kind, recipe: recipe.value }) : recipe;
+  }
+  if (!isGame(kind)) throw new Error(`${kind.id} is no game and no puzzle`);
+  const names = problemOptions(kind).map(({ name: option }) => option);
+  const order = problemOrder(
+    kind,
+    Object.fromEntries(names.map((option) => [option, values[option]])),
+  );
+  return order.ok ? ok({ kind, order: order.value }) : order;
 }
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
@@ -263,7 +296,14 @@ async function contentsOf(
   given: Given,
   { division }: BookOptions,
 ): Promise<Contents | undefined> {
-  const { game, count, seed, jobs = availableParallelism(), time, ...values } = given.flags;
+  const {
+    game,
+    count,
+    seed,
+    jobs = context.settings.jobs ?? availableParallelism(),
+    time,
+    ...values
+  } = given.flags;
   const budget = { seconds: typeof time === 'number' ? time : 60 };
   if (given.operands.length > 0) {
     const hint = await hintOf(context, given);
@@ -273,16 +313,14 @@ async function contentsOf(
     context.complain(drawWords.notice('no-boards', {}));
     return undefined;
   }
-  const found = findPuzzle(await context.kinds(), game);
-  const recipe = found.ok ? found.value.recipe(optionsOf(found.value, values)) : found;
-  if (!found.ok || !recipe.ok) {
-    if (!recipe.ok) context.complain(recipe.error);
+  const making = makingOf(await context.kinds(), game, values);
+  if (!making.ok) {
+    context.complain(making.error);
     return undefined;
   }
   return {
     kind: 'made',
-    puzzle: found.value,
-    recipe: recipe.value,
+    making: making.value,
     count: typeof count === 'number' ? count : division.perPage,
     seed: typeof seed === 'string' ? seed : newSeed(),
     jobs: Number(jobs),

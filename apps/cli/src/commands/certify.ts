@@ -11,7 +11,6 @@ import {
   fail,
   isGame,
   isPuzzle,
-  type JsonObject,
   type JsonValue,
   kindOf,
   looksLikeCode,
@@ -29,13 +28,21 @@ import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { usageOf } from '../help.ts';
-import { contradictions, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
+import {
+  contradictions,
+  labelJson,
+  labelOf,
+  type Read,
+  readDocuments,
+  refuse,
+} from '../input/documents.ts';
 import { notPuzzle } from '../input/families.ts';
 import { writeFault } from '../output/files.ts';
 import { sayNumber, sentence } from '../output/text.ts';
 import { certifyWords } from '../phrases/certifying.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
-import { openPool, type Pool } from '../work/pool.ts';
+import { budgetsSinceStart, openPool, type Pool } from '../work/pool.ts';
 import { watchWork } from '../work/watch.ts';
 import { gameFlags, setUpOf } from './play-options.ts';
 import { ProofFolder, programText } from './proof-folder.ts';
@@ -45,10 +52,7 @@ const checkerName = 'forward.c';
 
 export const certify: Command = {
   name: 'certify',
-  summary: {
-    en: 'writes a proof that a puzzle has one solution, or who wins a game, for other programs to check',
-    pt: 'escreve uma prova de que um problema tem uma só solução, ou de quem ganha um jogo, que outros programas verificam',
-  },
+  summary: summaries.certify,
   operands: [
     {
       ...files,
@@ -147,7 +151,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   }
   const pool = openPool(1, context.catalogueUrl);
   pool.warm();
-  const setting = { context, given, out, budget, pool };
+  const setting = { context, given, out, next: budgetsSinceStart(budget), pool };
   try {
     return game === undefined ? await provePuzzles(setting) : await proveGame(setting, game);
   } finally {
@@ -160,7 +164,8 @@ interface Setting {
   readonly context: Context;
   readonly given: Given;
   readonly out: string;
-  readonly budget: WorkBudget;
+  /** What the next proof may spend. */
+  readonly next: () => WorkBudget;
   readonly pool: Pool;
 }
 
@@ -206,7 +211,7 @@ function readTyped(
 }
 
 async function provePuzzle(setting: Setting, read: Read, path: string): Promise<ExitCode> {
-  const { context, given, budget, pool } = setting;
+  const { context, given, next, pool } = setting;
   if (!read.found.ok) {
     await refuse(context, read, read.found.error);
     return exitCodes.wrong;
@@ -224,7 +229,7 @@ async function provePuzzle(setting: Setting, read: Read, path: string): Promise<
     alsoPseudoBoolean: given.flags.format === 'opb',
   } as const;
   const { certification } = await pool.do(request, {
-    ...budget,
+    ...next(),
     onProgress: (spent) => watch.tell(labelOf(read), spent),
     onNews: ({ part, chunk }) => folder.write(proofFiles[part], chunk),
   });
@@ -254,7 +259,7 @@ async function provePuzzle(setting: Setting, read: Read, path: string): Promise<
   const { language } = context;
   if (context.isJson) {
     const facts = { conflicts, formula: { ...formula }, proof: { ...proof }, folder: path };
-    await context.answer({ ...idOf(read), game: puzzle.id, unique: true, ...facts });
+    await context.answer({ ...labelJson(read), game: puzzle.id, unique: true, ...facts });
   } else {
     const told = {
       conflicts: sayNumber(conflicts, language),
@@ -282,7 +287,7 @@ async function tellOther(
   if (context.isJson) {
     const grids = solutions.map((grid) => puzzle.gridToJson(clues, grid));
     const known = kind === 'undecided' ? { unique: null } : { unique: false, solutions: grids };
-    await context.answer({ ...idOf(read), game: puzzle.id, ...known });
+    await context.answer({ ...labelJson(read), game: puzzle.id, ...known });
   } else {
     const words = labelled(read, certifyWords.say(kind, {}, context.language));
     const drawings = solutions.map((grid) =>
@@ -291,10 +296,6 @@ async function tellOther(
     await context.print([`${context.palette.strong(words)}\n`, ...drawings].join('\n'));
   }
   return kind === 'undecided' ? exitCodes.undecided : exitCodes.no;
-}
-
-function idOf({ id }: Read): JsonObject {
-  return id === undefined ? {} : { id };
 }
 
 function labelled(read: Read, words: string): string {
@@ -316,7 +317,7 @@ function unable(kinds: readonly AnyKind[], kind: AnyKind): Notice {
 }
 
 async function proveGame(setting: Setting, game: AnyGame): Promise<ExitCode> {
-  const { context, given, out, budget, pool } = setting;
+  const { context, given, out, next, pool } = setting;
   const { language } = context;
   const checkerOf = `${game.id}.c`;
   const checker = programText(checkerOf);
@@ -337,7 +338,7 @@ async function proveGame(setting: Setting, game: AnyGame): Promise<ExitCode> {
   const { certification } = await pool.do(
     { job: 'certify-win', game: game.id, params },
     {
-      ...budget,
+      ...next(),
       onProgress: (spent) => watch.tell(name, spent),
       onNews: ({ chunk }) => folder.write(winFiles.replies, chunk),
     },

@@ -28,7 +28,8 @@ import type { Pool } from '../work/pool.ts';
 
 export interface Further {
   readonly pool: Pool;
-  readonly budget: WorkBudget;
+  /** What the next question may spend. */
+  readonly next: () => WorkBudget;
   /** The paths of a file, one for each puzzle. */
   readonly path?: { readonly file: string; readonly paths: readonly Result<JsonObject, Notice>[] };
   readonly isSurveyed: boolean;
@@ -66,12 +67,12 @@ export async function lookFurther(
     if (!path.ok) return fail({ notice: path.error, file });
     const begun = { clues, ...(grid !== undefined && { grid }) };
     const request = { job: 'certify', game: puzzle.id, ...begun, path: path.value } as const;
-    const { certified } = await further.pool.do(request, further.budget);
+    const { certified } = await further.pool.do(request, further.next());
     found.push(tellPath(context, file, certified));
   }
   if (further.isSurveyed) {
     const request = { job: 'survey', game: puzzle.id, clues } as const;
-    const { survey } = await further.pool.do(request, further.budget);
+    const { survey } = await further.pool.do(request, further.next());
     found.push(tellSurvey(context, puzzle, clues, survey));
   }
   return ok(found);

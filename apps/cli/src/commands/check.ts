@@ -1,25 +1,34 @@
-/** `check`: judges a filled or half-filled grid against the rules, every fault with its place. */
+/** `check`: judges grids against the rules, every fault with its place; proves problems again, and judges answers to them. */
 
-import { type JsonObject, kindOf, type Notice, ok, type PuzzleDocument, sayWhere } from 'ludoteca';
+import {
+  type AnyDocument,
+  type JsonObject,
+  type Notice,
+  ok,
+  type PuzzleDocument,
+  sayWhere,
+} from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import { labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
-import { notPuzzle } from '../input/families.ts';
+import { labelJson, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
 import { readPaths } from '../input/paths.ts';
 import { sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
-import { openPool } from '../work/pool.ts';
+import { problemWords } from '../phrases/problems.ts';
+import { summaries } from '../phrases/summaries.ts';
+import { usage } from '../phrases/usage.ts';
+import { budgetsSinceStart, openPool, type Pool } from '../work/pool.ts';
 import { watchReading } from '../work/watch.ts';
 import { type Further, lookFurther } from './check-further.ts';
+import { judgeProblem } from './check-problem.ts';
+import { handFiles } from './hand-over.ts';
+import { queueFlags } from './queue-options.ts';
 import { files, hintOf, readingFlags, timeFlag } from './reading.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: {
-    en: 'judges filled or half-filled grids against the rules',
-    pt: 'julga grelhas cheias ou meio cheias segundo as regras',
-  },
+  summary: summaries.check,
   operands: [files],
   flags: [
     {
@@ -40,13 +49,23 @@ export const check: Command = {
       },
     },
     {
+      name: 'answer',
+      takes: { kind: 'text' },
+      value: { en: 'MOVE', pt: 'JOGADA' },
+      help: {
+        en: 'judges this answer to a problem of a board game; without it the problem is proven again',
+        pt: 'julga esta resposta a um problema de um jogo de tabuleiro; sem ela, prova-se o problema de novo',
+      },
+    },
+    {
       ...timeFlag,
       help: {
-        en: 'with --path or --clues, at most so many seconds a puzzle',
-        pt: 'com --path ou --clues, no máximo tantos segundos por problema',
+        en: 'with --path or --clues, and for problems, at most so many seconds each',
+        pt: 'com --path ou --clues, e para problemas de jogos, no máximo tantos segundos cada',
       },
     },
     ...readingFlags,
+    ...queueFlags,
   ],
   exits: [
     [
@@ -59,8 +78,8 @@ export const check: Command = {
     [
       1,
       {
-        en: 'a fault, clues with no solution or several, or a path that is not right',
-        pt: 'um erro, pistas sem solução ou com várias, ou um caminho errado',
+        en: 'a fault, no solution or several, a path, an answer or a problem that is not right',
+        pt: 'um erro, nenhuma solução ou várias, ou um caminho, resposta ou problema errado',
       },
     ],
     [
@@ -87,39 +106,74 @@ export const check: Command = {
         pt: 'que o problema tem uma solução, e não precisa de nada acima do seu nível',
       },
     },
+    {
+      words: 'check problem.json --answer d4',
+      says: {
+        en: 'whether d4 is right, or how it is refuted',
+        pt: 'se d4 está certo, ou como se refuta',
+      },
+    },
   ],
   run,
 };
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
+  if (given.flags.queue !== undefined) {
+    if (given.flags.path === undefined) return handFiles(context, given, 'check');
+    context.complain(usage.notice('not-together', { one: 'path', other: 'queue' }));
+    return exitCodes.wrong;
+  }
   const hint = await hintOf(context, given);
   if (hint === undefined) return exitCodes.wrong;
-  const kinds = await context.kinds();
+  const { path, clues, time, answer } = given.flags;
   const reads = readDocuments(context, given.operands, {
     ...hint,
-    refuse: (document) => (document.kind === 'puzzle' ? [] : [notPuzzle(kinds, kindOf(document))]),
+    refuse: (document) => refusals(document, answer !== undefined),
   });
-  const { path, clues, time } = given.flags;
   const paths = typeof path === 'string' ? await readPaths(context.io, path) : undefined;
   const isMore = paths !== undefined || clues === true;
   const more = isMore
     ? {
         pool: openPool(1, context.catalogueUrl),
-        budget: typeof time === 'number' ? { seconds: time } : {},
+        next: budgetsSinceStart(typeof time === 'number' ? { seconds: time } : {}),
         ...(paths !== undefined && { path: { file: String(path), paths } }),
         isSurveyed: clues === true,
       }
     : undefined;
   let code: ExitCode = exitCodes.done;
   let index = 0;
+  let pool: Pool | undefined;
+  const proving = {
+    pool: () => {
+      pool ??= openPool(1, context.catalogueUrl);
+      return pool;
+    },
+    next: budgetsSinceStart(typeof time === 'number' ? { seconds: time } : {}),
+    ...(typeof answer === 'string' && { answer }),
+  };
   try {
     for await (const read of watchReading(context, reads)) {
-      code = graver(code, await judge(context, read, more, index++));
+      const document = read.found.ok ? read.found.value : undefined;
+      const judged =
+        document?.kind === 'game'
+          ? judgeProblem(context, read, document, proving)
+          : judge(context, read, more, index++);
+      code = graver(code, await judged);
     }
   } finally {
     await more?.pool.close();
+    await pool?.close();
   }
   return code;
+}
+
+/** What cannot be judged: a game that asks nothing, and a puzzle where an answer is given. */
+function refusals(document: AnyDocument, hasAnswer: boolean): readonly Notice[] {
+  if (document.kind === 'puzzle') {
+    return hasAnswer ? [problemWords.notice('answer-for-problems', {})] : [];
+  }
+  const { game, problem } = document;
+  return problem === undefined ? [problemWords.notice('not-a-problem', { game: game.id })] : [];
 }
 
 async function judge(
@@ -153,7 +207,7 @@ async function judge(
   if (context.isJson) {
     const answers = findings.map(({ json }) => json);
     await context.answer({
-      ...(read.id !== undefined && { id: read.id }),
+      ...labelJson(read),
       game: puzzle.id,
       ok: faults.length === 0,
       complete,

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from 'ludoteca/catalogue';
 import { describe, expect, it } from 'vitest';
 import { jsonLines } from '../../test/command.ts';
 import {
@@ -10,6 +12,11 @@ import {
   wrong,
 } from '../../test/futoshiki-samples.ts';
 import { here } from '../../test/in-process.ts';
+import { letterOf } from '../command.ts';
+import { commonFlags } from '../help.ts';
+import { loadCommands } from './index.ts';
+
+const commands = await loadCommands();
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -124,7 +131,8 @@ describe('show', () => {
 
   it('has colour on a terminal, and names', async () => {
     const input = lines({ id: 1, side: 'tails' });
-    const { stdout } = await here(['show'], { input, isTerminal: true });
+    const rich = { LANG: 'pt_PT.UTF-8' };
+    const { stdout } = await here(['show', '--lang', 'en'], { input, isTerminal: true, env: rich });
     expect(stdout).toContain('\u001b[');
     expect(stdout).toContain('[tails]');
     expect(stdout).toContain('(1)');
@@ -133,6 +141,73 @@ describe('show', () => {
       const plain = await here(['show'], { input, isTerminal: true, env });
       expect(plain.stdout).toBe('(1)\n(tails)\nTwo wins: the coin shows tails\n');
     }
+    // Two questions: signs come with the locale, colours with the wish for them.
+    const uncoloured = await here(['show', '--color', 'never', '--lang', 'en'], {
+      input,
+      isTerminal: true,
+      env: rich,
+    });
+    expect(uncoloured.stdout).toBe('(1)\n[tails]\nTwo wins: the coin shows tails\n');
+    const forced = await here(['show', '--color=always'], { input });
+    expect(forced.stdout).toContain('\u001b[');
+    expect(forced.stdout).toContain('(tails)');
+  });
+});
+
+describe('names and letters', () => {
+  it('are taken in any case, also as games are called', async () => {
+    const { stdout } = await here(['rules', 'futoshiki']);
+    for (const name of ['Futoshiki', 'FUTOSHIKI']) {
+      expect((await here(['rules', name])).stdout).toBe(stdout);
+    }
+    expect((await here(['rules', 'GreaterThan'])).stdout).toBe(
+      (await here(['rules', 'greater-than'])).stdout,
+    );
+    expect((await here(['rules', 'greater-than sudoku'])).code).toBe(0);
+  });
+
+  it('stand for one flag each in every command, whatever the game', () => {
+    for (const command of commands) {
+      for (const kind of catalogue) {
+        const own = command.gameFlags?.([kind], [kind.id])?.flags ?? [];
+        const letters = [...command.flags, ...commonFlags, ...own].map(letterOf);
+        const given = letters.filter((letter) => letter !== undefined);
+        expect([command.name, given]).toEqual([command.name, [...new Set(given)]]);
+      }
+    }
+  });
+
+  it('are as good as the long names', async () => {
+    const short = await here(['check', '-q', '-f', 'json'], { input: lines(unique) });
+    const long = await here(['check', '--quiet', '--format', 'JSON'], { input: lines(unique) });
+    expect(short).toEqual(long);
+    expect(short.code).toBe(0);
+  });
+});
+
+describe('quiet', () => {
+  it('leaves out what is only to be known, and keeps what is wrong', async () => {
+    const input = lines({ ...unique, grdi: [] });
+    const told = await here(['check'], { input });
+    expect(told.stderr).toContain('grdi');
+    const quiet = await here(['check', '--quiet'], { input });
+    expect(quiet).toEqual({ ...told, stderr: '' });
+    expect((await here(['check', '-q', 'missing.json'])).stderr).toContain('missing.json');
+  });
+});
+
+describe('many files', () => {
+  it('are told apart in answers for programs, by name and place', async () => {
+    const file = fileURLToPath(new URL('../../../../docs/examples/started.json', import.meta.url));
+    const { stdout } = await here(['check', '--json', file, 'missing.json']);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers).toMatchObject([
+      { file, index: 0, game: 'greater-than' },
+      { file: 'missing.json', index: 0, error: { file: 'missing.json' } },
+    ]);
   });
 });
 
@@ -231,7 +306,9 @@ describe('help', () => {
 
   it('of generate lists the options of a game', async () => {
     const { stdout } = await here(['generate', 'futoshiki', '--help']);
-    expect(stdout).toMatch(/Options of Futoshiki:\n {2}--size SIZE +rows and columns, 4 or 5\n/);
+    expect(stdout).toMatch(
+      /Options of Futoshiki:\n {2}-s, --size SIZE +rows and columns, 4 or 5\n/,
+    );
     expect((await here(['help', 'generate', 'futoshiki'])).stdout).toBe(stdout);
     expect((await here(['generate', '--help'])).stdout).toContain(
       '"ludoteca generate GAME --help" lists them',

@@ -4,14 +4,15 @@ import { formatNames, kindOf, unknownFormat } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { contradictions, readDocuments, refuse } from '../input/documents.ts';
+import { contradictions, labelJson, readDocuments, refuse } from '../input/documents.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
 import { watchReading } from '../work/watch.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 export const convert: Command = {
   name: 'convert',
-  summary: { en: 'writes them in another format', pt: 'escreve-os noutro formato' },
+  summary: summaries.convert,
   operands: [files],
   flags: [
     {
@@ -75,8 +76,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
       separator = text.indexOf('\n') === text.length - 1 ? '' : '\n';
     } else if (to === 'json') await context.print(text);
     else {
-      const id = read.id === undefined ? {} : { id: read.id };
-      await context.answer({ ...id, game: kindOf(found.value).id, format: to, text });
+      await context.answer({ ...labelJson(read), game: kindOf(found.value).id, format: to, text });
     }
   }
   return code;

@@ -5,13 +5,14 @@ import { type AnyDocument, kindOf, type Notice, usualCellSize } from 'ludoteca';
 import type { Command, Flag, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { contradictions, readDocuments, refuse, warn } from '../input/documents.ts';
+import { contradictions, readDocuments, refuse, remark } from '../input/documents.ts';
 import { outputFault } from '../output/files.ts';
 import { type BoardOptions, boardOf, optionsFault } from '../paper/board.ts';
 import { formatOf, openPictures, type PictureSetting } from '../paper/pictures.ts';
 import { drawWords } from '../phrases/draw.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
-import { openPool, type Pool } from '../work/pool.ts';
+import { budgetsSinceStart, openPool, type Pool } from '../work/pool.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 /** Seconds for solving or analysing a board when nothing is said. */
@@ -21,7 +22,6 @@ const onOff = { kind: 'choice', choices: ['on', 'off'] } as const;
 
 export const outputFlag: Flag = {
   name: 'output',
-  short: 'o',
   takes: { kind: 'text' },
   value: { en: 'FILE', pt: 'FICHEIRO' },
   help: {
@@ -41,10 +41,7 @@ export const themeFlag: Flag = {
 
 export const draw: Command = {
   name: 'draw',
-  summary: {
-    en: 'makes pictures of puzzles, positions and records: SVG, PNG or PDF',
-    pt: 'faz imagens de problemas, posições e registos: SVG, PNG ou PDF',
-  },
+  summary: summaries.draw,
   operands: [files],
   flags: [
     outputFlag,
@@ -229,7 +226,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
         code = exitCodes.wrong;
         continue;
       }
-      for (const remark of board.value.remarks) warn(context, read, remark);
+      for (const notice of board.value.remarks) remark(context, read, notice);
       const kind = kindOf(read.found.value);
       const fault = await pictures.add(board.value.drawing, kind, read);
       if (fault === undefined) continue;
@@ -299,9 +296,9 @@ function optionsOf({ flags }: Given): BoardOptions {
     ...(coordinates !== undefined && { hasCoordinates: coordinates === 'on' }),
     hasLast: last !== 'off',
     hasAnalysis: analysis === true,
-    budget: {
+    next: budgetsSinceStart({
       ...(seconds !== undefined && { seconds }),
       ...(typeof nodes === 'number' && { nodes }),
-    },
+    }),
   };
 }

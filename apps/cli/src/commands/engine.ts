@@ -4,6 +4,7 @@ import { type Engine, levelsOf, type Match, openEngine, type ThinkingLimits } fr
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { poolBot, wake } from '../play/bot.ts';
 import { linesFrom } from '../play/lines.ts';
 import { version } from '../version.ts';
@@ -14,10 +15,7 @@ import { gameFlags, seedFlag, setUpOf, timeFlag } from './play-options.ts';
 
 export const engine: Command = {
   name: 'engine',
-  summary: {
-    en: 'plays with other programs, by lines of text',
-    pt: 'joga com outros programas, por linhas de texto',
-  },
+  summary: summaries.engine,
   family: 'game',
   operands: [gameOperand],
   flags: [

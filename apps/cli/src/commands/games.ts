@@ -3,17 +3,17 @@
 import {
   type AnyGame,
   type AnyKind,
-  type AnyPuzzle,
   fail,
   isGame,
-  isPuzzle,
+  kindNamed,
   type Notice,
+  nearest,
   ok,
   type Result,
   unknownGame,
 } from 'ludoteca';
 import type { Operand } from '../command.ts';
-import { names, notGame, notPuzzle } from '../input/families.ts';
+import { names, notGame } from '../input/families.ts';
 import { usage } from '../phrases/usage.ts';
 
 export const gameOperand: Operand = {
@@ -28,18 +28,28 @@ export function findGame(
   name: string | undefined,
 ): Result<AnyKind, Notice> {
   if (name === undefined) return fail(usage.notice('missing-game', { known: names(kinds) }));
-  const kind = kinds.find(({ id }) => id === name);
-  return kind === undefined ? fail(unknownGame(kinds, name)) : ok(kind);
+  const kind = kindNamed(kinds, name);
+  if (kind !== undefined) return ok(kind);
+  const near = nearest(
+    name.toLowerCase(),
+    kinds.map(({ id }) => id),
+  );
+  return fail(
+    near === undefined
+      ? unknownGame(kinds, name)
+      : usage.notice('unknown-game-near', { found: name, nearest: near, known: names(kinds) }),
+  );
 }
 
-/** The puzzle of a name. */
-export function findPuzzle(
-  kinds: readonly AnyKind[],
-  name: string | undefined,
-): Result<AnyPuzzle, Notice> {
-  const found = findGame(name === undefined ? kinds.filter(isPuzzle) : kinds, name);
-  if (!found.ok) return found;
-  return isPuzzle(found.value) ? ok(found.value) : fail(notPuzzle(kinds, found.value));
+/** The first of some kinds that one of the words names. */
+export function kindAmong<Known extends AnyKind>(
+  kinds: readonly Known[],
+  words: readonly string[],
+): Known | undefined {
+  return words
+    .filter((word) => !word.startsWith('-'))
+    .map((word) => kindNamed(kinds, word))
+    .find((kind) => kind !== undefined);
 }
 
 /** The game for two of a name. */

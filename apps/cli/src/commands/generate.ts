@@ -1,4 +1,7 @@
-/** `generate`: makes puzzles, each with one solution and the seed that makes it again. */
+/**
+ * `generate`: makes puzzles, each with one solution, and problems of board games, each with one right move; with the
+ * seed that makes them again.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -6,9 +9,11 @@ import {
   type AnyKind,
   type AnyPuzzle,
   difficultyNames,
+  isGame,
   isPuzzle,
   type JsonObject,
   type OptionValues,
+  problemOptions,
   puzzleDocument,
   seedOf,
 } from 'ludoteca';
@@ -16,20 +21,25 @@ import type { GenerateAnswer } from 'ludoteca/jobs';
 import type { Command, GameFlags, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
+import { notPuzzle } from '../input/families.ts';
 import { write } from '../io.ts';
 import { answerWords } from '../phrases/answers.ts';
+import { summaries } from '../phrases/summaries.ts';
+import { usage } from '../phrases/usage.ts';
 import { indexes, inOrder } from '../work/in-order.ts';
 import { onInterrupt } from '../work/last-words.ts';
-import { openPool, sinceStart } from '../work/pool.ts';
+import { budgetsSinceStart, openPool } from '../work/pool.ts';
 import { watchMaking } from '../work/watch.ts';
-import { findPuzzle, gameOperand } from './games.ts';
+import { findGame, gameOperand, kindAmong } from './games.ts';
+import { makeProblems } from './generate-problems.ts';
+import { handIndexes } from './hand-over.ts';
 import { practiseMany, type Wanted } from './practise.ts';
+import { queueFlags } from './queue-options.ts';
 import { jobsFlag, timeFlag } from './reading.ts';
 
 export const generate: Command = {
   name: 'generate',
-  summary: { en: 'makes new puzzles', pt: 'faz problemas novos' },
-  family: 'puzzle',
+  summary: summaries.generate,
   operands: [gameOperand],
   flags: [
     {
@@ -43,6 +53,14 @@ export const generate: Command = {
       help: {
         en: 'the same seed makes the same puzzles (default: a new one, told with each puzzle)',
         pt: 'a mesma semente faz os mesmos problemas (por omissão uma nova, dita com cada problema)',
+      },
+    },
+    {
+      name: 'skip',
+      takes: { kind: 'whole', least: 0, most: 1_000_000_000 },
+      help: {
+        en: 'leaves out so many of the puzzles that the seed makes first (default 0)',
+        pt: 'salta tantos dos problemas que a semente faz primeiro (por omissão 0)',
       },
     },
     {
@@ -68,13 +86,14 @@ export const generate: Command = {
         pt: 'quantos fazer ao mesmo tempo (por omissão, tantos quantos os processadores); os problemas são os mesmos com qualquer número',
       },
     },
+    ...queueFlags,
   ],
   exits: [
     [0, { en: 'all puzzles were made', pt: 'fizeram-se todos os problemas' }],
     [
       1,
       {
-        en: 'a puzzle as described was not found',
+        en: 'a puzzle or a problem as described was not found',
         pt: 'não se encontrou um problema como o descrito',
       },
     ],
@@ -89,6 +108,14 @@ export const generate: Command = {
       },
     },
     {
+      words: 'generate {game} --level hard --kind win-in --size 7 --seed tuesday',
+      family: 'game',
+      says: {
+        en: 'a hard problem: a position of that game, and how soon it is won',
+        pt: 'um problema difícil: uma posição desse jogo, e em quantas jogadas se ganha',
+      },
+    },
+    {
       words: 'generate {game} --count 100 --seed tuesday > puzzles.jsonl',
       says: { en: 'a hundred puzzles, one per line', pt: 'cem problemas, um por linha' },
     },
@@ -98,39 +125,64 @@ export const generate: Command = {
 };
 
 function gameFlags(kinds: readonly AnyKind[], words: readonly string[]): GameFlags | undefined {
-  const kind = kinds.filter(isPuzzle).find(({ id }) => words.includes(id));
-  return kind && { kind, flags: kind.options };
+  const kind = kindAmong(kinds, words);
+  if (kind === undefined) return undefined;
+  if (isPuzzle(kind)) return { kind, flags: kind.options };
+  return isGame(kind) ? { kind, flags: problemOptions(kind) } : undefined;
 }
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
   const [name] = given.operands;
   // Without a game no option of one could be known, so the first word may be one.
-  const found = findPuzzle(await context.kinds(), name?.startsWith('-') ? undefined : name);
+  const kinds = await context.kinds();
+  const found = findGame(kinds, name?.startsWith('-') ? undefined : name);
   if (!found.ok) {
     context.complain(found.error);
     return exitCodes.wrong;
   }
-  const puzzle = found.value;
   const {
     count = 1,
+    skip = 0,
+    queue,
+    into: _into,
+    piece: _piece,
+    detach: _detach,
     seed = newSeed(),
-    jobs = availableParallelism(),
+    jobs = context.settings.jobs ?? availableParallelism(),
     time,
     practise,
     ...values
   } = given.flags;
   const wanted = {
     count: Number(count),
+    skip: Number(skip),
     seed: String(seed),
     jobs: Number(jobs),
     ...(typeof time === 'number' && { seconds: time }),
   };
+  const kind = found.value;
+  if (isGame(kind)) {
+    if (practise === undefined) {
+      const options = problemOptions(kind);
+      return queue === undefined
+        ? makeProblems(context, kind, values, wanted)
+        : handIndexes(context, given, { id: kind.id, options }, wanted);
+    }
+    context.complain(notPuzzle(kinds, kind));
+    return exitCodes.wrong;
+  }
+  if (!isPuzzle(kind)) throw new Error(`${kind.id} is no game and no puzzle`);
+  const puzzle = kind;
   const recipe = puzzle.recipe(optionsOf(puzzle, values));
   if (!recipe.ok) {
     context.complain(recipe.error);
     return exitCodes.wrong;
   }
   if (practise !== undefined) {
+    if (queue !== undefined) {
+      context.complain(usage.notice('not-together', { one: 'practise', other: 'queue' }));
+      return exitCodes.wrong;
+    }
     const insight = String(practise);
     return practiseMany(context, puzzle, {
       ...wanted,
@@ -138,6 +190,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
       options: optionsOf(puzzle, values),
     });
   }
+  if (queue !== undefined) return handIndexes(context, given, puzzle, wanted);
   return makeMany(context, puzzle, recipe.value, wanted);
 }
 
@@ -155,10 +208,11 @@ async function makeMany(
   context: Context,
   puzzle: AnyPuzzle,
   recipe: unknown,
-  { count, seed, jobs, ...budget }: Wanted,
+  { count, skip, seed, jobs, ...budget }: Wanted,
 ): Promise<ExitCode> {
   const size = Math.min(jobs, count);
   const pool = openPool(size, context.catalogueUrl);
+  const next = budgetsSinceStart(budget, size);
   const watch = watchMaking(context, puzzle, count);
   // The nearest to what was read, of the puzzles that are not made yet.
   const best = new Map<number, GenerateAnswer>();
@@ -167,10 +221,10 @@ async function makeMany(
       job: 'generate',
       game: puzzle.id,
       recipe,
-      seed: seedOf(seed, index),
+      seed: seedOf(seed, skip + index),
     } as const;
     const answer = await pool.do(request, {
-      ...(index < size ? sinceStart(budget) : budget),
+      ...next(),
       onProgress: (nodes, phase) => watch.spend(index, nodes, phase),
       onNews(nearer) {
         best.set(index, nearer);

@@ -13,20 +13,20 @@ import type { GradeAnswer } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { labelOf } from '../input/documents.ts';
+import { labelJson, labelOf } from '../input/documents.ts';
 import { sentence } from '../output/text.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { teachingWords } from '../phrases/teaching.ts';
+import { handFiles } from './hand-over.ts';
 import { type Asked, overPuzzles } from './over-puzzles.ts';
+import { queueFlags } from './queue-options.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';
 
 export const grade: Command = {
   name: 'grade',
-  summary: {
-    en: 'tells how hard puzzles are, and which techniques they need',
-    pt: 'diz quão difíceis são os problemas, e de que técnicas precisam',
-  },
+  summary: summaries.grade,
   operands: [files],
-  flags: [timeFlag, jobsFlag, ...readingFlags],
+  flags: [timeFlag, jobsFlag, ...readingFlags, ...queueFlags],
   exits: [
     [0, { en: 'each puzzle has a level', pt: 'cada problema tem um nível' }],
     [
@@ -58,6 +58,7 @@ export const grade: Command = {
 };
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
+  if (given.flags.queue !== undefined) return handFiles(context, given, 'grade');
   const { time } = given.flags;
   return overPuzzles(context, given, {
     doing: 'grading',
@@ -74,7 +75,7 @@ async function tell(
   { graded }: GradeAnswer,
 ): Promise<ExitCode> {
   if (context.isJson) {
-    const named = { ...(read.id !== undefined && { id: read.id }), game: puzzle.id };
+    const named = { ...labelJson(read), game: puzzle.id };
     if (graded.kind === 'graded') {
       const { level, score, techniques, steps, isBeyond, version } = graded;
       const said = { level, score, techniques, steps, ...(isBeyond && { beyond: true }) };

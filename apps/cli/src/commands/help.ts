@@ -1,17 +1,19 @@
 /** `help`: what there is, and how a command is used. */
 
-import { fail, type Notice, nearest, ok, type Result } from 'ludoteca';
-import type { Command, GameFlags, Given } from '../command.ts';
+import { type Notice, nearest } from 'ludoteca';
+import type { Command, Given, Listed } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { commandHelp, type HelpSetting, houseHelp } from '../help.ts';
+import { commandHelp, type HelpSetting, helpWidth, houseHelp } from '../help.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
+import { version } from '../version.ts';
 
-/** The command `help` over other commands, itself among them. */
-export function helpOver(others: readonly Command[]): Command {
-  const help: Command = {
+/** The command `help` over all commands, itself among them. */
+export function helpOver(listing: readonly Listed[]): Command {
+  return {
     name: 'help',
-    summary: { en: 'tells how a command is used', pt: 'diz como se usa um comando' },
+    summary: summaries.help,
     operands: [
       {
         name: { en: 'COMMAND', pt: 'COMANDO' },
@@ -22,7 +24,16 @@ export function helpOver(others: readonly Command[]): Command {
         help: { en: 'a game whose options to list', pt: 'um jogo de que listar as opções' },
       },
     ],
-    flags: [],
+    flags: [
+      {
+        name: 'man',
+        takes: { kind: 'flag' },
+        help: {
+          en: 'writes everything as a manual page: ludoteca help --man | man -l -',
+          pt: 'escreve tudo como página de manual: ludoteca help --man | man -l -',
+        },
+      },
+    ],
     examples: [
       {
         words: 'help solve',
@@ -32,27 +43,25 @@ export function helpOver(others: readonly Command[]): Command {
         },
       },
     ],
-    async run(context: Context, { operands }: Given): Promise<ExitCode> {
+    async run(context: Context, { operands, flags }: Given): Promise<ExitCode> {
+      if (flags.man === true) {
+        const { manualOf } = await import('../manual.ts');
+        const commands = await Promise.all(listing.map(({ load }) => load()));
+        const games = await context.cards();
+        const { language } = context;
+        await context.print(manualOf(commands, { language, version: version(), games }));
+        return exitCodes.done;
+      }
       const [name, ...words] = operands;
-      const command = commandOf([...others, help], name);
-      if (!command.ok) {
-        context.complain(command.error);
+      const listed = listing.find((each) => each.name === name);
+      if (name !== undefined && listed === undefined) {
+        context.complain(unknownCommand(listing, name));
         return exitCodes.wrong;
       }
-      await printHelp(context, [...others, help], command.value, words);
+      await printHelp(context, listing, await listed?.load(), words);
       return exitCodes.done;
     },
   };
-  return help;
-}
-
-function commandOf(
-  commands: readonly Command[],
-  name: string | undefined,
-): Result<Command | undefined, Notice> {
-  if (name === undefined) return ok(undefined);
-  const command = commands.find((each) => each.name === name);
-  return command === undefined ? fail(unknownCommand(commands, name)) : ok(command);
 }
 
 export function unknownCommand(commands: readonly Pick<Command, 'name'>[], found: string): Notice {
@@ -65,19 +74,19 @@ export function unknownCommand(commands: readonly Pick<Command, 'name'>[], found
 /** Prints the help of a command, or of the whole; `words` may name a game. */
 export async function printHelp(
   context: Context,
-  commands: readonly Command[],
+  listing: readonly Listed[],
   command: Command | undefined,
   words: readonly string[],
 ): Promise<void> {
-  const kinds = await context.kinds();
   const setting: HelpSetting = {
     language: context.language,
-    width: Math.min(context.io.stdout.columns ?? 80, 100),
-    kinds,
+    width: helpWidth(context.io),
+    games: await context.cards(),
     strong: context.palette.strong,
   };
-  const game: GameFlags | undefined = command?.gameFlags?.(kinds, words);
+  // Only the options of a game have to be asked of the game itself.
+  const game = command?.gameFlags?.(await context.kinds(), words);
   const text =
-    command === undefined ? houseHelp(commands, setting) : commandHelp(command, game, setting);
+    command === undefined ? houseHelp(listing, setting) : commandHelp(command, game, setting);
   await context.print(text);
 }

@@ -27,9 +27,10 @@ import {
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { labelOf } from '../input/documents.ts';
+import { labelJson, labelOf } from '../input/documents.ts';
 import { sentence, wrap } from '../output/text.ts';
 import { solvingWords } from '../phrases/solving.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { usage } from '../phrases/usage.ts';
 import { techniqueName } from '../play/technique.ts';
@@ -41,10 +42,7 @@ const usualSeconds = 1.2;
 
 export const hint: Command = {
   name: 'hint',
-  summary: {
-    en: 'tells the next entry of a puzzle, and how to see it',
-    pt: 'diz a próxima entrada de um problema, e como se vê',
-  },
+  summary: summaries.hint,
   operands: [files],
   flags: [
     {
@@ -197,7 +195,7 @@ async function tellAdvice(
       : sayStageOf(context, puzzle, advice, stage);
   if (context.isJson) {
     await context.answer({
-      ...(read.id !== undefined && { id: read.id }),
+      ...labelJson(read),
       game: puzzle.id,
       ...adviceJson(context, document, advice, { isDiscreet, stage, text }),
     });
@@ -281,7 +279,7 @@ async function tellPath(
   if (context.isJson) {
     const deduction = deductionOf(puzzle);
     await context.answer({
-      ...(read.id !== undefined && { id: read.id }),
+      ...labelJson(read),
       game: puzzle.id,
       ...(version > 1 && { version }),
       level,

@@ -15,6 +15,7 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { inOneLine } from '../output/controls.ts';
 import { matchWords } from '../phrases/matches.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
 import type { Contest } from '../play/contest.ts';
 import { isNotStarted } from '../play/program.ts';
@@ -25,15 +26,19 @@ import { onInterrupt } from '../work/last-words.ts';
 import { openPool } from '../work/pool.ts';
 import { findGameForTwo, gameOperand } from './games.ts';
 import { newSeed } from './generate.ts';
-import { gameFlags, playerFlag, seedFlag, setUpOf, timeFlag } from './play-options.ts';
+import {
+  gameFlags,
+  manySeedFlag,
+  moveTimeFlag,
+  playerFlag,
+  setUpOf,
+  timeFlag,
+} from './play-options.ts';
 import { jobsFlag } from './reading.ts';
 
 export const match: Command = {
   name: 'match',
-  summary: {
-    en: 'lets levels and programs play many games against each other',
-    pt: 'põe níveis e programas a jogar muitos jogos uns contra os outros',
-  },
+  summary: summaries.match,
   family: 'game',
   operands: [gameOperand],
   flags: [
@@ -47,23 +52,9 @@ export const match: Command = {
         pt: 'quantos jogos (por omissão 20); cada abertura joga-se duas vezes, com os lados trocados',
       },
     },
-    {
-      ...seedFlag,
-      help: {
-        en: 'the same seed plays the same games (default: a new one, told)',
-        pt: 'a mesma semente joga os mesmos jogos (por omissão uma nova, que é dita)',
-      },
-    },
+    manySeedFlag,
     timeFlag,
-    {
-      name: 'move-time',
-      takes: { kind: 'number', least: 0.01, most: 1_000_000 },
-      value: { en: 'S', pt: 'S' },
-      help: {
-        en: 'seconds that a program may take for a move (default 10)',
-        pt: 'segundos que um programa pode levar por jogada (por omissão 10)',
-      },
-    },
+    moveTimeFlag,
     {
       name: 'record',
       takes: { kind: 'text' },
@@ -161,7 +152,13 @@ async function contestOf(
   context: Context,
   { operands, flags }: Given,
 ): Promise<ContestPlan | Notice> {
-  const { games = 20, seed = newSeed(), jobs = availableParallelism(), time, record } = flags;
+  const {
+    games = 20,
+    seed = newSeed(),
+    jobs = context.settings.jobs ?? availableParallelism(),
+    time,
+    record,
+  } = flags;
   const [name] = operands;
   const found = findGameForTwo(await context.kinds(), name?.startsWith('-') ? undefined : name);
   if (!found.ok) return found.error;

@@ -8,7 +8,7 @@ import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { contradictions, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
 import { noLadder, notPuzzle } from '../input/families.ts';
 import { inOrder } from '../work/in-order.ts';
-import { openPool, sinceStart } from '../work/pool.ts';
+import { budgetsSinceStart, openPool } from '../work/pool.ts';
 import { type Doing, watchWork } from '../work/watch.ts';
 import { hintOf } from './reading.ts';
 
@@ -36,27 +36,22 @@ export async function overPuzzles<Request extends JobRequest>(
   given: Given,
   { doing, budget, needsLadder, ask, hear, tell }: Question<Request>,
 ): Promise<ExitCode> {
-  const jobs = Number(given.flags.jobs ?? 1);
-  // A thread loads what it needs while this one does.
+  const jobs = Number(given.flags.jobs ?? context.settings.jobs ?? 1);
   const pool = openPool(jobs, context.catalogueUrl);
-  pool.warm();
   const hint = await hintOf(context, given);
-  if (hint === undefined) {
-    await pool.close();
-    return exitCodes.wrong;
-  }
-  const kinds = await context.kinds();
-  const refuseFor = (document: AnyDocument): readonly Notice[] => {
-    if (document.kind !== 'puzzle') return [notPuzzle(kinds, kindOf(document))];
+  if (hint === undefined) return exitCodes.wrong;
+  const refuseFor = async (document: AnyDocument): Promise<readonly Notice[]> => {
+    if (document.kind !== 'puzzle') return [notPuzzle(await context.cards(), kindOf(document))];
     const { puzzle } = document;
     if (needsLadder && wholePuzzle(puzzle).deduction === undefined)
-      return [noLadder(kinds, puzzle)];
+      return [noLadder(await context.kinds(), puzzle)];
     return contradictions(document);
   };
-  const reads = readDocuments(context, given.operands, { ...hint, refuse: refuseFor });
+  const reading = { ...hint, refuse: refuseFor, isOursAlone: true } as const;
+  const reads = readDocuments(context, given.operands, reading);
   const watch = watchWork(context, doing);
   let isFirst = true;
-  let begun = 0;
+  const next = budgetsSinceStart(budget, jobs);
   let turn = Promise.resolve();
   const work = async (read: Read) => {
     // News are told in the order of the puzzles, like the answers.
@@ -71,7 +66,7 @@ export async function overPuzzles<Request extends JobRequest>(
     const asked = { read, document };
     watch.tell(labelOf(read), 0);
     const answer = await pool.do(ask(asked), {
-      ...(begun++ < jobs ? sinceStart(budget) : budget),
+      ...next(),
       onProgress: (spent) => watch.tell(labelOf(read), spent),
       ...(hear && {
         async onNews(news: NewsOf<Request>) {

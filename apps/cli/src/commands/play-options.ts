@@ -8,9 +8,11 @@ import {
   type Notice,
   type OptionSpec,
   type OptionValues,
+  problemOptions,
   type Result,
 } from 'ludoteca';
 import type { Flag, GameFlags } from '../command.ts';
+import { kindAmong } from './games.ts';
 
 const swapOption: OptionSpec = {
   name: 'swap',
@@ -26,7 +28,7 @@ export function gameFlags(
   kinds: readonly AnyKind[],
   words: readonly string[],
 ): GameFlags | undefined {
-  const kind = kinds.filter(isGame).find(({ id }) => words.includes(id));
+  const kind = kindAmong(kinds.filter(isGame), words);
   return kind && { kind, flags: optionsOf(kind) };
 }
 
@@ -35,14 +37,28 @@ export function anyGameFlags(
   kinds: readonly AnyKind[],
   words: readonly string[],
 ): GameFlags | undefined {
-  const puzzle = kinds.filter(isPuzzle).find(({ id }) => words.includes(id));
-  return puzzle ? { kind: puzzle, flags: puzzle.options } : gameFlags(kinds, words);
+  const puzzle = kindAmong(kinds.filter(isPuzzle), words);
+  if (puzzle !== undefined) return { kind: puzzle, flags: puzzle.options };
+  const found = gameFlags(kinds, words);
+  const game = kinds.filter(isGame).find(({ id }) => id === found?.kind.id);
+  const areProblems = words.includes(`--${problemsFlag.name}`);
+  return game && areProblems ? { kind: game, flags: problemOptions(game) } : found;
 }
 
 export function optionsOf(game: AnyGame): readonly OptionSpec[] {
   const hasOwn = game.options.some(({ name }) => name === swapOption.name);
   return game.offersSwap && !hasOwn ? [...game.options, swapOption] : game.options;
 }
+
+/** Problems instead of a game. */
+export const problemsFlag: Flag = {
+  name: 'problems',
+  takes: { kind: 'flag' },
+  help: {
+    en: 'problems of a board game, one after the other, with the options that they have in generate',
+    pt: 'problemas de um jogo de tabuleiro, uns a seguir aos outros, com as opções que têm em generate',
+  },
+};
 
 export interface SetUp {
   readonly params: unknown;
@@ -74,6 +90,25 @@ export const timeFlag: Flag = {
   help: {
     en: 'seconds that a level thinks for a move, in place of its own budget of nodes',
     pt: 'segundos que um nível pensa por jogada, em vez do seu orçamento de nós',
+  },
+};
+
+/** The seed of many games. */
+export const manySeedFlag: Flag = {
+  ...seedFlag,
+  help: {
+    en: 'the same seed plays the same games (default: a new one, told)',
+    pt: 'a mesma semente joga os mesmos jogos (por omissão uma nova, que é dita)',
+  },
+};
+
+export const moveTimeFlag: Flag = {
+  name: 'move-time',
+  takes: { kind: 'number', least: 0.01, most: 1_000_000 },
+  value: { en: 'S', pt: 'S' },
+  help: {
+    en: 'seconds that a program may take for a move (default 10)',
+    pt: 'segundos que um programa pode levar por jogada (por omissão 10)',
   },
 };
 

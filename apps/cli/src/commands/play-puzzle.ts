@@ -64,8 +64,8 @@ export async function playRecipe(
   seed: string,
   keeping: Keeping = {},
 ): Promise<Leaving | ExitCode> {
-  const make = (round: number) => makeOne(context, puzzle, recipe, seedOf(seed, round));
-  const begun = await make(0);
+  const make = (round: number, told: Context) => makeOne(told, puzzle, recipe, seedOf(seed, round));
+  const begun = await make(0, context);
   if (begun === undefined) return exitCodes.no;
   return solveByHand(context, { puzzle, begun, another: make, ...keeping });
 }

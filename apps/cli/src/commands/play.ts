@@ -1,32 +1,42 @@
-/** `play`: in the terminal, a game for two between people, levels and programs, or a puzzle. */
+/** `play`: in the terminal, a game for two between people, levels and programs, its problems, or a puzzle. */
 
 import {
   type AnyDocument,
   type AnyGame,
   type AnyKind,
+  fail,
   isGame,
   isPuzzle,
+  kindNamed,
   kindOf,
   type Match,
   type Notice,
   ok,
   openMatch,
+  type Problem,
+  problemOptions,
+  problemOrder,
   type Result,
 } from 'ludoteca';
 import type { Command, Ended, Given } from '../command.ts';
+import { readFlag, unknownOption } from '../command-line.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
 import { openRecordFile, type RecordFile } from '../play/record-file.ts';
 import type { Leaving, SessionSetting } from '../play/session.ts';
 import { nameOf, readWho, usualLevel, type Who } from '../play/who.ts';
+import { entryWords } from '../settings.ts';
+import { settingsFile } from '../settings-file.ts';
 import { findGame, gameOperand } from './games.ts';
 import { newSeed } from './generate.ts';
 import {
   anyGameFlags,
   optionsOf,
   playerFlag,
+  problemsFlag,
   seedFlag,
   setUpOf,
   timeFlag,
@@ -34,14 +44,12 @@ import {
 
 export const play: Command = {
   name: 'play',
-  summary: {
-    en: 'plays a game for two, or solves a puzzle by hand',
-    pt: 'joga um jogo para dois, ou resolve um problema à mão',
-  },
+  summary: summaries.play,
   operands: [gameOperand],
   flags: [
     playerFlag('first', true),
     playerFlag('second', true),
+    problemsFlag,
     seedFlag,
     timeFlag,
     {
@@ -51,6 +59,14 @@ export const play: Command = {
       help: {
         en: 'milliseconds between the moves of two bots, which else wait for Enter',
         pt: 'milissegundos entre as jogadas de dois bots, que senão esperam por Enter',
+      },
+    },
+    {
+      name: 'entry',
+      takes: { kind: 'choice', choices: entryWords },
+      help: {
+        en: 'screen: a board on the whole terminal, with arrows and mouse; typed: line by line, for screen readers and slow lines (default: screen where the terminal can)',
+        pt: 'screen: um tabuleiro em todo o terminal, com setas e rato; typed: linha a linha, para leitores de ecrã e ligações lentas (por omissão: screen onde o terminal possa)',
       },
     },
     {
@@ -94,6 +110,14 @@ export const play: Command = {
       says: { en: 'an easy puzzle, with hints', pt: 'um problema fácil, com dicas' },
     },
     {
+      words: 'play {game} --problems --level medium',
+      family: 'game',
+      says: {
+        en: 'problems: find the only winning move',
+        pt: 'problemas: encontra a única jogada que ganha',
+      },
+    },
+    {
       words: 'play {game} --first 4 --second human --record game.json',
       family: 'game',
       says: {
@@ -115,12 +139,17 @@ export const play: Command = {
   run,
 };
 
-async function run(context: Context, given: Given): Promise<Ended> {
-  const { resume, record, seed = newSeed(), time, delay } = given.flags;
+async function run(outer: Context, typed: Given): Promise<Ended> {
+  const entry = entryWords.find((each) => each === typed.flags.entry);
+  const context = { ...outer, settings: { ...outer.settings, ...(entry && { entry }) } };
+  const { resume } = typed.flags;
   const chosen =
-    typeof resume === 'string' ? await lastOf(context, given, resume) : await named(context, given);
+    typeof resume === 'string' ? await lastOf(context, typed, resume) : await named(context, typed);
   if (chosen === undefined) return exitCodes.wrong;
   const { kind } = chosen;
+  // What a file holds is gone on with as it is.
+  const given = chosen.document === undefined ? await withKept(context, typed, kind) : typed;
+  const { record, seed = newSeed(), time, delay } = given.flags;
   if (isPuzzle(kind)) {
     const { playNewPuzzle, resumePuzzle } = await import('./play-puzzle.ts');
     const { document } = chosen;
@@ -133,6 +162,10 @@ async function run(context: Context, given: Given): Promise<Ended> {
     return leave(context, await resumePuzzle(context, given, document, kept));
   }
   if (!isGame(kind)) throw new Error(`${kind.id} is no game and no puzzle`);
+  const asked = chosen.document?.kind === 'game' ? chosen.document.problem : undefined;
+  if (given.flags.problems === true || asked !== undefined) {
+    return leave(context, await askProblems(context, typed, kind, String(seed), asked));
+  }
   const begun =
     chosen.document === undefined
       ? newGame(context, given, kind)
@@ -156,6 +189,63 @@ async function run(context: Context, given: Given): Promise<Ended> {
     ...(typeof time === 'number' && { seconds: time }),
     ...(typeof delay === 'number' && { delay }),
     ...kept,
+  });
+}
+
+/** What was typed, and where nothing was, what the settings say for this game. */
+async function withKept(context: Context, given: Given, kind: AnyKind): Promise<Given> {
+  const { play: kept = {} } = context.settings;
+  const flags = { ...given.flags };
+  const known = [...play.flags, ...(anyGameFlags([kind], [kind.id])?.flags ?? [])].filter(
+    ({ name }) => !['entry', 'record', 'resume'].includes(name),
+  );
+  for (const [game, options] of Object.entries(kept)) {
+    if (kindNamed([kind], game) === undefined) continue;
+    for (const [name, text] of Object.entries(options)) {
+      const flag = known.find((each) => each.name === name);
+      const where = { kind: 'json', path: `play.${game}.${name}` } as const;
+      const value =
+        flag === undefined
+          ? fail(unknownOption(`--${name}`, known, `ludoteca play ${kind.id} --help`))
+          : await readFlag(flag, text);
+      const isOff = flag?.takes.kind === 'flag' && text === 'false';
+      if (!value.ok) context.remark({ ...value.error, where }, settingsFile(context.io.env) ?? '');
+      else if (!isOff) flags[name] ??= value.value;
+    }
+  }
+  return { ...given, flags };
+}
+
+/** Flags of `play` that are of no use with problems. */
+const forGames = ['first', 'second', 'time', 'delay', 'record'] as const;
+
+/** Problems at the prompter: those that the flags describe, or the one of a file and others like it. */
+async function askProblems(
+  context: Context,
+  given: Given,
+  game: AnyGame,
+  seed: string,
+  first: Problem<unknown> | undefined,
+): Promise<Leaving | ExitCode> {
+  const misplaced = forGames.find((name) => given.flags[name] !== undefined);
+  if (misplaced !== undefined) {
+    context.complain(usage.notice('not-for-problems', { option: misplaced }));
+    return exitCodes.wrong;
+  }
+  const names = problemOptions(game).map(({ name }) => name);
+  const values = Object.fromEntries(names.map((name) => [name, given.flags[name]]));
+  const order = problemOrder(game, values);
+  if (!order.ok) {
+    context.complain(order.error);
+    return exitCodes.wrong;
+  }
+  const { playProblems } = await import('../play/problems.ts');
+  return playProblems(context, {
+    game,
+    order:
+      first === undefined ? order.value : { ...order.value, params: game.paramsOf(first.state) },
+    seed,
+    ...(first !== undefined && { first }),
   });
 }
 

@@ -19,12 +19,14 @@ import { answerWords } from '../phrases/answers.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { usage } from '../phrases/usage.ts';
 import { indexes, inOrder } from '../work/in-order.ts';
-import { openPool } from '../work/pool.ts';
+import { budgetsSinceStart, openPool } from '../work/pool.ts';
 import { watchMaking } from '../work/watch.ts';
 
 /** How many, from which seed, and what each may cost. */
 export interface Wanted extends WorkBudget {
   readonly count: number;
+  /** Of the puzzles that the seed makes first, so many are left out. */
+  readonly skip: number;
   readonly seed: string;
   readonly jobs: number;
 }
@@ -38,7 +40,7 @@ interface WantedPractice extends Wanted {
 export async function practiseMany(
   context: Context,
   puzzle: AnyPuzzle,
-  { count, seed, jobs, insight, options, ...budget }: WantedPractice,
+  { count, skip, seed, jobs, insight, options, ...budget }: WantedPractice,
 ): Promise<ExitCode> {
   const known = practisable(puzzle).map(({ name }) => name);
   if (!known.includes(insight)) {
@@ -50,17 +52,18 @@ export async function practiseMany(
   const isAsked = Object.values(options).some((value) => value !== undefined);
   const size = Math.min(jobs, count);
   const pool = openPool(size, context.catalogueUrl);
+  const next = budgetsSinceStart(budget, size);
   const watch = watchMaking(context, puzzle, count);
   const work = async (index: number): Promise<PractiseAnswer> => {
     const request = {
       job: 'practise',
       game: puzzle.id,
       insight,
-      seed: seedOf(seed, index),
+      seed: seedOf(seed, skip + index),
       ...(isAsked && { kinds: [options] }),
     } as const;
     const onProgress = (nodes: number) => watch.spend(index, nodes);
-    const answer = await pool.do(request, { ...budget, onProgress });
+    const answer = await pool.do(request, { ...next(), onProgress });
     watch.finish(index);
     return answer;
   };

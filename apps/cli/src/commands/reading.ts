@@ -3,6 +3,7 @@
 import { type Expected, expectedFault } from 'ludoteca';
 import type { Flag, Given, Operand } from '../command.ts';
 import type { Context } from '../context.ts';
+import { findGame } from './games.ts';
 
 export const files: Operand = {
   name: { en: 'FILE', pt: 'FICHEIRO' },
@@ -56,11 +57,18 @@ export const jobsFlag: Flag = {
 /** What was said about the documents to read; nothing, and a complaint, when that cannot be. */
 export async function hintOf(context: Context, { flags }: Given): Promise<Expected | undefined> {
   const { format, game } = flags;
+  if (format === undefined && game === undefined) return {};
+  const kinds = await context.kinds();
+  const named = typeof game === 'string' ? findGame(kinds, game) : undefined;
+  if (named?.ok === false) {
+    context.complain(named.error);
+    return undefined;
+  }
   const hint = {
-    ...(typeof format === 'string' && { format }),
-    ...(typeof game === 'string' && { game }),
+    ...(typeof format === 'string' && { format: format.toLowerCase() }),
+    ...(named !== undefined && { game: named.value.id }),
   };
-  const fault = expectedFault(await context.kinds(), hint);
+  const fault = expectedFault(kinds, hint);
   if (fault === undefined) return hint;
   context.complain(fault);
   return undefined;

@@ -4,11 +4,12 @@ import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { wrap } from '../output/text.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { findGame, gameOperand } from './games.ts';
 
 export const rules: Command = {
   name: 'rules',
-  summary: { en: 'tells the rules of a game', pt: 'conta as regras de um jogo' },
+  summary: summaries.rules,
   operands: [gameOperand],
   flags: [],
   examples: [

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { writeFault } from '../output/files.ts';
 import { serveWords } from '../phrases/serve.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { places } from '../places.ts';
 import { openBrowser } from '../serve/browser.ts';
 import { openSite, type Site } from '../serve/site.ts';
@@ -18,7 +19,7 @@ const usualPort = 4040;
 
 export const serve: Command = {
   name: 'serve',
-  summary: { en: 'serves the web app on localhost', pt: 'serve a aplicação web em localhost' },
+  summary: summaries.serve,
   operands: [],
   flags: [
     {
@@ -113,6 +114,10 @@ async function run(context: Context, { flags }: Given): Promise<ExitCode> {
     const file = flags[`${kind}-games`];
     return typeof file === 'string' ? [{ kind, file }] : [];
   });
+  if (flags.online === true && !(await hasServer())) {
+    context.complain(serveWords.notice('no-server', {}));
+    return exitCodes.wrong;
+  }
   const [copy] = copies;
   if (copy !== undefined) {
     if (flags.online !== true || copies.length > 1) {
@@ -182,6 +187,20 @@ async function run(context: Context, { flags }: Given): Promise<ExitCode> {
   }
   // Until Ctrl-C ends the process.
   return new Promise(() => {});
+}
+
+/** Whether the package for playing together is installed beside the command. */
+async function hasServer(): Promise<boolean> {
+  try {
+    await import('@ludoteca/server');
+    return true;
+  } catch (fault) {
+    const isMissing =
+      fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND';
+    // A package that is there and lacks something itself is another fault.
+    if (isMissing && fault.message.includes("'@ludoteca/server'")) return false;
+    throw fault;
+  }
 }
 
 /** The games between people; `wrong` when a setting is, which is told. */

@@ -20,15 +20,13 @@ import { notGame } from '../input/families.ts';
 import { inOneLine } from '../output/controls.ts';
 import { sayOutcome } from '../output/outcomes.ts';
 import { matchWords } from '../phrases/matches.ts';
+import { summaries } from '../phrases/summaries.ts';
 import { type Course, follow } from '../play/course.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 export const show: Command = {
   name: 'show',
-  summary: {
-    en: 'draws puzzles, positions and records',
-    pt: 'desenha problemas, posições e registos',
-  },
+  summary: summaries.show,
   operands: [files],
   flags: [
     {

@@ -4,18 +4,18 @@ import type { SolveAnswer, SolveRequest } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { labelOf, type Read } from '../input/documents.ts';
+import { labelJson, labelOf, type Read } from '../input/documents.ts';
 import { sayNumber, sayTime, sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
+import { summaries } from '../phrases/summaries.ts';
+import { handFiles } from './hand-over.ts';
 import { type Asked, overPuzzles } from './over-puzzles.ts';
+import { queueFlags } from './queue-options.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';
 
 export const solve: Command = {
   name: 'solve',
-  summary: {
-    en: 'finds the solutions of puzzles, and says whether there are more',
-    pt: 'encontra as soluções de problemas, e diz se há mais',
-  },
+  summary: summaries.solve,
   operands: [files],
   flags: [
     {
@@ -45,6 +45,7 @@ export const solve: Command = {
     },
     jobsFlag,
     ...readingFlags,
+    ...queueFlags,
   ],
   exits: [
     [
@@ -87,6 +88,7 @@ export const solve: Command = {
 };
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
+  if (given.flags.queue !== undefined) return handFiles(context, given, 'solve');
   const { count = 2, nodes, time } = given.flags;
   const most = Number(count);
   const keepsEntries = given.flags['from-entries'] === true;
@@ -130,7 +132,7 @@ async function tellSolutions(
   const isBegun = telling.written > 0;
   telling.written += solutions.length;
   if (context.isJson) {
-    const head = JSON.stringify({ ...(read.id !== undefined && { id: read.id }), game: puzzle.id });
+    const head = JSON.stringify({ ...labelJson(read), game: puzzle.id });
     const items = solutions.map((grid) => JSON.stringify(puzzle.gridToJson(clues, grid)));
     const begin = isBegun ? '' : `${head.slice(0, -1)},"solutions":[`;
     const comma = isBegun && items.length > 0 ? ',' : '';

@@ -208,7 +208,7 @@ describe('what is read', () => {
     expect(code).toBe(2);
     expect(jsonLines(stdout)).toMatchObject([
       { game: 'futoshiki', ok: true, complete: true },
-      { error: { code: 'usage.not-a-puzzle' } },
+      { error: { code: 'problems.not-a-problem' } },
       { game: 'futoshiki', ok: true },
     ]);
   });

@@ -6,6 +6,7 @@ import {
   documentPhrases,
   type Expected,
   fail,
+  type JsonObject,
   type JsonValue,
   locate,
   looksLikeCode,
@@ -18,6 +19,7 @@ import {
   type TextSense,
 } from 'ludoteca';
 import { type Context, noticeJson } from '../context.ts';
+import type { Origin } from '../io.ts';
 import { inOneLine } from '../output/controls.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { usage } from '../phrases/usage.ts';
@@ -42,7 +44,9 @@ export interface Read {
 /** How documents are to be read. */
 export interface Reading extends Expected {
   /** What must hold for a document to be taken; every command but `check` refuses contradictions. */
-  readonly refuse: (document: AnyDocument) => readonly Notice[];
+  readonly refuse: (document: AnyDocument) => readonly Notice[] | Promise<readonly Notice[]>;
+  /** True where documents are not written again, so that formats of other programs matter only to read them. */
+  readonly isOursAlone?: true;
   /** True where names that mean nothing are not to be told. */
   readonly isQuiet?: true;
 }
@@ -52,12 +56,11 @@ export async function* readDocuments(
   names: readonly string[],
   reading: Reading,
 ): AsyncGenerator<Read> {
-  const kinds = await context.kinds();
   for (const source of names.length === 0 ? [standardInput] : names) {
-    if (source === standardInput && context.io.stdin.isTTY) {
+    if (source === standardInput && context.io.stdin.isTTY && !context.isQuiet) {
       context.io.stderr.write(`${answerWords.say('typing', {}, context.language)}\n`);
     }
-    yield* readSource(context, kinds, source, reading);
+    yield* readSource(context, source, reading);
   }
 }
 
@@ -66,36 +69,63 @@ const mostRefused = 250;
 
 async function* readSource(
   context: Context,
-  kinds: readonly AnyKind[],
-  source: string,
+  named: string,
   reading: Reading,
 ): AsyncGenerator<Read> {
-  let index = 0;
+  const origin = named === standardInput ? context.io.origin : undefined;
+  const source = origin?.source ?? named;
+  let index = origin?.index ?? 0;
+  const first = index;
   // A file of many documents has the same names in each: they are told once.
   const told = new Set<string>();
   let refused = 0;
   try {
-    const chunks = textOf(bytesOf(context.io, source));
-    for await (const cut of splitDocuments(chunks, textSense(kinds, reading))) {
+    const chunks = textOf(bytesOf(context.io, named));
+    const { value: begin = '', done: isEmpty } = await chunks.next();
+    const alone = origin === undefined ? await readNamed(context, begin, reading) : undefined;
+    let rest: IteratorResult<string> | undefined;
+    if (alone !== undefined) {
+      const read: Read = { source, index, ...alone };
+      if (!reading.isQuiet) tellUnread(context, read, told);
+      yield read;
+      do rest = await chunks.next();
+      while (!rest.done && rest.value.trim() === '');
+      if (rest.done) return;
+    }
+    const kinds = await context.kinds();
+    const all = isEmpty
+      ? []
+      : rejoined([begin, ...(rest?.done === false ? [rest.value] : [])], chunks);
+    for await (const piece of splitDocuments(all, textSense(kinds, reading))) {
+      if (alone !== undefined && index === 0) {
+        index++;
+        continue;
+      }
+      const cut = piece.ok && origin !== undefined ? ok(movedTo(origin, piece.value)) : piece;
       const { isRead, ...found } = cut.ok
-        ? readPiece(kinds, cut.value, reading)
+        ? await readPiece(kinds, cut.value, reading)
         : { isRead: false, line: 1, path: '', found: fail<readonly [Notice]>([cut.error]) };
       const read: Read = { source, index, ...found };
       if (cut.ok && !reading.isQuiet) tellUnread(context, read, told);
       yield read;
       if (!isRead) refused++;
       index++;
-      if (refused < mostRefused || refused < index) continue;
+      if (refused < mostRefused || refused < index - first) continue;
       const notice = usage.notice('no-documents', { count: refused });
       yield { source, index, line: read.line, path: '', found: fail([notice]) };
       return;
     }
-    if (index > 0) return;
+    if (index > first) return;
     yield { source, index, line: 0, path: '', found: fail([documentPhrases.notice('empty', {})]) };
   } catch (fault) {
     if (!(fault instanceof SourceFault)) throw fault;
     yield { source, index, line: 0, path: '', found: fail([fault.notice]) };
   }
+}
+
+/** A piece as it stands in the file that the text was cut from. */
+function movedTo({ line }: Origin, piece: Piece): Piece {
+  return { ...piece, line: piece.line + line - 1 };
 }
 
 /** So many names that mean nothing are told of a file. */
@@ -108,12 +138,12 @@ function tellUnread(context: Context, read: Read, told: Set<string>): void {
     const name = notice.where?.kind === 'json' ? notice.where.path : '';
     if (told.has(name) || told.size >= mostTold) continue;
     told.add(name);
-    warn(context, read, locate(notice, read.piece));
+    remark(context, read, locate(notice, read.piece));
   }
 }
 
 /** What the formats say of a text that is not JSON; only the one asked for, when one was. */
-function textSense(kinds: readonly AnyKind[], { format, game }: Expected): TextSense {
+export function textSense(kinds: readonly AnyKind[], { format, game }: Expected): TextSense {
   const among = kinds.filter((kind) => game === undefined || kind.id === game);
   const formats = among
     .flatMap((kind) => kind.formats)
@@ -126,17 +156,56 @@ function textSense(kinds: readonly AnyKind[], { format, game }: Expected): TextS
   };
 }
 
-function readPiece(
+async function* rejoined(
+  before: readonly string[],
+  after: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  yield* before;
+  yield* after;
+}
+
+/** What begins a source is looked at as a document that says which game it is of, if it is no longer than this. */
+const mostNamed = 65_536;
+
+/**
+ * The document that is all there is so far, when it is one of ours and names its game: then no other game has to be
+ * loaded to know it. Whatever else it may be, or may be wrong with it, is found out with all games at hand.
+ */
+async function readNamed(
+  context: Context,
+  text: string,
+  reading: Reading,
+): Promise<Omit<Read, 'source' | 'index'> | undefined> {
+  const isPlain = reading.format === undefined && reading.game === undefined;
+  if (!reading.isOursAlone || !isPlain || text.length > mostNamed || !/^\s*\{/.test(text)) {
+    return undefined;
+  }
+  let game: unknown;
+  try {
+    ({ game } = JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+  const kind = typeof game === 'string' ? await context.kind(game) : undefined;
+  if (kind === undefined) return undefined;
+  const line = /^\s*/.exec(text)?.[0].split('\n').length ?? 1;
+  const piece: Piece = { text: text.trim(), line, column: 1, path: '' };
+  const { isRead: _, ...read } = await readPiece([kind], piece, reading);
+  return read.found.ok ? read : undefined;
+}
+
+async function readPiece(
   kinds: readonly AnyKind[],
   piece: Piece,
   reading: Reading,
-): Omit<Read, 'source' | 'index'> & { readonly isRead: boolean } {
+): Promise<Omit<Read, 'source' | 'index'> & { readonly isRead: boolean }> {
   const { line, path } = piece;
   const read = recognise(kinds, piece.text, reading);
   const { id } = read.ok ? read.value : read.error;
   const place = { line, path, piece, isRead: read.ok, ...(id !== undefined && { id }) };
   if (!read.ok) return { ...place, found: fail([locate(read.error.notice, piece)]) };
-  const [first, ...more] = reading.refuse(read.value).map((notice) => locate(notice, piece));
+  const refused = await reading.refuse(read.value);
+  const [first, ...more] = refused.map((notice) => locate(notice, piece));
   if (first !== undefined) return { ...place, found: fail([first, ...more]) };
   return { ...place, found: ok(read.value) };
 }
@@ -152,7 +221,7 @@ export async function refuse(
   read: Read,
   notices: readonly Notice[],
 ): Promise<void> {
-  const { source, line, id } = read;
+  const { source, line } = read;
   for (const notice of notices) warn(context, read, notice);
   if (!context.isJson) return;
   const error = {
@@ -162,16 +231,35 @@ export async function refuse(
     file: source,
     ...(line > 0 && { line }),
   };
-  await context.answer({ ...(id !== undefined && { id }), error });
+  await context.answer({ ...labelJson(read), error });
 }
 
-/** Tells of something in a document on stderr, with its place. */
-export function warn(context: Context, { source, line, path }: Read, notice: Notice): void {
-  const { language } = context;
+/** Tells on stderr what is wrong in a document, with its place. */
+export function warn(context: Context, read: Read, notice: Notice): void {
+  context.complain(notice, ...placesOf(context, read, notice));
+}
+
+/** The same of what is only to be known. */
+export function remark(context: Context, read: Read, notice: Notice): void {
+  context.remark(notice, ...placesOf(context, read, notice));
+}
+
+function placesOf(
+  { language }: Context,
+  { source, line, path }: Read,
+  notice: Notice,
+): readonly string[] {
   const name = sourceName(source, language);
   const isPlain = line <= 1 || path !== '' || notice.where?.kind === 'text';
-  const places = isPlain ? [name] : [name, answerWords.say('line', { line }, language)];
-  context.complain(notice, ...places);
+  return isPlain ? [name] : [name, answerWords.say('line', { line }, language)];
+}
+
+/** How a document is called in answers for programs: its id, its file, and its place there from 0. */
+export function labelJson({ source, index, id }: Read): JsonObject {
+  return {
+    ...(id !== undefined && { id }),
+    ...(source !== standardInput && { file: source, index }),
+  };
 }
 
 /** How a document is called in answers for people; empty for the only thing there is. */

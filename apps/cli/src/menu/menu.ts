@@ -45,7 +45,11 @@ async function chooseGames(
     if (chosen === undefined || chosen === 'quit') return;
     if (chosen === 'menu') continue;
     if (chosen === 'language')
-      context = openContext({ ...context, language: language === 'en' ? 'pt' : 'en' });
+      context = openContext({
+        ...context,
+        showing: context.palette,
+        language: language === 'en' ? 'pt' : 'en',
+      });
     else await orMenu(() => chooseActions(context, prompts, chosen));
   }
 }

@@ -3,7 +3,7 @@ import { forTerminal, harmless, inOneLine, seenLength } from './controls.ts';
 import { palette } from './palette.ts';
 
 // A terminal that is asked for nothing but what it is.
-const { strong, inked } = palette({ stdout: { isTTY: true }, env: {} } as never);
+const { strong, inked } = palette({ hasColour: true, hasUnicode: true });
 const evil = 'a\u001b[2J\u001b]0;b\u0007\r\u009b31m\u007f\u202ec';
 const written = 'a\\u001b[2J\\u001b]0;b\\u0007\\u000d\\u009b31m\\u007f\\u202ec';
 

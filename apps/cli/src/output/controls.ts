@@ -4,11 +4,11 @@
  * secret mark until the last moment, so that no text from outside can be taken for them.
  */
 
-import { randomBytes } from 'node:crypto';
 import { stripVTControlCharacters } from 'node:util';
 
 const escapeSign = '\u001b';
-const mark = `\uFDD0${randomBytes(6).toString('hex')}\uFDD1`;
+// What is read was written before this process began to draw lots.
+const mark = `\uFDD0${Math.random()}${Math.random()}\uFDD1`;
 
 /** Everything that moves the cursor, clears, colours, rings, or turns the direction of writing; not the ends of lines. */
 const controls = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;

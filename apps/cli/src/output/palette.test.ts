@@ -9,9 +9,8 @@ const colourNames: Readonly<Record<string, TerminalHue>> = { Blue: 'blue', Ochre
 /** The codes that begin a colour. */
 const codes: Readonly<Record<string, string>> = { blue: '\u001b[34m', yellow: '\u001b[33m' };
 
-// A terminal that is asked for nothing but what it is.
-const terminal = { stdout: { isTTY: true }, env: {} } as never;
-const paper = { stdout: { isTTY: false }, env: {} } as never;
+const terminal = { hasColour: true, hasUnicode: true };
+const paper = { hasColour: false, hasUnicode: false };
 
 describe('the colours of a terminal', () => {
   it('are the hues of the themes', () => {

@@ -1,15 +1,16 @@
-/** Colours for terminals, those of the themes: none elsewhere, and none where `NO_COLOR` is set. */
+/** Colours and signs for terminals: the hues of the themes where colours are wanted, rich signs where the locale has them. */
 
-import { type Ink, plainText, type Role, type Sketch, themes } from 'ludoteca';
+import { type Ink, plainText, type Role, type SideName, type Sketch, themes } from 'ludoteca';
 import picocolors from 'picocolors';
-import type { Io } from '../io.ts';
+import type { Showing } from './colour.ts';
 import { ours } from './controls.ts';
 
-export interface Palette {
-  readonly hasColour: boolean;
+export interface Palette extends Showing {
   sketch(sketch: Sketch): string;
   /** A text in the colour of what it is on a board. */
   inked(ink: Ink, text: string): string;
+  /** How a side is marked on the boards that are shown. */
+  signOf(side: SideName): string | undefined;
   strong(text: string): string;
   faint(text: string): string;
   good(text: string): string;
@@ -38,7 +39,13 @@ const terminalHues = [
   { until: 360, name: 'red' },
 ] as const;
 
-export type TerminalHue = (typeof terminalHues)[number]['name'];
+export type TerminalHue = (typeof terminalHues)[number]['name'] | 'black';
+
+/** The hue of an ink; none where it has the colour of all writing. */
+export function hueOfInk(ink: Ink): TerminalHue | undefined {
+  const role = rolesOfInks[ink];
+  return role && hueOf(role);
+}
 
 /** The hue of a role as the themes have it: terminals give it a shade that can be read on their ground. */
 export function hueOf(role: Role): TerminalHue {
@@ -58,8 +65,7 @@ export function hueOf(role: Role): TerminalHue {
   return terminalHues.find(({ until }) => degrees < until)?.name ?? 'red';
 }
 
-export function palette({ stdout, env }: Io): Palette {
-  const hasColour = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
+export function palette({ hasColour, hasUnicode }: Showing): Palette {
   const colours = picocolors.createColors(hasColour);
   const bold = ours(colours.bold);
   const dim = ours(colours.dim);
@@ -79,17 +85,23 @@ export function palette({ stdout, env }: Io): Palette {
   };
   return {
     hasColour,
+    hasUnicode,
     sketch(sketch) {
-      if (!hasColour) return plainText(sketch);
-      const lines = sketch.map((line) =>
-        line.map((span) => inked(span.ink, span.rich ?? span.text)).join(''),
-      );
+      const shown = hasUnicode ? inRichSigns(sketch) : sketch;
+      if (!hasColour) return plainText(shown);
+      const lines = shown.map((line) => line.map(({ ink, text }) => inked(ink, text)).join(''));
       return lines.map((line) => `${line}\n`).join('');
     },
+    signOf: ({ sign, richSign = sign }) => (hasUnicode ? richSign : sign),
     inked: (ink, text) => (hasColour ? inked(ink, text) : text),
     strong: bold,
     faint: dim,
     good: ours(colours.green),
     bad: ours(colours.red),
   };
+}
+
+/** The sketch as a terminal shows it that has more than ASCII. */
+function inRichSigns(sketch: Sketch): Sketch {
+  return sketch.map((line) => line.map((span) => ({ ...span, text: span.rich ?? span.text })));
 }

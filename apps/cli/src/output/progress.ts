@@ -15,8 +15,8 @@ export interface Progress {
 const moment = 1000;
 const interval = 200;
 
-export function progressOn(out: Out): Progress {
-  if (out.isTTY !== true) return { begin() {}, clear() {}, end() {} };
+export function progressOn(out: Out | { readonly isTTY: false }): Progress {
+  if (out.isTTY !== true || !('write' in out)) return { begin() {}, clear() {}, end() {} };
   let timer: NodeJS.Timeout | undefined;
   let isDrawn = false;
 

@@ -3,23 +3,19 @@
 import type { Language } from 'ludoteca';
 import { seenLength } from './controls.ts';
 
-const formats = {
-  en: new Intl.NumberFormat('en-GB'),
-  pt: new Intl.NumberFormat('pt-PT'),
-} as const;
+const locales = { en: 'en-GB', pt: 'pt-PT' } as const;
 
-/** A whole number with its thousands apart. */
+/** A whole number with its thousands apart. Making a format takes longer than most commands: it waits for the thousands. */
 export function sayNumber(value: number, language: Language): string {
-  return formats[language].format(value);
+  return value < 1000 ? String(value) : new Intl.NumberFormat(locales[language]).format(value);
 }
 
 /** A time with as many digits as matter. */
 export function sayTime(ms: number, language: Language): string {
   const [value, unit] = ms < 1000 ? [ms, 'ms'] : [ms / 1000, 's'];
-  const { locale } = formats[language].resolvedOptions();
-  const precision = value < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
-  const format = new Intl.NumberFormat(locale, precision);
-  return `${format.format(value)} ${unit}`;
+  const digits = value < 10 ? String(Number(value.toPrecision(2))) : value.toFixed(0);
+  const text = value < 1000 ? digits : sayNumber(Math.round(value), language);
+  return `${language === 'pt' ? text.replace('.', ',') : text} ${unit}`;
 }
 
 /** A sentence that stands alone begins with a capital, unless it begins with the name of a cell. */

@@ -112,9 +112,9 @@ async function putPages(
 /** What the cover says below the title: as much as is known before the boards are there. */
 function coverLines({ language }: Context, contents: Contents): string[] {
   if (contents.kind === 'files') return [];
-  const { puzzle, count, seed } = contents;
+  const { making, count, seed } = contents;
   return [
-    puzzle.name[language],
+    making.kind.name[language],
     paperPhrases.say('count', { count }, language),
     paperPhrases.say('seed', { seed }, language),
   ];

@@ -27,8 +27,8 @@ export interface BoardOptions {
   readonly hasCoordinates?: boolean;
   readonly hasLast: boolean;
   readonly hasAnalysis: boolean;
-  /** For solving and analysing. */
-  readonly budget: WorkBudget;
+  /** What solving or analysing the next board may spend. */
+  readonly next: () => WorkBudget;
 }
 
 export interface Board {
@@ -68,7 +68,7 @@ async function boardOfPuzzle(
   const remarks: Notice[] = [];
   let shown = document;
   if (options.isSolved) {
-    const ask = (request: SolveRequest) => pool().do(request, options.budget);
+    const ask = (request: SolveRequest) => pool().do(request, options.next());
     const solved = shownSolution(await solutionOf(document, ask));
     if (!solved.ok) return solved;
     shown = document.withEntries(solved.value.grid);
@@ -89,9 +89,9 @@ async function boardOfGame(
   const followed = follow(whole, options.course);
   if (!followed.ok) return fail(followed.error);
   const match = followed.value;
-  const { hasCoordinates, hasLast, hasAnalysis, budget } = options;
+  const { hasCoordinates, hasLast, hasAnalysis, next } = options;
   const request = { job: 'analyse', game: game.id, state: match.state } as const;
-  const verdicts = hasAnalysis ? (await pool().do(request, budget)).moves : [];
+  const verdicts = hasAnalysis ? (await pool().do(request, next())).moves : [];
   const drawing = matchBoard(game, match, {
     hasLast,
     verdicts,

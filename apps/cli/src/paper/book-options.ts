@@ -1,6 +1,14 @@
 /** What a book is to be like, and what it is to hold. */
 
-import type { AnyPuzzle, Division, Expected, Paper, ThemeName } from 'ludoteca';
+import type {
+  AnyGame,
+  AnyPuzzle,
+  Division,
+  Expected,
+  Paper,
+  ProblemRecipe,
+  ThemeName,
+} from 'ludoteca';
 import type { WorkBudget } from 'ludoteca/jobs';
 
 /** What can be left out. */
@@ -29,9 +37,13 @@ export type Contents =
     }
   | {
       readonly kind: 'made';
-      readonly puzzle: AnyPuzzle;
-      readonly recipe: unknown;
+      readonly making: Making;
       readonly count: number;
       readonly seed: string;
       readonly jobs: number;
     };
+
+/** What boards are made: those of a puzzle, or problems of a board game. */
+export type Making =
+  | { readonly kind: AnyPuzzle; readonly recipe: unknown }
+  | { readonly kind: AnyGame; readonly order: ProblemRecipe<unknown> };

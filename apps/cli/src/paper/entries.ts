@@ -4,20 +4,26 @@ import { entryOf } from '@ludoteca/render';
 import {
   type AnyDocument,
   type BookEntry,
+  fail,
+  type GameDocument,
+  gameDocument,
   type Notice,
+  ok,
   type PuzzleDocument,
   puzzleDocument,
+  type Result,
   type Solvability,
   seedOf,
   wholePuzzle,
 } from 'ludoteca';
-import { type SolveRequest, solutionOf } from 'ludoteca/jobs';
+import { type SolveRequest, solutionOf, type WorkBudget } from 'ludoteca/jobs';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { contradictions, type Read, readDocuments, refuse, warn } from '../input/documents.ts';
+import { contradictions, type Read, readDocuments, refuse, remark } from '../input/documents.ts';
+import { problemWords } from '../phrases/problems.ts';
 import { inOrder } from '../work/in-order.ts';
 import type { Pool } from '../work/pool.ts';
-import type { BookOptions, Contents } from './book-options.ts';
+import type { BookOptions, Contents, Making } from './book-options.ts';
 import { shownSolution } from './solution.ts';
 
 /** Thrown where a book cannot go on; caught where it is bound. */
@@ -41,22 +47,39 @@ const ahead = 4;
 export async function* madeEntries(
   context: Context,
   pool: Pool,
-  { puzzle, recipe, count, seed, jobs }: Made,
+  { making, count, seed, jobs }: Made,
   options: BookOptions,
 ): AsyncGenerator<BookEntry> {
   const indexes = Array.from({ length: count }, (_, index) => index);
-  const make = (index: number) =>
-    pool.do({ job: 'generate', game: puzzle.id, recipe, seed: seedOf(seed, index) });
-  for await (const answer of inOrder(indexes, jobs * ahead, make)) {
-    if (!answer.isMade) {
-      const { notice } = answer;
-      const isSpent = notice.code === 'puzzle.budget-spent';
-      throw new BookFault(notice, isSpent ? exitCodes.undecided : exitCodes.no);
+  const make = (index: number) => makeOne(pool, making, seedOf(seed, index));
+  for await (const made of inOrder(indexes, jobs * ahead, make)) {
+    if (!made.ok) {
+      const isSpent = made.error.code.endsWith('.budget-spent');
+      throw new BookFault(made.error, isSpent ? exitCodes.undecided : exitCodes.no);
     }
-    const { clues, solution, level } = answer;
-    const document = puzzleDocument(puzzle, { clues }, level === undefined ? {} : { level });
+    const { document, solution } = made.value;
     yield bookEntry(context, document, solution, options);
   }
+}
+
+/** A board that was made, with its solution where that does not stand in it. */
+async function makeOne(
+  pool: Pool,
+  making: Making,
+  seed: string,
+): Promise<Result<{ readonly document: AnyDocument; readonly solution?: unknown }, Notice>> {
+  if ('order' in making) {
+    const { kind: game, order } = making;
+    const answer = await pool.do({ job: 'make-problem', game: game.id, order, seed });
+    if (!answer.isMade) return fail(answer.notice);
+    return ok({ document: gameDocument(game, { kind: 'problem', problem: answer.problem }) });
+  }
+  const { kind: puzzle, recipe } = making;
+  const answer = await pool.do({ job: 'generate', game: puzzle.id, recipe, seed });
+  if (!answer.isMade) return fail(answer.notice);
+  const { clues, solution, level } = answer;
+  const document = puzzleDocument(puzzle, { clues }, level === undefined ? {} : { level });
+  return ok({ document, solution });
 }
 
 /** What became of a document: refused, or with its level and the solution that its board has. */
@@ -78,7 +101,7 @@ export async function* readEntries(
   const solve = async (read: Read): Promise<Solved> => {
     if (!read.found.ok) return { read, notices: read.found.error };
     const whole = read.found.value;
-    if (whole.kind !== 'puzzle') return { read, document: whole, notices: [] };
+    if (whole.kind === 'game') return { read, ...(await answered(pool, whole, budget, options)) };
     const { document, solvability } = options.skipped.has('levels')
       ? { document: whole }
       : await graded(pool, whole);
@@ -96,8 +119,34 @@ export async function* readEntries(
       onRefused();
       continue;
     }
-    for (const notice of notices) warn(context, read, notice);
+    for (const notice of notices) remark(context, read, notice);
     yield bookEntry(context, document, solution, options);
+  }
+}
+
+/** A problem that comes without its answer is solved first; other games are drawn as they are. */
+async function answered(
+  pool: Pool,
+  document: GameDocument,
+  budget: WorkBudget,
+  { skipped }: BookOptions,
+): Promise<Omit<Solved, 'read'>> {
+  const { game, problem } = document;
+  if (problem === undefined || problem.answer !== undefined || skipped.has('solutions')) {
+    return { document, notices: [] };
+  }
+  const request = { job: 'verify-problem', game: game.id, problem } as const;
+  const { verdict } = await pool.do(request, budget);
+  switch (verdict.kind) {
+    case 'sound': {
+      const { answer, line } = verdict.proven;
+      const whole = { ...problem, answer, line };
+      return { document: gameDocument(game, { kind: 'problem', problem: whole }), notices: [] };
+    }
+    case 'unsound':
+      return { notices: verdict.faults };
+    case 'undecided':
+      return { notices: [problemWords.notice('undecided', {})] };
   }
 }
 

@@ -36,6 +36,14 @@ export const helpWords = phrasebook('help', {
     en: 'one JSON object per line, and nothing else, on the standard output',
     pt: 'um objeto JSON por linha, e mais nada, na saída padrão',
   },
+  quiet: {
+    en: 'tells only the answer and what is wrong: no progress, no remarks',
+    pt: 'diz só a resposta e o que está errado: sem progresso nem observações',
+  },
+  color: {
+    en: 'colours: in a terminal, everywhere, or nowhere (default: auto, or as NO_COLOR and FORCE_COLOR say)',
+    pt: 'cores: num terminal, em todo o lado, ou nenhumas (por omissão auto, ou como NO_COLOR e FORCE_COLOR disserem)',
+  },
   lang: { en: 'the language (default: of the locale)', pt: 'a língua (por omissão, a do sistema)' },
   help: { en: 'shows this help', pt: 'mostra esta ajuda' },
   version: { en: 'shows the version', pt: 'mostra a versão' },

@@ -7,12 +7,16 @@ import { lines, twofold } from '../../test/futoshiki-samples.ts';
 import { here } from '../../test/in-process.ts';
 import { tellBug } from '../bug.ts';
 import { answerWords } from './answers.ts';
+import { batchWords } from './batches.ts';
+import { botWords } from './bots.ts';
 import { helpWords } from './help.ts';
 import { matchWords, programWords } from './matches.ts';
 import { menuWords } from './menu.ts';
 import { playWords } from './play.ts';
+import { problemWords } from './problems.ts';
 import { solvingWords } from './solving.ts';
 import { teachingWords } from './teaching.ts';
+import { tournamentWords } from './tournaments.ts';
 import { usage } from './usage.ts';
 
 for (const book of [
@@ -21,10 +25,14 @@ for (const book of [
   helpWords,
   menuWords,
   playWords,
+  problemWords,
   matchWords,
   programWords,
   teachingWords,
   solvingWords,
+  tournamentWords,
+  botWords,
+  batchWords,
 ])
   phrasesContract(book);
 
@@ -59,13 +67,16 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProce
   'unknown-command-near': say('slove'),
   'unknown-option': say('solve', '--qwerty'),
   'unknown-option-near': say('solve', '--cuont', '3'),
+  'unknown-game-near': say('rules', 'coins'),
+  'no-terminal': say('menu'),
   'missing-game': say('rules'),
   'missing-value': say('solve', '--count'),
   'missing-option': say('convert'),
   'excess-operand': say('rules', 'coin', 'coin'),
-  'not-a-puzzle': read('{"side":"heads"}'),
+  'not-a-puzzle': { words: ['solve'], input: '{"side":"heads"}' },
   'not-a-game': { words: ['analyse'], input: lines(twofold) },
   'not-for-puzzles': say('play', 'futoshiki', '--first', '3'),
+  'not-for-problems': say('play', 'coin', '--problems', '--first', '3'),
   'no-ladder': { words: ['grade'], input: lines({ ...twofold, game: 'portrait' }) },
   'unknown-technique': say('generate', 'greater-than', '--practise', 'guessing'),
   'nothing-to-practise': say('generate', 'futoshiki', '--practise', 'guessing'),
@@ -74,6 +85,7 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProce
     input: lines(twofold),
   },
   'unknown-player': say('match', 'coin', '--first', 'me', '--second', '1'),
+  'unknown-player-near': say('match', 'coin', '--first', 'lerner', '--second', '1'),
   'not-together': say('hint', '--stage', 'where', '--all'),
   'no-options-with-resume': say(
     'play',
@@ -132,6 +144,7 @@ const documentExamples: Readonly<
   'code-damaged': read('futoshiki1abcdef'),
   'code-long': read(`futoshiki1${'A'.repeat(200_000)}`),
   'option-value': say('solve', '--count', 'many'),
+  'option-value-near': say('hint', '--stage', 'whre'),
 };
 
 /** Whether a line ends in the words of a phrase, whatever fills its holes. */

@@ -82,6 +82,14 @@ export const playWords = phrasebook('play', {
     pt: '{file} não se pode escrever ({reason}).',
   },
 
+  'analysis-thinking': {
+    en: 'Analysing: {nodes} nodes, {seconds} s',
+    pt: 'A analisar: {nodes} nós, {seconds} s',
+  },
+  'more-moves': {
+    en: '{count} {count|further move|further moves}, worth no more.',
+    pt: 'Mais {count} {count|jogada, que não vale|jogadas, que não valem} mais.',
+  },
   'hint-thinking': {
     en: 'Looking for a hint: {nodes} nodes, {seconds} s',
     pt: 'À procura de uma dica: {nodes} nós, {seconds} s',
@@ -118,6 +126,10 @@ export const playWords = phrasebook('play', {
   'help-check': {
     en: 'tells whether all is right so far',
     pt: 'diz se até aqui está tudo certo',
+  },
+  'help-analyse': {
+    en: 'tells of every move what is known',
+    pt: 'diz de cada jogada o que se sabe',
   },
   'help-moves': { en: 'shows the legal moves', pt: 'mostra as jogadas possíveis' },
   'help-board': {

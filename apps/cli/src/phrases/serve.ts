@@ -19,6 +19,10 @@ export const serveWords = phrasebook('serve', {
     en: 'found {found} in the variable {name}; docs/online.md tells what it may be',
     pt: 'encontrei {found} na variável {name}; docs/online.md diz o que pode ser',
   },
+  'no-server': {
+    en: 'playing together needs a package that is not installed: npm install --global @ludoteca/server',
+    pt: 'jogar com outras pessoas precisa de um pacote que não está instalado: npm install --global @ludoteca/server',
+  },
   'folder-taken': {
     en: 'another program has the games in {folder}; expected another --data, or that it ends first',
     pt: 'outro programa tem os jogos em {folder}; esperava outro --data, ou que ele termine antes',

@@ -19,6 +19,14 @@ export const usage = phrasebook('usage', {
     en: 'unknown option {found}; did you mean {nearest}?',
     pt: 'opção desconhecida {found}; querias dizer {nearest}?',
   },
+  'unknown-game-near': {
+    en: 'unknown game "{found}"; did you mean {nearest}? Expected one of {known}',
+    pt: 'jogo desconhecido "{found}"; querias dizer {nearest}? Esperava um destes: {known}',
+  },
+  'no-terminal': {
+    en: 'the menu needs a terminal to read from and to write to; "ludoteca help" lists the commands',
+    pt: 'o menu precisa de um terminal onde ler e escrever; "ludoteca help" mostra os comandos',
+  },
   'missing-game': {
     en: 'found no game; expected one of {known}',
     pt: 'falta o jogo; esperava um destes: {known}',
@@ -47,6 +55,10 @@ export const usage = phrasebook('usage', {
     en: '--{option} is for games for two; {game} is a puzzle',
     pt: '--{option} é para jogos para dois; {game} é um problema',
   },
+  'not-for-problems': {
+    en: '--{option} is of no use with problems',
+    pt: '--{option} não serve para problemas',
+  },
   'no-ladder': {
     en: 'there are no hints and no levels for {game}; expected one of {known}',
     pt: 'não há dicas nem níveis para {game}; esperava um destes: {known}',
@@ -66,6 +78,10 @@ export const usage = phrasebook('usage', {
   'unknown-player': {
     en: '--{option}: found {found}; expected one of {expected}',
     pt: '--{option}: encontrei {found}; esperava um destes: {expected}',
+  },
+  'unknown-player-near': {
+    en: '--{option}: found {found}; did you mean {nearest}? Expected one of {expected}',
+    pt: '--{option}: encontrei {found}; querias dizer {nearest}? Esperava um destes: {expected}',
   },
   'no-options-with-resume': {
     en: '--{option} does not go with --resume: the game is set up by its record',

@@ -20,6 +20,8 @@ export interface Contest {
   readonly hasSwap: boolean;
   /** The players as they were named. */
   readonly who: readonly [Who, Who];
+  /** What they are called in records, where that is not how they were named. */
+  readonly names?: readonly [string, string];
   /** Seconds for a move of a level, in place of its budget. */
   readonly seconds: number | undefined;
   /** Seconds for a move of a program, if they were given. */
@@ -36,6 +38,7 @@ export async function playFixture(
   say: (notice: Notice) => string,
 ): Promise<PlayedOut> {
   const { game, params, hasSwap, who, seconds, moveSeconds } = contest;
+  const names = contest.names ?? [nameOf(who[0]), nameOf(who[1])];
   const seated = fixture.isExchanged ? ([who[1], who[0]] as const) : who;
   const programs: { close(): Promise<void> }[] = [];
   const playerOf = (one: Who): Player => {
@@ -49,13 +52,12 @@ export async function playFixture(
       game,
       command: one.command,
       seconds: moveSeconds ?? usualMoveSeconds,
-      tellsLimit: moveSeconds !== undefined,
       say,
     });
     programs.push(program);
     return program;
   };
-  const players = [nameOf(seated[0]), nameOf(seated[1])] as const;
+  const players = fixture.isExchanged ? ([names[1], names[0]] as const) : names;
   let begun = openMatch(game, params, { players, hasSwap });
   for (const move of fixture.opening) begun = begun.play(move);
   try {

@@ -1,7 +1,8 @@
 /** What the words do that are understood at every prompt. */
 
-import { type Analysis, type Match, ranked } from 'ludoteca';
+import { type Analysis, type Match, ranked, sayToMove, sayVerdict } from 'ludoteca';
 import { sayNumber, sentence } from '../output/text.ts';
+import { byWorth } from '../output/verdicts.ts';
 import { playWords } from '../phrases/play.ts';
 import { helpTable, rulesText, save } from './replies.ts';
 import type { Sitting } from './sitting.ts';
@@ -10,8 +11,10 @@ import { gameWords, type Typed } from './words.ts';
 /** What comes after a word: another prompt, a new board to look at, or an end. */
 export type After = 'ask' | 'look' | 'again' | 'menu' | 'exit' | 'interrupted';
 
-/** Seconds to look for a hint. */
+/** Seconds to look for a hint, or to analyse. */
 const hintSeconds = 2;
+/** Of so many moves it is told what they are worth. */
+const mostTold = 12;
 
 export async function obey(sitting: Sitting, { word, rest }: Typed): Promise<After> {
   const { language } = sitting.context;
@@ -22,6 +25,8 @@ export async function obey(sitting: Sitting, { word, rest }: Typed): Promise<Aft
       return travel(sitting, 'redo');
     case 'hint':
       return hint(sitting);
+    case 'analyse':
+      return analyse(sitting);
     case 'moves':
       await showMoves(sitting);
       return 'ask';
@@ -106,15 +111,48 @@ async function resign(sitting: Sitting): Promise<After> {
 }
 
 async function hint(sitting: Sitting): Promise<After> {
+  const analysis = await analysed(sitting, 'hint-thinking');
+  if (analysis === undefined) return 'ask';
+  if (analysis === 'interrupted') return analysis;
+  await sitting.say(sayHint(sitting, analysis));
+  sitting.marks = { moves: [ranked(analysis.moves)[0].move] };
+  return 'ask';
+}
+
+/** Every move with what is known of it, the best first, and all of it on the board. */
+async function analyse(sitting: Sitting): Promise<After> {
+  const analysis = await analysed(sitting, 'analysis-thinking');
+  if (analysis === undefined) return 'ask';
+  if (analysis === 'interrupted') return analysis;
+  const { match, context } = sitting;
+  const { language } = context;
+  const side = sitting.side(match.turn);
+  await sitting.say(sentence(sayToMove(analysis, side, language)));
+  const lines = [...analysis.moves]
+    .sort(byWorth)
+    .map((each) => `  ${match.write(each.move)}  ${sayVerdict(each, language)}`);
+  await sitting.say(lines.slice(0, mostTold).join('\n'));
+  if (lines.length > mostTold) {
+    await sitting.say(playWords.say('more-moves', { count: lines.length - mostTold }, language));
+  }
+  sitting.known = { state: match.state, analysis };
+  return 'ask';
+}
+
+/** What analysis finds within the time of a hint; nothing, and told, when the game is over. */
+async function analysed(
+  sitting: Sitting,
+  key: 'hint-thinking' | 'analysis-thinking',
+): Promise<Analysis | 'interrupted' | undefined> {
   const { context, match, prompter } = sitting;
   const { language, progress } = context;
   if (match.outcome !== undefined) {
     await sitting.say(playWords.say('is-over', {}, language));
-    return 'ask';
+    return undefined;
   }
   let nodes = 0;
   progress.begin((seconds) =>
-    playWords.say('hint-thinking', { nodes: sayNumber(nodes, language), seconds }, language),
+    playWords.say(key, { nodes: sayNumber(nodes, language), seconds }, language),
   );
   const request = { job: 'analyse', game: match.game, state: match.state } as const;
   const analysis = await Promise.race([
@@ -127,9 +165,7 @@ async function hint(sitting: Sitting): Promise<After> {
     prompter.interrupted,
   ]);
   progress.end();
-  if (analysis === 'interrupted') return analysis;
-  await sitting.say(sayHint(sitting, analysis));
-  return 'ask';
+  return analysis;
 }
 
 function sayHint({ match, context: { language } }: Sitting, analysis: Analysis): string {

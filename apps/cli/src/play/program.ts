@@ -23,8 +23,6 @@ export interface ProgramSetting {
   readonly command: string;
   /** Seconds for a move. */
   readonly seconds: number;
-  /** True when the program is to be told of that limit. */
-  readonly tellsLimit: boolean;
   say(notice: Notice): string;
 }
 
@@ -33,6 +31,8 @@ export interface ProgramPlayer extends Player {
   close(): Promise<void>;
 }
 
+/** What a program is told of the seconds for a move: the rest is for its answer to come, and for a busy machine. */
+const toldShare = 0.9;
 /** The first answer may take this many seconds: a program has to start. */
 const startSeconds = 5;
 /** How long a program may take to leave after `quit`, in milliseconds. */
@@ -161,8 +161,8 @@ export function openProgram(setting: ProgramSetting): ProgramPlayer {
       told.start === start &&
       told.moves.every((move, index) => move === played[index]);
     if (!isBehind) {
-      if (told === undefined && setting.tellsLimit) {
-        const limited = await send(`time_limit ${Math.round(seconds * 1000)}`);
+      if (told === undefined) {
+        const limited = await send(`time_limit ${Math.round(seconds * 1000 * toldShare)}`);
         if (!limited.ok && !isRefusal(limited.error)) return limited;
       }
       const ready = await setUp(match);

@@ -15,12 +15,16 @@ export type Heard =
 
 export interface Prompter {
   say(text: string): Promise<void>;
+  /** Shows the board as it stands: as this text, where it is not drawn already. */
+  show(text: string): Promise<void>;
   /** Asks, and waits for a line: for ever, or so many milliseconds. */
   ask(prompt: string, wait?: number): Promise<Heard>;
   /** Comes true with Ctrl-C, also while nothing is asked. */
   readonly interrupted: Promise<'interrupted'>;
   /** Whether somebody sits there, or lines come from a file or a program. */
   readonly isTerminal: boolean;
+  /** Whether the board stands on the whole screen, and is played by keys. */
+  readonly isScreen: boolean;
   close(): void;
 }
 
@@ -76,12 +80,13 @@ export function openPrompter({ stdin }: Io, screen: Out): Prompter {
     });
   };
 
+  const say = (text: string) => write(screen, forTerminal(text));
   return {
     isTerminal,
+    isScreen: false,
     interrupted,
-    async say(text) {
-      await write(screen, forTerminal(text));
-    },
+    say,
+    show: say,
     async ask(prompt, wait) {
       if (!isTerminal) await write(screen, forTerminal(prompt));
       else {

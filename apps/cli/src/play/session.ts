@@ -5,8 +5,11 @@ import type { Context } from '../context.ts';
 import { sayReason } from '../output/outcomes.ts';
 import { sayNumber, sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
+import { screenWords } from '../phrases/screen.ts';
+import { matchScene } from './match-scene.ts';
 import { type After, obey } from './obey.ts';
-import { type Heard, openPrompter } from './prompter.ts';
+import { openTable } from './open-table.ts';
+import type { Heard } from './prompter.ts';
 import { Sitting, type SittingSetting } from './sitting.ts';
 import { gameWords, moveText, nearestWord, readWord } from './words.ts';
 
@@ -22,17 +25,17 @@ export type Leaving = 'exit' | 'menu' | 'interrupted' | 'unkept';
 type Step = 'go-on' | 'again' | Leaving;
 
 export async function playSession(context: Context, setting: SessionSetting): Promise<Leaving> {
-  // Programs read the record from the standard output; the board is for people, elsewhere.
-  const screen = context.isJson ? context.io.stderr : context.io.stdout;
-  const prompter = openPrompter(context.io, screen);
-  const sitting = new Sitting(context, prompter, setting, setting.match);
+  const { prompter, seated, stage } = await openTable(context, setting.match.sketch());
+  const sitting = new Sitting(seated, prompter, setting, setting.match);
   try {
+    stage?.(matchScene(sitting));
     if (setting.seconds !== undefined) await sitting.wake();
     for (let round = 1; ; round++) {
       const step = await playOnce(sitting);
       if (context.isJson) await context.answer(sitting.match.toJson());
       if (step !== 'again') return step;
       sitting.begin(setting.fresh(), seedOf(setting.seed, round));
+      stage?.(matchScene(sitting));
     }
   } finally {
     await sitting.close();
@@ -175,13 +178,15 @@ async function playMove(sitting: Sitting, turn: Turn): Promise<void> {
 }
 
 async function introduce(sitting: Sitting): Promise<void> {
-  const { context, match, setting, game } = sitting;
+  const { context, match, setting, game, prompter } = sitting;
   const { language, palette } = context;
-  await sitting.say(palette.strong(sitting.phrase(game.name)));
-  const seats = ([0, 1] as const).map((side) =>
-    playWords.say('seat', { side: sitting.marked(side), player: sitting.player(side) }, language),
-  );
-  await sitting.say(seats.join(' · '));
+  if (!prompter.isScreen) {
+    await sitting.say(palette.strong(sitting.phrase(game.name)));
+    const seats = ([0, 1] as const).map((side) =>
+      playWords.say('seat', { side: sitting.marked(side), player: sitting.player(side) }, language),
+    );
+    await sitting.say(seats.join(' · '));
+  }
   if (sitting.people < 2) {
     await sitting.say(palette.faint(playWords.say('seed', { seed: sitting.seed }, language)));
   }
@@ -190,8 +195,13 @@ async function introduce(sitting: Sitting): Promise<void> {
   }
   if (match.outcome !== undefined) return;
   const move = match.write(match.legalMoves[0]);
-  if (sitting.people > 0) await sitting.say(playWords.say('begin', { move }, language));
-  else if (setting.delay === undefined) await sitting.say(playWords.say('watch', {}, language));
+  if (sitting.people > 0) {
+    await sitting.say(
+      prompter.isScreen
+        ? screenWords.say('begin-game', {}, language)
+        : playWords.say('begin', { move }, language),
+    );
+  } else if (setting.delay === undefined) await sitting.say(playWords.say('watch', {}, language));
 }
 
 async function tellEnd(sitting: Sitting, outcome: NonNullable<Match['outcome']>): Promise<void> {

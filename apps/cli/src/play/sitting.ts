@@ -1,6 +1,6 @@
 /** A sitting: one prompter, two players and the game between them, as the session and its words share it. */
 
-import type { AnyGame, Match, Phrase, Player, Seat, Side } from 'ludoteca';
+import type { Analysis, AnyGame, Match, Phrase, Player, Seat, ShownMarks, Side } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { playWords } from '../phrases/play.ts';
 import { openPool, type Pool } from '../work/pool.ts';
@@ -34,6 +34,10 @@ export class Sitting {
   /** The seed of this game's bots. */
   seed: string;
   readonly record: RecordFile | undefined;
+  /** What is pointed out on the board besides the position. */
+  marks: ShownMarks = {};
+  /** What analysis found of a position. */
+  known: { readonly state: unknown; readonly analysis: Analysis } | undefined;
   #pool: Pool | undefined;
   #programs = new Map<Seat, ProgramPlayer>();
 
@@ -68,7 +72,7 @@ export class Sitting {
   marked(side: Side, after = ''): string {
     const text = this.side(side);
     const { palette } = this.context;
-    const { sign } = this.match.sides[side];
+    const sign = palette.signOf(this.match.sides[side]);
     if (palette.hasColour) return palette.inked(side === 0 ? 'first' : 'second', text + after);
     return `${text}${sign === undefined ? '' : ` (${sign})`}${after}`;
   }
@@ -88,20 +92,23 @@ export class Sitting {
   }
 
   /** The board as it stands, after an empty line. */
-  async show(marks: Parameters<Match['sketch']>[0] = {}): Promise<void> {
-    await this.prompter.say(`\n${this.context.palette.sketch(this.match.sketch(marks))}`);
+  async show(marks: ShownMarks = {}): Promise<void> {
+    this.marks = marks;
+    await this.prompter.show(`\n${this.context.palette.sketch(this.match.sketch(marks))}`);
   }
 
   /** Clears the prompter for another game. */
   begin(match: Match, seed: string): void {
     this.record?.turnPage();
     this.match = match;
+    this.marks = {};
     this.seed = seed;
   }
 
   /** Takes a new state of the match, and keeps its record. */
   async take(match: Match): Promise<void> {
     this.match = match;
+    this.marks = {};
     await this.keep();
   }
 
@@ -148,7 +155,6 @@ export class Sitting {
           game: this.game,
           command: who.command,
           seconds: seconds ?? programSeconds,
-          tellsLimit: seconds !== undefined,
           say: this.context.say,
         });
         this.#programs.set(seat, program);

@@ -2,19 +2,22 @@
 
 import type { Context } from '../context.ts';
 import { playWords } from '../phrases/play.ts';
+import { screenWords } from '../phrases/screen.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { type Entry, exampleOf, isEntry, readEntry, valueText } from './entry.ts';
+import { openTable } from './open-table.ts';
 import { toggled } from './pencil.ts';
-import { type Heard, openPrompter } from './prompter.ts';
+import type { Heard } from './prompter.ts';
 import type { Leaving } from './session.ts';
 import { type Begun, Solving, type SolvingSetting } from './solving.ts';
+import { solvingScene } from './solving-scene.ts';
 import { obeyAtSheet } from './solving-words.ts';
 import { nearestWord, puzzleWords, readWord } from './words.ts';
 
 export interface SolvingSessionSetting extends SolvingSetting {
   readonly begun: Begun;
   /** Another puzzle, the first time with 1; nothing, and told, when there is none. */
-  another(round: number): Promise<Begun | undefined>;
+  another(round: number, context: Context): Promise<Begun | undefined>;
 }
 
 type Step = 'go-on' | 'again' | Leaving;
@@ -23,20 +26,17 @@ export async function solveByHand(
   context: Context,
   setting: SolvingSessionSetting,
 ): Promise<Leaving> {
-  // Programs read the sheet from the standard output; the drawing is for people, elsewhere.
-  const screen = context.isJson ? context.io.stderr : context.io.stdout;
-  const prompter = openPrompter(context.io, screen);
-  const solving = new Solving(context, prompter, setting, setting.begun);
+  const { prompter, seated, stage } = await openTable(context, setting.begun.sheet.sketch());
+  const solving = new Solving(seated, prompter, setting, setting.begun);
   try {
-    let { about } = setting.begun;
     for (let round = 1; ; round++) {
-      const step = await solveOnce(solving, about);
+      stage?.(solvingScene(solving));
+      const step = await solveOnce(solving);
       if (context.isJson) await context.answer(solving.toJson());
       if (step !== 'again') return step;
-      const next = await setting.another(round);
+      const next = await setting.another(round, seated);
       if (next === undefined) return 'exit';
       solving.begin(next);
-      about = next.about;
     }
   } finally {
     await solving.close();
@@ -44,12 +44,9 @@ export async function solveByHand(
   }
 }
 
-async function solveOnce(
-  solving: Solving,
-  about: readonly string[],
-): Promise<Exclude<Step, 'go-on'>> {
+async function solveOnce(solving: Solving): Promise<Exclude<Step, 'go-on'>> {
   if (!(await solving.keep())) return 'unkept';
-  await introduce(solving, about);
+  await introduce(solving);
   await solving.show();
   let isEndTold = false;
   for (;;) {
@@ -63,17 +60,22 @@ async function solveOnce(
   }
 }
 
-async function introduce(solving: Solving, about: readonly string[]): Promise<void> {
-  const { context, puzzle, sheet, grammar } = solving;
+async function introduce(solving: Solving): Promise<void> {
+  const { context, puzzle, sheet, grammar, about, prompter } = solving;
   const { language, palette } = context;
   const say = (text: string) => solving.say(text);
-  await say(palette.strong(puzzle.name[language]));
-  if (about.length > 0) await say(palette.faint(about.join(' · ')));
+  if (!prompter.isScreen) {
+    await say(palette.strong(puzzle.name[language]));
+    if (about.length > 0) await say(palette.faint(about.join(' · ')));
+  }
   const count = sheet.cells.filter((cell) => sheet.entry(cell) !== undefined).length;
   if (count > 0) await say(solvingWords.say('resumed', { count }, language));
-  if (!sheet.isComplete) {
-    await say(solvingWords.say('begin', { entry: exampleOf(grammar) }, language));
-  }
+  if (sheet.isComplete) return;
+  await say(
+    prompter.isScreen
+      ? screenWords.say('begin', {}, language)
+      : solvingWords.say('begin', { entry: exampleOf(grammar) }, language),
+  );
 }
 
 function promptOf({ sheet, context: { language } }: Solving): string {

@@ -3,6 +3,7 @@
 import { cellName, learnedBy, nudgesOf, sayAdvice, sayFact, sayNudge, sayWhere } from 'ludoteca';
 import { sentence } from '../output/text.ts';
 import { playWords } from '../phrases/play.ts';
+import { screenWords } from '../phrases/screen.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { entryWord, exampleOf, valueText } from './entry.ts';
 import type { After } from './obey.ts';
@@ -55,6 +56,7 @@ export async function obeyAtSheet(solving: Solving, { word, rest }: Typed): Prom
       if (word === 'exit') await solving.say(playWords.say('bye', {}, language));
       return word;
     case 'moves':
+    case 'analyse':
     case 'resign':
       throw new Error(`${word} is a word of games for two`);
   }
@@ -75,16 +77,19 @@ async function hint(solving: Solving): Promise<After> {
   return 'ask';
 }
 
-function toldHint({ context, puzzle }: Solving, { advice, times }: Given): string {
+function toldHint({ context, puzzle, prompter }: Solving, { advice, times }: Given): string {
   const { language } = context;
-  if (advice.kind === 'wrong' && times === 1) return solvingWords.say('wrong-nudge', {}, language);
+  // On the screen a key is named, where lines are typed a word.
+  const say = (key: 'wrong-nudge' | 'can-ask' | 'can-apply') =>
+    prompter.isScreen ? screenWords.say(key, {}, language) : solvingWords.say(key, {}, language);
+  if (advice.kind === 'wrong' && times === 1) return say('wrong-nudge');
   if (advice.kind !== 'step') return sayAdvice(puzzle, advice, context);
   const nudges = nudgesOf(advice);
   const nudge = nudges[Math.min(times, nudges.length) - 1];
   const told = sentence(sayNudge(puzzle, advice, nudge, context));
-  if (times < nudges.length) return `${told} ${solvingWords.say('can-ask', {}, language)}`;
+  if (times < nudges.length) return `${told} ${say('can-ask')}`;
   const name = techniqueName(context, puzzle, advice.step);
-  return `${name}: ${told}\n${solvingWords.say('can-apply', {}, language)}`;
+  return `${name}: ${told}\n${say('can-apply')}`;
 }
 
 async function apply(solving: Solving): Promise<After> {

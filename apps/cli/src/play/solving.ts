@@ -47,6 +47,7 @@ export class Solving {
   readonly record: RecordFile | undefined;
   clues: unknown;
   sheet: Sheet;
+  about: readonly string[];
   given: Given | undefined;
   /** What is known of the solutions of the puzzle, from the hints before. */
   #solvability: Solvability<unknown> | undefined;
@@ -59,6 +60,7 @@ export class Solving {
     this.record = setting.record;
     this.clues = begun.clues;
     this.sheet = begun.sheet;
+    this.about = begun.about;
   }
 
   get grammar(): Grammar {
@@ -74,7 +76,7 @@ export class Solving {
   async show(): Promise<void> {
     const { language, palette } = this.context;
     const { sheet } = this;
-    await this.prompter.say(`\n${palette.sketch(sheet.sketch())}`);
+    const lines = [`\n${palette.sketch(sheet.sketch())}`];
     const listed = (cells: readonly Cell[], valuesOf: (cell: Cell) => readonly number[]) =>
       cells
         .filter((cell) => valuesOf(cell).length > 0)
@@ -90,19 +92,18 @@ export class Solving {
     // Where a cell has its value, nothing that it has not is worth a word.
     const open = sheet.cells.filter((cell) => sheet.entry(cell) === undefined);
     const values = listed(open, (cell) => sheet.ruledOut(cell));
-    if (marks !== '') await this.#sayFaintly(solvingWords.say('marks', { marks }, language));
-    if (values !== '') await this.#sayFaintly(solvingWords.say('ruled-out', { values }, language));
-  }
-
-  #sayFaintly(text: string): Promise<void> {
-    return this.say(this.context.palette.faint(text));
+    const add = (text: string) => lines.push(`${palette.faint(text)}\n`);
+    if (marks !== '') add(solvingWords.say('marks', { marks }, language));
+    if (values !== '') add(solvingWords.say('ruled-out', { values }, language));
+    await this.prompter.show(lines.join(''));
   }
 
   /** Clears the prompter for another puzzle. */
-  begin({ clues, sheet }: Begun): void {
+  begin({ clues, sheet, about }: Begun): void {
     this.record?.turnPage();
     this.clues = clues;
     this.sheet = sheet;
+    this.about = about;
     this.given = undefined;
     this.#solvability = undefined;
   }

@@ -6,6 +6,7 @@ import {
   type Language,
   levelsOf,
   type Notice,
+  nearest,
   ok,
   type Result,
 } from 'ludoteca';
@@ -46,7 +47,16 @@ export function readWho(
   );
   if (named >= 0) return ok({ kind: 'level', level: named + 1 });
   const expected = [...(mayBeHuman ? ['human'] : []), `1–${levels.length}`, 'cmd:…'].join(', ');
-  return fail(usage.notice('unknown-player', { option, found: text, expected }));
+  const told = { option, found: text, expected };
+  const near = nearest(typed, [
+    ...(mayBeHuman ? ['human'] : []),
+    ...levels.flatMap(({ name }) => [name.en.toLowerCase(), name.pt.toLowerCase()]),
+  ]);
+  return fail(
+    near === undefined
+      ? usage.notice('unknown-player', told)
+      : usage.notice('unknown-player-near', { ...told, nearest: near }),
+  );
 }
 
 /** The name of a player in records. */

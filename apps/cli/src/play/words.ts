@@ -9,6 +9,7 @@ const vocabulary = {
   hint: { en: ['hint'], pt: ['dica'] },
   apply: { en: ['apply'], pt: ['aplicar'] },
   check: { en: ['check'], pt: ['verificar'] },
+  analyse: { en: ['analyse', 'analyze', 'analysis'], pt: ['analisar', 'análise', 'analise'] },
   moves: { en: ['moves'], pt: ['jogadas'] },
   board: { en: ['board'], pt: ['tabuleiro'] },
   rules: { en: ['rules'], pt: ['regras'] },
@@ -24,7 +25,7 @@ export type Word = keyof typeof vocabulary;
 
 /** The words at the prompter of a game for two. */
 export const gameWords: readonly Word[] = [
-  ...(['undo', 'redo', 'hint', 'moves', 'board', 'rules', 'resign'] as const),
+  ...(['undo', 'redo', 'hint', 'analyse', 'moves', 'board', 'rules', 'resign'] as const),
   ...(['save', 'again', 'menu', 'help', 'exit'] as const),
 ];
 

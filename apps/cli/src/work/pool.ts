@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { JobPool, type WorkBudget } from 'ludoteca/jobs';
 import type { CatalogueUrl } from '../catalogue-module.ts';
+import { tryHere } from './try-here.ts';
 
 /** What a thread is started with. */
 export interface WorkerData {
@@ -13,18 +14,40 @@ export interface WorkerData {
 const closingTime = 2000;
 
 /**
- * What is left of a time that begins with the command itself: whoever gives it so many seconds wants it back
- * after them, however long it takes to start. Half of them are for the work in any case.
+ * The budget of one piece of work after another, for a command that ends with its work. The time of what each
+ * thread does first begins with the command itself: whoever gives it so many seconds wants it back after them,
+ * however long the threads take to start and to read.
  */
-export function sinceStart<Budget extends WorkBudget>(budget: Budget): Budget {
-  const { seconds } = budget;
-  if (seconds === undefined) return budget;
-  return { ...budget, seconds: Math.max(seconds / 2, seconds - performance.now() / 1000) };
+export function budgetsSinceStart(budget: WorkBudget, threads = 1): () => WorkBudget {
+  const first = { ...budget, since: performance.timeOrigin };
+  let begun = 0;
+  return () => (begun++ < threads ? first : budget);
 }
 
 export type Pool = Pick<JobPool, 'do' | 'warm' | 'close'>;
 
+/** A pool that is kept for many commands in a row, each of which thinks that it is its own. */
+let lent: Pool | undefined;
+
+/** Has every command use one pool until it is closed: threads start once, however many pieces of work there are. */
+export function lendPool(size: number, catalogueUrl: CatalogueUrl): { close(): Promise<void> } {
+  const pool = openPool(size, catalogueUrl);
+  lent = {
+    // Their time does not begin with this process.
+    do: (request, { since: _since, ...options } = {}) => pool.do(request, options),
+    warm: () => pool.warm(),
+    close: async () => {},
+  };
+  return {
+    async close() {
+      lent = undefined;
+      await pool.close();
+    },
+  };
+}
+
 export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
+  if (lent !== undefined) return lent;
   const pool = new JobPool({
     most: size,
     hire({ hear, lose }) {
@@ -37,8 +60,14 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
       return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
     },
   });
+  let isFirst = true;
   return {
-    do: (request, options) => pool.do(request, options),
+    async do(request, options = {}) {
+      const isTried = isFirst;
+      isFirst = false;
+      const answer = isTried ? await tryHere(request, options, catalogueUrl) : undefined;
+      return answer ?? pool.do(request, options);
+    },
     warm: () => pool.warm(),
     async close() {
       // A thread that was ending by itself may never say so; the timer also keeps the process awake.

@@ -9,25 +9,23 @@ import {
   type Review,
   sayReview,
 } from 'ludoteca';
+import { endOf, type WorkBudget } from 'ludoteca/jobs';
 import type { Pool } from './pool.ts';
 
-export interface ReviewBudget {
-  /** For each position. */
-  readonly nodes?: number;
-  /** For the whole game. */
-  readonly seconds?: number;
-}
-
-/** With nodes alone the answer is the same every time: then nothing is looked for that needs more and more. */
+/**
+ * The nodes are for each position, the seconds for the whole game. With nodes alone the answer is the same every
+ * time: then nothing is looked for that needs more and more.
+ */
 export async function reviewGame(
   pool: Pool,
   game: AnyGame,
   match: Match,
-  { nodes: most = Number.POSITIVE_INFINITY, seconds }: ReviewBudget,
+  budget: WorkBudget,
 ): Promise<Review> {
-  const begin = performance.now();
-  const left = () =>
-    seconds === undefined ? undefined : seconds - (performance.now() - begin) / 1000;
+  const { nodes: most = Number.POSITIVE_INFINITY, seconds } = budget;
+  const now = () => performance.timeOrigin + performance.now();
+  const end = endOf(budget, now());
+  const left = () => (seconds === undefined ? undefined : (end - now()) / 1000);
   return lookOver(
     game,
     match,

@@ -21,7 +21,15 @@ function watched(language: Language, isTyped = false) {
       tell = undefined;
     },
   };
-  const context = { ...openContext({ io, language, isJson: false, catalogueUrl: '' }), progress };
+  const context = {
+    ...openContext({
+      io,
+      language,
+      showing: { hasColour: false, hasUnicode: false },
+      catalogueUrl: '',
+    }),
+    progress,
+  };
   return { context, told: (seconds: number) => tell?.(seconds) };
 }
 

@@ -2,9 +2,11 @@
 
 import type { Random } from 'ludoteca';
 import { random } from 'ludoteca';
-import { commands } from '../../src/commands/index.ts';
+import { loadCommands } from '../../src/commands/index.ts';
 import { mutated, mutatedBytes, oddValue, wordOf } from './mutate.ts';
 import { engineLines, pictures, texts, typed } from './samples.ts';
+
+const commands = await loadCommands();
 
 export interface FuzzCase {
   readonly words: readonly string[];

@@ -1,0 +1,67 @@
+/** The words of problems of board games. */
+
+import { phrasebook } from 'ludoteca';
+
+export const problemWords = phrasebook('problems', {
+  asked: { en: '{side} to move. {asked}.', pt: 'Joga {side}. {asked}.' },
+  'asked-level': {
+    en: '{side} to move. {asked} ({level}).',
+    pt: 'Joga {side}. {asked} ({level}).',
+  },
+  about: { en: 'About: {themes}.', pt: 'Tema: {themes}.' },
+  right: { en: '{move} is right, proven.', pt: '{move} está certo, provado.' },
+  'right-line': {
+    en: '{move} is right, proven. Best play goes on {line}.',
+    pt: '{move} está certo, provado. O melhor jogo segue {line}.',
+  },
+  'wrong-loss': {
+    en: '{move} loses, proven: {line}.',
+    pt: '{move} perde, provado: {line}.',
+  },
+  'wrong-loss-in': {
+    en: '{move} loses in {plies} {plies|move|moves}, proven: {line}.',
+    pt: '{move} perde em {plies} {plies|jogada|jogadas}, provado: {line}.',
+  },
+  'wrong-draw': {
+    en: '{move} only draws, proven: {line}.',
+    pt: '{move} só empata, provado: {line}.',
+  },
+  'wrong-slow': {
+    en: '{move} wins, but it is not what is asked for.',
+    pt: '{move} ganha, mas não é o que se pede.',
+  },
+  'answer-undecided': {
+    en: 'not decided: the budget ended before the answer was proven right or wrong',
+    pt: 'por decidir: o orçamento acabou antes de se provar se a resposta está certa',
+  },
+  sound: {
+    en: 'proven again: {answer} is the only right move of {count}',
+    pt: 'provado de novo: {answer} é a única jogada certa de {count}',
+  },
+  undecided: {
+    en: 'not decided: the budget ended before every move was proven',
+    pt: 'por decidir: o orçamento acabou antes de se provarem todas as jogadas',
+  },
+  'not-a-problem': {
+    en: 'this is a position or a record of {game}; expected a puzzle or a problem',
+    pt: 'isto é uma posição ou um registo de {game}; esperava um problema',
+  },
+  'answer-for-problems': {
+    en: '--answer is for problems of board games',
+    pt: '--answer é para problemas de jogos de tabuleiro',
+  },
+  prompt: { en: 'Your move', pt: 'A tua jogada' },
+  help: {
+    en: 'Type a move, or: hint (shows the answer), again (another problem), board, rules, help, exit.',
+    pt: 'Escreve uma jogada, ou: dica (mostra a resposta), outra (outro problema), tabuleiro, regras, ajuda, sair.',
+  },
+  'try-again': {
+    en: 'Try again, or type hint for the answer.',
+    pt: 'Tenta outra vez, ou escreve dica para ver a resposta.',
+  },
+  shown: { en: 'The answer is {answer}: {line}.', pt: 'A resposta é {answer}: {line}.' },
+  tally: {
+    en: '{solved} of {asked} solved at the first try.',
+    pt: '{solved} de {asked} {asked|resolvido|resolvidos} à primeira.',
+  },
+});

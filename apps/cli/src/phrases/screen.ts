@@ -1,0 +1,75 @@
+/** What is said on the whole screen, besides what is said line by line. */
+
+import { phrasebook } from 'ludoteca';
+
+export const screenWords = phrasebook('screen', {
+  'can-ask': { en: '(h tells more.)', pt: '(h diz mais.)' },
+  'can-apply': { en: 'a takes this step.', pt: 'a dá este passo.' },
+  'wrong-nudge': {
+    en: 'Something that is entered cannot be; h again tells what.',
+    pt: 'Algo do que está escrito não pode ser; h outra vez diz o quê.',
+  },
+  'page-more': {
+    en: 'Down: more · Esc: back to the board',
+    pt: 'Baixo: mais · Esc: volta ao tabuleiro',
+  },
+  'page-end': { en: 'Esc: back to the board', pt: 'Esc: volta ao tabuleiro' },
+  begin: {
+    en: 'Go about with the arrows or the mouse; "?" lists the keys.',
+    pt: 'Anda com as setas ou o rato; "?" mostra as teclas.',
+  },
+  'begin-game': {
+    en: 'Choose a cell with the arrows and Enter, or press it; "?" lists the keys.',
+    pt: 'Escolhe uma casa com as setas e Enter, ou carrega nela; "?" mostra as teclas.',
+  },
+  enter: { en: 'enter', pt: 'escrever' },
+  paint: { en: 'next value', pt: 'valor seguinte' },
+  clear: { en: 'clear', pt: 'apagar' },
+  marks: { en: 'marks', pt: 'marcas' },
+  'marks-on': { en: 'Marks: digits are noted small.', pt: 'Marcas: os algarismos ficam pequenos.' },
+  'marks-off': { en: 'Entries: digits are entered.', pt: 'Valores: os algarismos ficam escritos.' },
+  candidates: { en: 'candidates', pt: 'candidatos' },
+  'candidates-on': {
+    en: 'Each open cell shows what it can be at sight.',
+    pt: 'Cada casa vazia mostra o que pode ser à vista.',
+  },
+  'candidates-off': { en: 'Your own marks again.', pt: 'De novo as tuas marcas.' },
+  'candidates-many': {
+    en: 'This board is too large for all candidates at once: those of the cell where you are are told beside it.',
+    pt: 'Este tabuleiro é grande demais para todos os candidatos ao mesmo tempo: os da casa onde estás são ditos ao lado.',
+  },
+  hint: { en: 'hint', pt: 'dica' },
+  apply: { en: 'take the hint', pt: 'seguir a dica' },
+  check: { en: 'check', pt: 'verificar' },
+  undo: { en: 'undo', pt: 'anular' },
+  redo: { en: 'redo', pt: 'refazer' },
+  play: { en: 'play', pt: 'jogar' },
+  next: { en: 'next move', pt: 'próxima jogada' },
+  moves: { en: 'legal moves', pt: 'jogadas' },
+  analysis: { en: 'analysis', pt: 'análise' },
+  swap: { en: 'swap sides', pt: 'trocar de lado' },
+  full: { en: 'all there is to see', pt: 'tudo o que se vê' },
+  resign: { en: 'resign', pt: 'desistir' },
+  again: { en: 'another', pt: 'outro' },
+  save: { en: 'save', pt: 'guardar' },
+  rules: { en: 'rules', pt: 'regras' },
+  type: { en: 'type a line', pt: 'escrever uma linha' },
+  help: { en: 'help', pt: 'ajuda' },
+  leave: { en: 'leave', pt: 'sair' },
+  'help-title': { en: 'Keys', pt: 'Teclas' },
+  'help-mouse': {
+    en: 'The mouse goes to a cell or plays there; the right button paints the other value; the wheel scrolls. Any word of the typed game can be typed after ":".',
+    pt: 'O rato vai para uma casa ou joga nela; o botão direito pinta o outro valor; a roda desloca. Qualquer palavra do jogo escrito se pode escrever depois de ":".',
+  },
+  'no-move-here': {
+    en: 'No move can be made at this cell; m shows where one can.',
+    pt: 'Nesta casa não se pode jogar; m mostra onde se pode.',
+  },
+  'cell-here': { en: 'Here: {cell}', pt: 'Aqui: {cell}' },
+  'value-here': { en: 'Here: {cell}, {value}', pt: 'Aqui: {cell}, {value}' },
+  'can-be': { en: 'Can be at sight: {values}', pt: 'Pode ser à vista: {values}' },
+  'cannot-be': { en: 'Can be nothing at sight.', pt: 'À vista não pode ser nada.' },
+  'marks-here': { en: 'Marks: {values}', pt: 'Marcas: {values}' },
+  'ruled-out': { en: 'Ruled out: {values}', pt: 'Excluídos: {values}' },
+  'in-marks': { en: 'Noting marks (m)', pt: 'A anotar marcas (m)' },
+});

@@ -1,0 +1,182 @@
+/** Problems at a prompter: one after the other, each tried until it is solved or its answer is asked for. */
+
+import {
+  type AnyGame,
+  gameDocument,
+  type Match,
+  type Move,
+  type Problem,
+  seedOf,
+  writeLine,
+} from 'ludoteca';
+import type { MakeProblemRequest } from 'ludoteca/jobs';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { problemWords } from '../phrases/problems.ts';
+import { openPool, type Pool } from '../work/pool.ts';
+import { watchMaking } from '../work/watch.ts';
+import { sayJudgement, sayProblem, sayThemes } from './problem-words.ts';
+import { openPrompter, type Prompter } from './prompter.ts';
+import type { Leaving } from './session.ts';
+import { moveText, nearestWord, readWord, type Word } from './words.ts';
+
+export interface ProblemsSetting {
+  readonly game: AnyGame;
+  /** What problems are made, or the one to begin with. */
+  readonly order: MakeProblemRequest['order'];
+  readonly seed: string;
+  readonly first?: Problem<unknown>;
+}
+
+/** The words that are understood: `hint` shows the answer, `again` gives another problem. */
+const words: readonly Word[] = ['hint', 'again', 'board', 'rules', 'menu', 'help', 'exit'];
+
+/** How one problem ended. */
+type Ended = 'solved' | 'helped' | Leaving;
+
+export async function playProblems(
+  context: Context,
+  { game, order, seed, first }: ProblemsSetting,
+): Promise<Leaving | ExitCode> {
+  // Programs read what was made from the standard output; the board is for people, elsewhere.
+  const prompter = openPrompter(context.io, context.isJson ? context.io.stderr : context.io.stdout);
+  const pool = openPool(1, context.catalogueUrl);
+  let solved = 0;
+  try {
+    await prompter.say(`${problemWords.say('help', {}, context.language)}\n`);
+    for (let round = 0; ; round++) {
+      const problem =
+        round === 0 && first !== undefined
+          ? first
+          : await make(context, pool, game, order, seedOf(seed, round));
+      if (problem === undefined) return exitCodes.no;
+      const ended = await ask(context, prompter, pool, game, problem);
+      if (ended === 'solved') solved++;
+      if (context.isJson) {
+        const document = gameDocument(game, { kind: 'problem', problem });
+        await context.answer(document.toJson({ solved: ended === 'solved' }));
+      }
+      if (ended !== 'solved' && ended !== 'helped') {
+        const asked = round + (ended === 'exit' || ended === 'menu' ? 0 : 1);
+        if (asked > 0) {
+          await prompter.say(`${problemWords.say('tally', { solved, asked }, context.language)}\n`);
+        }
+        return ended;
+      }
+    }
+  } finally {
+    await pool.close();
+    prompter.close();
+  }
+}
+
+/** A new problem; nothing, and told, when none is found. */
+async function make(
+  context: Context,
+  pool: Pool,
+  game: AnyGame,
+  order: MakeProblemRequest['order'],
+  seed: string,
+): Promise<Problem<unknown> | undefined> {
+  const watch = watchMaking(context, game, 1);
+  const request = { job: 'make-problem', game: game.id, order, seed } as const;
+  const made = await pool.do(request, { onProgress: (nodes) => watch.spend(0, nodes) });
+  context.progress.end();
+  if (made.isMade) return made.problem;
+  context.complain(made.notice);
+  return undefined;
+}
+
+/** Asks one problem until it is solved, its answer was shown, or somebody leaves. */
+async function ask(
+  context: Context,
+  prompter: Prompter,
+  pool: Pool,
+  game: AnyGame,
+  problem: Problem<unknown>,
+): Promise<Ended> {
+  const { language, palette } = context;
+  const say = (text: string) => prompter.say(`${text}\n`);
+  const { match } = gameDocument(game, { kind: 'problem', problem });
+  const show = () =>
+    prompter.say(`\n${palette.sketch(match.sketch())}${sayProblem(game, problem, language)}\n`);
+  await show();
+  for (let isFirst = true; ; ) {
+    const heard = await prompter.ask(`${problemWords.say('prompt', {}, language)}> `);
+    if (heard.kind === 'interrupted') return 'interrupted';
+    if (heard.kind !== 'line') return 'exit';
+    if (heard.text.trim() === '') continue;
+    const typed = readWord(heard.text, words)?.word;
+    switch (typed) {
+      case 'exit':
+      case 'menu':
+        return typed;
+      case 'board':
+        await show();
+        continue;
+      case 'help':
+        await say(problemWords.say('help', {}, language));
+        continue;
+      case 'rules':
+        await say(game.rules[language]);
+        continue;
+      case 'again':
+        return 'helped';
+      case 'hint':
+        await say(await shown(context, pool, game, problem));
+        return 'helped';
+    }
+    const judged = await judge(context, pool, game, problem, match, heard.text);
+    await say(judged.words);
+    if (judged.isRight) {
+      const about = sayThemes(game, problem, language);
+      if (about !== '') await say(about);
+      return isFirst ? 'solved' : 'helped';
+    }
+    isFirst &&= !judged.isLegal;
+  }
+}
+
+/** What a typed move came to. */
+async function judge(
+  context: Context,
+  pool: Pool,
+  game: AnyGame,
+  problem: Problem<unknown>,
+  match: Match,
+  text: string,
+): Promise<{ readonly words: string; readonly isRight: boolean; readonly isLegal: boolean }> {
+  const { language } = context;
+  const move = match.read(moveText(text));
+  if (!move.ok) {
+    const near = nearestWord(text, words, language);
+    const told = `${context.say(move.error)}.`;
+    return {
+      words: near === undefined ? told : `${told} (${near}?)`,
+      isRight: false,
+      isLegal: false,
+    };
+  }
+  const request = { job: 'judge-answer', game: game.id, problem, move: move.value } as const;
+  const { judgement } = await pool.do(request);
+  const isRight = judgement.kind === 'right';
+  const told = sayJudgement(game, problem, judgement, language);
+  const more = isRight ? '' : ` ${problemWords.say('try-again', {}, language)}`;
+  return { words: `${told}${more}`, isRight, isLegal: true };
+}
+
+/** The answer, and how it goes on. */
+async function shown(
+  { language }: Context,
+  pool: Pool,
+  game: AnyGame,
+  problem: Problem<unknown>,
+): Promise<string> {
+  const request = { job: 'verify-problem', game: game.id, problem } as const;
+  const lineOf = async (): Promise<readonly Move[]> => {
+    const { verdict } = await pool.do(request);
+    return verdict.kind === 'sound' ? verdict.proven.line : [];
+  };
+  const [answer = '–', ...line] = writeLine(game, problem.state, problem.line ?? (await lineOf()));
+  return problemWords.say('shown', { answer, line: [answer, ...line].join(' ') }, language);
+}

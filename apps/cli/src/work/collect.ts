@@ -1,0 +1,84 @@
+/** The results of a batch in the order of its pieces, as they become ready. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PieceResult, Queue } from '@ludoteca/server/queue';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
+import { write } from '../io.ts';
+import { batchWords } from '../phrases/batches.ts';
+
+/** How long is waited before it is asked again, in milliseconds: longer while nothing happens. */
+const pauses = [100, 250, 500, 1000];
+/** Whoever waits also sees to the pieces of workers that were killed, now and then. */
+const sweepEvery = 5000;
+
+/** The file of a piece. */
+export function pieceFile(folder: string, batch: string, number: number): string {
+  return join(folder, `${batch}-${String(number).padStart(7, '0')}.jsonl`);
+}
+
+/** Writes everything, and tells the gravest code; nothing is lost when it is left: it can be collected again. */
+export async function collect(context: Context, queue: Queue, id: string): Promise<ExitCode> {
+  let from = 0;
+  let code: ExitCode = exitCodes.done;
+  let idle = 0;
+  let swept = performance.now();
+  let line = await queue.find(id);
+  context.progress.begin((seconds) =>
+    batchWords.say(
+      'waiting',
+      {
+        ...{ id, seconds, done: line?.done ?? 0, running: line?.running ?? 0 },
+        pieces: line?.pieces ?? '…',
+      },
+      context.language,
+    ),
+  );
+  try {
+    for (;;) {
+      if (line === undefined || line.isCancelled) {
+        const key = line === undefined ? 'unknown' : 'was-cancelled';
+        context.complain(batchWords.notice(key, { id }));
+        return exitCodes.wrong;
+      }
+      if (line.pieces !== undefined && from >= line.pieces) return code;
+      const results = await queue.results(id, from);
+      for (const result of results) {
+        await put(context, id, line.folder, result);
+        // Written by `run` alone.
+        code = graver(code, result.code as ExitCode);
+      }
+      from += results.length;
+      idle = results.length > 0 ? 0 : idle + 1;
+      if (performance.now() - swept > sweepEvery) {
+        swept = performance.now();
+        await queue.sweep();
+      }
+      if (idle > 0) {
+        const pause = pauses[Math.min(idle, pauses.length) - 1];
+        await new Promise((done) => setTimeout(done, pause));
+      }
+      line = await queue.find(id);
+    }
+  } finally {
+    context.progress.end();
+  }
+}
+
+async function put(
+  context: Context,
+  id: string,
+  folder: string | undefined,
+  { number, output, errors }: PieceResult,
+): Promise<void> {
+  if (errors !== '') {
+    context.progress.clear();
+    context.io.stderr.write(errors);
+  }
+  const text = folder === undefined ? output : readFileSync(pieceFile(folder, id, number), 'utf8');
+  if (text !== '') {
+    context.progress.clear();
+    await write(context.io.stdout, text);
+  }
+}

@@ -1,0 +1,113 @@
+/** Doing pieces of batches, one after another: each is the command itself, run on a text in place of a file. */
+
+import { renameSync, writeFileSync } from 'node:fs';
+import { Readable, Writable } from 'node:stream';
+import type { Queue, TakenPiece } from '@ludoteca/server/queue';
+import type { Context } from '../context.ts';
+import type { ExitCode } from '../exit-code.ts';
+import { pieceFile } from './collect.ts';
+import { lendPool } from './pool.ts';
+
+export interface Working {
+  /** Threads of this process. */
+  readonly jobs: number;
+  /** Ends when nothing is left to do. */
+  readonly untilDone: boolean;
+  /** True for commands that take `--jobs`. */
+  takesJobs(command: string): boolean;
+  tell(done: number, running: number): void;
+}
+
+/** How long is waited when there is nothing to do, in milliseconds. */
+const idlePause = 500;
+/** How often it is said that pieces are worked on. */
+const beatEvery = 4000;
+/** Pieces that are worked on at once: while the last puzzles of one are made, the next has begun. */
+const atOnce = 2;
+
+/** Works until there is nothing left, or until the process is ended; tells how many pieces were done. */
+export async function doPieces(context: Context, queue: Queue, working: Working): Promise<number> {
+  const pool = lendPool(working.jobs, context.catalogueUrl);
+  const held = new Map<TakenPiece, Promise<void>>();
+  const unwanted = new Set<TakenPiece>();
+  let done = 0;
+  const beat = async (): Promise<void> => {
+    for (const piece of await queue.beat([...held.keys()])) unwanted.add(piece);
+    await queue.sweep();
+  };
+  // The database may be away for a while: the next beat says it then.
+  const beating = setInterval(() => void beat().catch(() => {}), beatEvery);
+  const doOne = async (piece: TakenPiece): Promise<void> => {
+    const { output, errors, code } = await runPiece(context, working, piece);
+    // Cancelled meanwhile, or in the hands of somebody who believed us dead.
+    if (unwanted.delete(piece)) return;
+    if (piece.folder !== undefined) writeWhole(piece.folder, piece, output);
+    await queue.finish(piece, { output: piece.folder === undefined ? output : '', errors, code });
+    done++;
+  };
+  try {
+    for (;;) {
+      working.tell(done, held.size);
+      const piece = held.size < atOnce ? await queue.take() : undefined;
+      if (piece !== undefined) {
+        const work = doOne(piece).finally(() => held.delete(piece));
+        work.catch(() => {});
+        held.set(piece, work);
+        continue;
+      }
+      if (held.size > 0) {
+        await Promise.race(held.values());
+        continue;
+      }
+      // Pieces of workers that were killed are handed out again a little later.
+      if (working.untilDone && (await isAllDone(queue))) return done;
+      await new Promise((resume) => setTimeout(resume, idlePause));
+    }
+  } finally {
+    clearInterval(beating);
+    await pool.close();
+  }
+}
+
+async function isAllDone(queue: Queue): Promise<boolean> {
+  const batches = await queue.batches();
+  return batches.every(
+    ({ pieces, done, isCancelled }) => isCancelled || (pieces !== undefined && done >= pieces),
+  );
+}
+
+async function runPiece(context: Context, working: Working, piece: TakenPiece) {
+  const [command] = piece.words;
+  const jobs = working.takesJobs(command) ? ['--jobs', String(working.jobs)] : [];
+  const stdout = gathering();
+  const stderr = gathering();
+  const code: ExitCode = await context.rerun([...piece.words, ...jobs], {
+    stdin: Readable.from([Buffer.from(piece.input ?? '')]),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    env: context.io.env,
+    ...(piece.origin !== undefined && { origin: piece.origin }),
+  });
+  return { output: stdout.text(), errors: stderr.text(), code };
+}
+
+/** A stream whose text is kept. */
+function gathering(): { readonly stream: Writable; text(): string } {
+  const parts: string[] = [];
+  const stream = new Writable({
+    decodeStrings: false,
+    write(part, _encoding, done) {
+      parts.push(String(part));
+      done();
+    },
+  });
+  return { stream, text: () => parts.join('') };
+}
+
+/** A file of a piece is there whole or not at all, also when two write it: it is the same. */
+function writeWhole(folder: string, { batch, number }: TakenPiece, text: string): void {
+  const name = pieceFile(folder, batch, number);
+  const part = `${name}.${process.pid}.part`;
+  writeFileSync(part, text);
+  renameSync(part, name);
+}
