@@ -15,6 +15,15 @@ export interface Catalogues {
   readonly lazyCatalogue: string;
 }
 
+/** One file for what every page has: small files cost a request each, and are packed badly. */
+const everyPage = { name: 'page', tags: ['$initial' as const], priority: 2 };
+
+/** What is too small for a file of its own, and wanted wherever there is a board. */
+const mostPages = {
+  name: 'boards',
+  test: /[\\/](document[\\/](sketch|options)|drawing[\\/](coordinates|verdict-marks)|note-shapes|jobs[\\/](pool|solution)|worker[\\/](index|wire)|save-file|making[\\/](make|making-card)|late-panel|kept[\\/]timer|statistics[\\/]count|making[\\/]making-choice)\.tsx?$/,
+};
+
 /** The page with other games than those of the library, for tests; and where it is built to. */
 export function pageWith({ catalogue, lazyCatalogue }: Catalogues, outDir: string): UserConfig {
   return {
@@ -34,7 +43,10 @@ export function pageWith({ catalogue, lazyCatalogue }: Catalogues, outDir: strin
       emptyOutDir: true,
       assetsInlineLimit: 0,
       // Drawing the tiles takes a moment, and is meant to.
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { codeSplitting: { groups: [everyPage, mostPages] } },
+      },
     },
     worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [homeTiles(catalogue), roleColours(), offline()],

@@ -44,6 +44,8 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(scope.registration.scope)) return;
   // What the server says is never kept, and its streams are nobody's business here.
   if (request.url.startsWith(`${scope.registration.scope}api/`)) return;
+  // The documentation is many pages, none of them the app's: read where there is a network, and kept by nobody.
+  if (request.url.startsWith(`${scope.registration.scope}docs/`)) return;
   event.respondWith(answer(request));
 });
 

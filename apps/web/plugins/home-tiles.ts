@@ -5,6 +5,7 @@
 
 import type { AnyKind } from 'ludoteca/document';
 import type { Drawing, Extent, Shape } from 'ludoteca/drawing';
+import { isGame } from 'ludoteca/game';
 import { type Plugin, runnerImport } from 'vite';
 import { sourceAliases } from '../../../scripts/source-aliases.mjs';
 
@@ -36,7 +37,9 @@ function tileOf(kind: AnyKind, extentOf: (shape: Shape) => Extent) {
   const drawing = read?.ok
     ? seenOf({ ...kind.view(read.value), ...sample, board: undefined }, extentOf)
     : undefined;
-  return { id, family, name: kind.name, tagline: lessons?.tagline ?? kind.summary, drawing };
+  const hasProblems = isGame(kind) && kind.prove !== undefined;
+  const tagline = lessons?.tagline ?? kind.summary;
+  return { id, family, hasProblems, name: kind.name, tagline, drawing };
 }
 
 /** The drawing without what lies outside of its frame: everybody waits for the home page. */

@@ -5,7 +5,6 @@ import { Banners } from './banners.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { LiveRegion } from './parts/index.ts';
 import { PlayPage } from './play-page.tsx';
-import { SettingsPage } from './settings/settings-page.tsx';
 
 export function App() {
   return (
@@ -22,8 +21,6 @@ function Page() {
   switch (at.page) {
     case 'home':
       return <HomePage />;
-    case 'settings':
-      return <SettingsPage />;
     default:
       return <PlayPage key={JSON.stringify(at)} at={at} />;
   }

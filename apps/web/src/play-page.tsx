@@ -1,17 +1,18 @@
 /** Finds what an address names (a saved play, a game, a day, a shared code), loads its game, and shows its page. */
 
 import type { AnyKind } from 'ludoteca/document';
-import { isGame } from 'ludoteca/game';
+import { type AnyGame, isGame } from 'ludoteca/game';
 import { isPuzzleBoard, practisable } from 'ludoteca/puzzle';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { hasServer } from './address/has-server.ts';
 import { addressOf, go, type Route } from './address/routes.ts';
 import { openDay } from './daily/open-day.ts';
 import { loadKind, loadPuzzle } from './games/kinds.ts';
+import { hasProblems } from './games/with-days.ts';
 import { wordsOf } from './language/index.ts';
 import { Header } from './parts/index.ts';
-import { openCode } from './share/open.ts';
-import { list, load, type Saved } from './storage/index.ts';
+import { list, load, roundNow, type Saved } from './storage/index.ts';
 
 const words = wordsOf('play', {
   lost: { en: 'Not found', pt: 'Não encontrado' },
@@ -38,7 +39,7 @@ const words = wordsOf('play', {
   },
 });
 
-type PlayRoute = Exclude<Route, { readonly page: 'home' | 'settings' }>;
+type PlayRoute = Exclude<Route, { readonly page: 'home' }>;
 
 export function PlayPage({ at }: { readonly at: PlayRoute }) {
   const [page, setPage] = useState<ComponentChild>();
@@ -62,12 +63,19 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const kind = await loadKind(at.game);
       if (kind === undefined) return lost('lost-game');
       const plays = await list();
-      const going = plays.find((play) => play.game === at.game && play.about.isDone !== true);
+      const going = plays.find(
+        ({ game, about }) =>
+          game === at.game && about.isDone !== true && about.problem === undefined,
+      );
       return pageOf(kind, going);
     }
     case 'new': {
       const kind = await loadKind(at.game);
       return kind === undefined ? lost('lost-game') : pageOf(kind, undefined, at.level);
+    }
+    case 'settings': {
+      const { SettingsPage } = await import('./settings/settings-page.tsx');
+      return <SettingsPage />;
     }
     case 'my-games': {
       const { MyGamesPage } = await import('./my-games/my-games-page.tsx');
@@ -81,6 +89,7 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
     }
     case 'day': {
       const kind = await loadKind(at.game);
+      if (kind !== undefined && isGame(kind)) return problemOfDay(kind, at.date);
       if (kind === undefined || !isPuzzleBoard(kind)) return lost('lost-game');
       const day = await openDay(kind, at.date);
       if (day === undefined) return lost('lost-day');
@@ -103,6 +112,15 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const { openTogether } = await import('./online/pages.tsx');
       return (await openTogether(at)) ?? lost('lost-game');
     }
+    case 'rooms':
+    case 'enter':
+    case 'room':
+    case 'wall':
+    case 'results':
+    case 'homework': {
+      const { openRoomPage } = await import('./room/pages.tsx');
+      return openRoomPage(at);
+    }
     case 'lesson': {
       const kind = await loadKind(at.game);
       if (kind === undefined) return lost('lost-game');
@@ -114,8 +132,16 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       if (kind === undefined || !isGame(kind) || kind.openings === undefined) {
         return lost('lost-game');
       }
+      const locked = await lockedInRound();
+      if (locked !== undefined) return locked;
       const { OpeningsPage } = await import('./match/openings-page.tsx');
       return <OpeningsPage game={kind} />;
+    }
+    case 'problems': {
+      const kind = await loadKind(at.game);
+      if (kind === undefined || !isGame(kind) || !hasProblems(kind.id)) return lost('lost-game');
+      const { openProblems } = await import('./problems/pages.tsx');
+      return openProblems(kind, at.theme) ?? lost('lost-practice');
     }
     case 'practice': {
       const kind = await loadKind(at.game);
@@ -161,6 +187,7 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
 
 /** The play that a code begins. The address then names it, so that a reload goes on with it. */
 async function opened(code: string): Promise<ComponentChild> {
+  const { openCode } = await import('./share/open.ts');
   const read = await openCode(code);
   if (!read.ok) return <Trouble title={words('code')} text={read.error} />;
   go(addressOf.play(read.value.id), true);
@@ -181,8 +208,28 @@ async function pageOf(
     return <SolvingPage puzzle={kind} saved={saved} />;
   }
   if (!isGame(kind)) throw new Error(`${kind.id} is neither a puzzle nor a game`);
+  const locked = await lockedInRound();
+  if (locked !== undefined) return locked;
+  if (saved?.about.problem !== undefined) {
+    const { ProblemPage } = await import('./problems/problem-page.tsx');
+    return <ProblemPage game={kind} saved={saved} />;
+  }
   const { MatchPage } = await import('./match/match-page.tsx');
   return <MatchPage game={kind} level={level} {...(saved && { saved })} />;
+}
+
+/** The problem of a day: the play that was begun, or one that is made now. */
+async function problemOfDay(game: AnyGame, date: string): Promise<ComponentChild> {
+  if (!hasProblems(game.id)) return lost('lost-day');
+  const { openDayOf } = await import('./problems/pages.tsx');
+  return (await openDayOf(game, date, (saved) => pageOf(game, saved))) ?? lost('lost-day');
+}
+
+/** While a pupil's class plays a round there are no boards with hints, analysis or levels. */
+async function lockedInRound(): Promise<ComponentChild> {
+  if (roundNow() === undefined || !hasServer()) return undefined;
+  const { lockedPage } = await import('./room/locked-page.tsx');
+  return lockedPage();
 }
 
 type Lost = 'lost-play' | 'lost-game' | 'lost-day' | 'lost-page' | 'lost-practice';

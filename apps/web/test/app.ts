@@ -47,7 +47,7 @@ function dropAbandoned(): void {
 }
 
 /** Test files run side by side: one of them builds, the others wait for it. */
-async function ensureBuilt(): Promise<void> {
+export async function ensureBuilt(): Promise<void> {
   mkdirSync(`${root}.cache`, { recursive: true });
   while (!isCurrent()) {
     try {

@@ -50,7 +50,7 @@ export const matchShots = [
     async show(page: Page, { analyse }: MatchWords) {
       await openMatch(page, rastros);
       await page.getByRole('button', { name: analyse }).click();
-      await page.locator('.best-line .line-move').waitFor();
+      await page.locator('.best-line .line-move').first().waitFor();
       await page.waitForTimeout(3000);
     },
   },

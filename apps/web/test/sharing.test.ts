@@ -33,6 +33,21 @@ async function elsewhere(address: string, look: (page: Page) => Promise<void>): 
   await leave();
 }
 
+describe('a puzzle that comes solved', () => {
+  it('is nobody’s time, and can be begun anew', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto(linkOf({ ...tinySudoku, grid: tinySolution }));
+    await page.getByRole('heading', { name: 'It came solved' }).waitFor();
+    expect(await page.locator('.result').innerText()).not.toContain('0:0');
+    const clock = page.locator('.head');
+    await page.waitForTimeout(1300);
+    expect(await clock.innerText()).toContain('0:00');
+    await page.getByRole('button', { name: 'Solve it myself' }).click();
+    await page.locator('[data-cell="1,0"][aria-label*="empty"]').waitFor();
+    await leave();
+  });
+});
+
 describe('a shared puzzle', () => {
   it('that is finished gives nothing away', async () => {
     const { page, leave } = await app.visit();

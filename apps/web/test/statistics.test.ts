@@ -104,8 +104,8 @@ describe('statistics', () => {
     await named('6 de novembro, Difícil').tap();
     await page.getByRole('grid').waitFor();
     expect(page.url()).toMatch(/#\/day\/greater-than\/2026-11-06$/);
-    // There is nothing to count of what is no puzzle.
-    await page.goto('/#/statistics/rastros');
+    // There is nothing to count of what is no game here.
+    await page.goto('/#/statistics/chess');
     await page.getByRole('heading', { name: 'Não encontrado' }).waitFor();
     await leave();
   });

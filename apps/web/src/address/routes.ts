@@ -22,6 +22,8 @@ export type Route =
   | { readonly page: 'lesson'; readonly game: string }
   /** The first moves of a game, with what is proven of them. */
   | { readonly page: 'openings'; readonly game: string }
+  /** The problems of a board game, or those of one theme. */
+  | { readonly page: 'problems'; readonly game: string; readonly theme: string }
   /** Positions in which one insight gives the next entry. */
   | { readonly page: 'practice'; readonly game: string; readonly insight: string }
   /** One of the first puzzles that are solved with a guide, by its place among them. */
@@ -36,6 +38,10 @@ export type Route =
   | { readonly page: 'join'; readonly id: string; readonly secret: string }
   | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'device'; readonly secret: string }
+  /** Rooms of classes and clubs: one's own, coming in by a code, a room, its wall, its results, a sheet for home. */
+  | { readonly page: 'rooms' }
+  | { readonly page: 'enter'; readonly code: string }
+  | { readonly page: 'room' | 'wall' | 'results' | 'homework'; readonly id: string }
   | { readonly page: 'code'; readonly code: string }
   /** An address that means nothing here. */
   | { readonly page: 'nowhere' };
@@ -52,6 +58,7 @@ export const addressOf = {
   day: (game: string, date: string) => `#/day/${game}/${date}`,
   lesson: (game: string) => `#/learn/${game}`,
   openings: (game: string) => `#/openings/${game}`,
+  problems: (game: string, theme = '') => `#/problems/${game}${theme === '' ? '' : `/${theme}`}`,
   practice: (game: string, insight: string) => `#/practise/${game}/${insight}`,
   guided: (game: string, at: number) => `#/guided/${game}/${at + 1}`,
   together: () => '#/together',
@@ -59,6 +66,12 @@ export const addressOf = {
   join: (id: string, secret = '') => `#/join/${id}${secret === '' ? '' : `/${secret}`}`,
   online: (id: string) => `#/online/${id}`,
   device: (secret: string) => `#/device/${secret}`,
+  rooms: () => '#/rooms',
+  enter: (code = '') => `#/enter${code === '' ? '' : `/${code.replace(' ', '-')}`}`,
+  room: (id: string) => `#/room/${id}`,
+  wall: (id: string) => `#/wall/${id}`,
+  results: (id: string) => `#/results/${id}`,
+  homework: (id: string) => `#/homework/${id}`,
   edit: (code: string) => `#/edit/${code}`,
   set: (game: string, id = '') => `#/set/${game}${id === '' ? '' : `/${id}`}`,
 } as const;
@@ -67,7 +80,13 @@ export function readRoute(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (text !== '' && !text.startsWith('/')) return { page: 'code', code: text };
   const [page, first = '', second = ''] = text.slice(1).split('/').map(decoded);
-  if (page === 'settings' || page === 'my-games' || page === 'together') return { page };
+  if (page === 'settings' || page === 'my-games' || page === 'together' || page === 'rooms') {
+    return { page };
+  }
+  if (page === 'enter') return { page, code: first };
+  if (page === 'room' || page === 'wall' || page === 'results' || page === 'homework') {
+    return first === '' ? { page: 'nowhere' } : { page, id: first };
+  }
   if (page === 'days' || page === 'statistics') return { page, game: first };
   if (page === 'new' && first !== '') return { page, game: first, level: second };
   if (page === 'invite' && first !== '') return { page, game: first };
@@ -80,6 +99,7 @@ export function readRoute(hash: string): Route {
   if (page === 'edit' && first !== '') return { page, code: first };
   if (page === 'set' && first !== '') return { page, game: first, id: second };
   if (page === 'openings' && first !== '') return { page, game: first };
+  if (page === 'problems' && first !== '') return { page, game: first, theme: second };
   if (page === 'learn' && first !== '') return { page: 'lesson', game: first };
   if (page === 'practise' && second !== '')
     return { page: 'practice', game: first, insight: second };

@@ -347,9 +347,9 @@ export function Board(props: BoardProps): VNode {
         if (cell !== undefined) props.onDouble?.(cell);
       }}
       onClick={(event) => {
-        const cell = wasMoved.current ? undefined : pressedAt(event);
-        // The click of a screen reader has no pointer.
+        // The click of a screen reader has no pointer, and ends no drag.
         const by = event.detail > 0 ? byOf(pointerOf(event)) : 'keyboard';
+        const cell = by !== 'keyboard' && wasMoved.current ? undefined : pressedAt(event);
         if (cell !== undefined) press(cell, by, false, event);
       }}
       onContextMenu={(event) => {

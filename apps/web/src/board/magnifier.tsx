@@ -87,7 +87,13 @@ function ringOf({ place: [x, y] }: BoardCell): readonly Shape[] {
   return [{ kind: 'circle', x, y, r: 0.52, stroke: 'accent', width: 0.07 }];
 }
 
-/** While something is aimed at, a moving finger does not scroll the page: only an active listener can tell. */
+/** Where a finger that moves is the board's: see `touch-action` in the styles. */
+const held = '.board-view[data-held], .board-cell[data-handle]';
+
+/**
+ * A finger that moves on a board which has it does not scroll the page: only an active listener can tell. Without it
+ * Chromium takes the end of a fast drag for a fling, though nothing scrolls, and swallows the next tap anywhere.
+ */
 export function useStillPage(
   board: { readonly current: HTMLElement | null },
   isAiming: { readonly current: boolean },
@@ -96,7 +102,8 @@ export function useStillPage(
     const element = board.current;
     if (element === null) return;
     const onTouchMove = (event: TouchEvent) => {
-      if (isAiming.current && event.cancelable) event.preventDefault();
+      const isHeld = event.target instanceof Element && event.target.closest(held) !== null;
+      if ((isAiming.current || isHeld) && event.cancelable) event.preventDefault();
     };
     element.addEventListener('touchmove', onTouchMove, { passive: false });
     return () => element.removeEventListener('touchmove', onTouchMove);

@@ -175,6 +175,12 @@ export function usePointer(setting: PointerSetting): PointerHandlers {
         if (event.pointerType === 'mouse') hover(setting.cellAt(event.clientX, event.clientY));
         return;
       }
+      if (event.buttons === 0) {
+        // It was lifted where nobody heard of it.
+        holds.current.delete(event.pointerId);
+        drop('cancel', hold);
+        return;
+      }
       if (hold.isAiming) {
         [hold.x, hold.y] = [event.clientX, event.clientY];
         setting.aiming?.aim(hold);

@@ -54,10 +54,10 @@ export function noonOf(date: string): Date | undefined {
   return dateOf(noon) === date ? noon : undefined;
 }
 
-/** The level of a day; undefined for days that have none. */
-export function levelOfDay(date: string): DayRecipe['level'] | undefined {
+/** The level of a day; undefined for days that have none, as those before the first. */
+export function levelOfDay(date: string, first = firstDay): DayRecipe['level'] | undefined {
   const noon = noonOf(date);
-  return noon === undefined || date < firstDay ? undefined : levels[(noon.getDay() + 6) % 7];
+  return noon === undefined || date < first ? undefined : levels[(noon.getDay() + 6) % 7];
 }
 
 /** What the day asks of a puzzle; undefined for days that have none. */

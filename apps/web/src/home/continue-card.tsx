@@ -17,16 +17,18 @@ const words = wordsOf('continue', {
 });
 
 interface ContinueCardProps {
-  readonly plays: readonly Saved[];
+  /** What is under way, the last touched first. */
+  readonly going: readonly Saved[];
+  readonly hasPlays: boolean;
 }
 
-export function ContinueCard({ plays }: ContinueCardProps) {
-  const [last, ...others] = plays.filter(({ about }) => about.isDone !== true);
+export function ContinueCard({ going, hasPlays }: ContinueCardProps) {
+  const [last, ...others] = going;
   if (last === undefined) {
     return (
       <section class="continue empty">
         <p>{words('none')}</p>
-        {plays.length > 0 && (
+        {hasPlays && (
           <a class="link" href={addressOf.myGames()}>
             {words('all')}
           </a>

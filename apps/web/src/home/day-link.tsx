@@ -1,4 +1,4 @@
-/** The puzzle of the day of one kind: its level, and whether it is begun or done. */
+/** The puzzle or problem of the day of one kind: its level, and whether it is begun or done. */
 
 import type { Tile } from 'virtual:home-tiles';
 import { addressOf } from '../address/routes.ts';
@@ -21,9 +21,9 @@ interface DayLinkProps {
 }
 
 export function DayLink({ tile, date, plays }: DayLinkProps) {
-  const { id, family, name } = tile;
+  const { id, name } = tile;
   const dayLevel = levelOfDay(date);
-  if (family !== 'puzzle' || dayLevel === undefined) return null;
+  if (dayLevel === undefined) return null;
   const play = plays.find(({ game, about }) => game === id && about.date === date);
   const level = levelName(dayLevel);
   const { isDone = false, isShown = false, share = 0, seconds = 0 } = play?.about ?? {};

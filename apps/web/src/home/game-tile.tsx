@@ -9,6 +9,7 @@ import type { Saved } from '../storage/index.ts';
 
 const words = wordsOf('game-tile', {
   learn: { en: 'How to play', pt: 'Como se joga' },
+  problems: { en: 'Problems', pt: 'Problemas' },
   continue: { en: 'Continue', pt: 'Continuar' },
   'new-game': { en: 'New game', pt: 'Novo jogo' },
   'new-puzzle': { en: 'New puzzle', pt: 'Novo problema' },
@@ -21,7 +22,7 @@ interface GameTileProps {
 }
 
 export function GameTile({ tile, going }: GameTileProps) {
-  const { id, family, name, tagline, drawing } = tile;
+  const { id, family, hasProblems, name, tagline, drawing } = tile;
   const picture = useMemo(
     () =>
       drawing && (
@@ -50,6 +51,12 @@ export function GameTile({ tile, going }: GameTileProps) {
           {words(family === 'puzzle' ? 'new-puzzle' : 'new-game')}
           <span class="unseen">: {say(name)}</span>
         </a>
+        {hasProblems && (
+          <a class="learn" href={addressOf.problems(id)}>
+            {words('problems')}
+            <span class="unseen">: {say(name)}</span>
+          </a>
+        )}
         {going && (
           <a class="learn" href={addressOf.play(going.id)}>
             {words('continue')}

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { hasServer } from '../address/has-server.ts';
 import { addressOf } from '../address/routes.ts';
 import { dateOf } from '../daily/day.ts';
+import { withDays } from '../games/with-days.ts';
 import { dayName, wordsOf } from '../language/index.ts';
-import { Button, Header, Icon, type MenuItem } from '../parts/index.ts';
+import { Button, Header, Icon, lateDialog, type MenuItem } from '../parts/index.ts';
 import { list, type Saved } from '../storage/index.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { DayLink } from './day-link.tsx';
 import { GameTile } from './game-tile.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 
 const words = wordsOf('home', {
   title: { en: 'Four games, no hurry.', pt: 'Quatro jogos, sem pressa.' },
@@ -23,6 +23,8 @@ const words = wordsOf('home', {
   drop: { en: 'Drop it here', pt: 'Larga aqui' },
 });
 
+const ImportDialog = lateDialog(async () => (await import('./import-dialog.tsx')).ImportDialog);
+
 export function HomePage() {
   const [plays, setPlays] = useState<readonly Saved[]>([]);
   const [dropped, setDropped] = useState<string>();
@@ -31,6 +33,8 @@ export function HomePage() {
     list().then(setPlays);
   }, []);
   const today = dateOf(new Date());
+  // A problem is begun and done in a moment: nobody looks for one to go on with.
+  const going = plays.filter(({ about }) => about.isDone !== true && about.problem === undefined);
   const bring: MenuItem = {
     icon: 'upload',
     text: words('bring'),
@@ -62,7 +66,7 @@ export function HomePage() {
             <GameTile
               key={tile.id}
               tile={tile}
-              going={plays.find(({ game, about }) => game === tile.id && about.isDone !== true)}
+              going={going.find(({ game }) => game === tile.id)}
             />
           ))}
         </ul>
@@ -73,14 +77,14 @@ export function HomePage() {
           </a>
         )}
         <div class="below">
-          <ContinueCard plays={plays} />
+          <ContinueCard going={going} hasPlays={plays.length > 0} />
           <section class="today" aria-labelledby="today">
             <div class="today-head">
               <h2 id="today">{words('today', { day: dayName(new Date()) })}</h2>
               <a href={addressOf.days()}>{words('earlier')}</a>
             </div>
             <ul>
-              {tiles.map((tile) => (
+              {withDays.map((tile) => (
                 <DayLink key={tile.id} tile={tile} date={today} plays={plays} />
               ))}
             </ul>

@@ -21,9 +21,14 @@ export function aboutOfMatch(match: Match, levels: number): About {
   };
 }
 
-/** What a document tells of itself when it is begun: of a puzzle, how hard it is said to be. */
+/** What a document tells of itself when it is begun: of a puzzle or a problem, how hard it is said to be. */
 export function aboutOfDocument(document: AnyDocument): About {
-  if (document.kind !== 'game')
-    return document.level === undefined ? {} : { level: document.level };
+  if (document.kind !== 'game') return levelOf(document);
+  // A problem that came by a link; whoever begins it otherwise says where it comes from.
+  if (document.problem !== undefined) return { problem: 'link', ...levelOf(document.problem) };
   return aboutOfMatch(document.match, levelCardsOf(document.game).length);
+}
+
+function levelOf({ level }: { readonly level?: string }): About {
+  return level === undefined ? {} : { level };
 }

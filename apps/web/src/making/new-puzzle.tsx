@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { begin as beginPlay, levelName } from '../kept/index.ts';
 import { tell, wordsOf } from '../language/index.ts';
-import { LatePicturePanel } from '../own-picture/late-panel.tsx';
+import { PicturePanel } from '../own-picture/late-panel.ts';
 import { Button, Chips } from '../parts/index.ts';
 import { readSetting, writeSetting } from '../storage/index.ts';
 import { freshSeed, type Making, make } from './make.ts';
@@ -44,7 +44,7 @@ export function NewPuzzle({ puzzle }: { readonly puzzle: AnyPuzzleBoard }) {
 
   if (hasPicture) {
     return (
-      <LatePicturePanel
+      <PicturePanel
         puzzle={puzzle}
         take={words('play')}
         onTake={({ clues, solution, level }) => {

@@ -14,7 +14,13 @@ import { verdictShapes } from './verdict-shapes.ts';
 import { ranked, weightsOf } from './verdicts.ts';
 import { words } from './words.ts';
 
-export function MatchBoard({ session }: { readonly session: MatchSession }): VNode {
+interface MatchBoardProps {
+  readonly session: MatchSession;
+  /** What else is drawn over it; asked for again when what it reads has changed. */
+  readonly over?: () => readonly Shape[];
+}
+
+export function MatchBoard({ session, over: drawnOver }: MatchBoardProps): VNode {
   const { game, study, pointed, zoom, isFull } = session;
   const glimpse = session.glimpse.value;
   const match = glimpse ?? session.shown.value;
@@ -44,8 +50,9 @@ export function MatchBoard({ session }: { readonly session: MatchSession }): VNo
   }, [match, mayMove, analysis, full, game, yours, yoursText]);
   // Only what is drawn over the board is made anew when the mouse moves.
   const over = useComputed(() => {
-    if (session.glimpse.value !== undefined) return [];
-    return [...verdictsOver(session), ...hinted(session), ...preview(session)];
+    const others = drawnOver?.() ?? [];
+    if (session.glimpse.value !== undefined) return others;
+    return [...others, ...verdictsOver(session), ...hinted(session), ...preview(session)];
   });
 
   const cellOf = ({ row, col }: { readonly row: number; readonly col: number }) =>

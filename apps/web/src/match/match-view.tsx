@@ -5,10 +5,11 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
+import { hasProblems } from '../games/with-days.ts';
 import { say } from '../language/index.ts';
 import { Button, Header, type MenuItem } from '../parts/index.ts';
+import { ShareDialog } from '../share/late-dialogs.ts';
 import { usePrinting } from '../share/printing.tsx';
-import { ShareDialog } from '../share/share-dialog.tsx';
 import { sounds } from '../sounds/index.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndCard } from './end-card.tsx';
@@ -76,6 +77,15 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
       text: words(sounds.isOn.value ? 'sounds-off' : 'sounds-on'),
       onChoose: () => sounds.set(!sounds.isOn.value),
     },
+    ...(hasProblems(game.id)
+      ? ([
+          {
+            icon: 'solve',
+            text: words('problems'),
+            onChoose: () => go(addressOf.problems(game.id)),
+          },
+        ] as const)
+      : []),
     { icon: 'book', text: words('lesson'), onChoose: () => go(addressOf.lesson(game.id)) },
     ...(game.openings === undefined
       ? []

@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { say } from '../language/index.ts';
-import { Button, Header, Segmented, Tool } from '../parts/index.ts';
+import { Button, Header, Segmented } from '../parts/index.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { LineRow } from './line-row.tsx';
 import { MatchBoard } from './match-board.tsx';
@@ -15,6 +15,7 @@ import { playOf } from './play.ts';
 import { ProofShowCard } from './proof-show-card.tsx';
 import { type MatchSession, sessionOf } from './session.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { StepTools } from './step-tools.tsx';
 import { words } from './words.ts';
 
 /** Which of the openings was looked at last, so that the way back leads to it. */
@@ -114,25 +115,7 @@ function Explored({ session, note }: ExploredProps): VNode {
       <div class="grow" />
       <div class="tool-bar">
         <div class="tools">
-          <Tool icon="first" onClick={() => session.look(0)} isDisabled={match === start}>
-            {words('first')}
-          </Tool>
-          <Tool
-            icon="previous"
-            shortcut="←"
-            onClick={() => session.step(-1)}
-            isDisabled={!session.canStep.back.value}
-          >
-            {words('back')}
-          </Tool>
-          <Tool
-            icon="next"
-            shortcut="→"
-            onClick={() => session.step(1)}
-            isDisabled={!session.canStep.on.value}
-          >
-            {words('next')}
-          </Tool>
+          <StepTools session={session} isAtStart={match === start} />
         </div>
       </div>
     </>

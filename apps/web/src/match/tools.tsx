@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { Segmented, Tool } from '../parts/index.ts';
 import { paces } from './bots.ts';
 import type { MatchSession } from './session.ts';
+import { StepTools } from './step-tools.tsx';
 import { words } from './words.ts';
 
 interface ToolsProps {
@@ -94,25 +95,7 @@ function RecordTools({ session }: { readonly session: MatchSession }): VNode {
   return (
     <>
       <div class="tools">
-        <Tool icon="first" onClick={() => session.look(0)} isDisabled={now === 0 && !isTrying}>
-          {words('first')}
-        </Tool>
-        <Tool
-          icon="previous"
-          shortcut="←"
-          onClick={() => session.step(-1)}
-          isDisabled={!session.canStep.back.value}
-        >
-          {words('back')}
-        </Tool>
-        <Tool
-          icon="next"
-          shortcut="→"
-          onClick={() => session.step(1)}
-          isDisabled={!session.canStep.on.value}
-        >
-          {words('next')}
-        </Tool>
+        <StepTools session={session} isAtStart={now === 0 && !isTrying} />
         <Tool icon="last" onClick={() => session.look(most)} isDisabled={!isTrying && now >= most}>
           {words('last')}
         </Tool>

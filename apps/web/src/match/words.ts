@@ -94,6 +94,7 @@ export const words = wordsOf('match', {
   rematch: { en: 'Rematch', pt: 'Desforra' },
   review: { en: 'Review', pt: 'Rever' },
   lesson: { en: 'How to play', pt: 'Como se joga' },
+  problems: { en: 'Problems', pt: 'Problemas' },
   openings: { en: 'Explore the openings', pt: 'Explorar as aberturas' },
   'openings-of': { en: 'Openings of {game}', pt: 'Aberturas de {game}' },
   'openings-walk': {

@@ -31,7 +31,9 @@ export function MyGamesPage(): VNode {
     () =>
       (plays ?? []).flatMap((saved) => {
         const kind = kindNow(saved.game);
-        return kind === undefined ? [] : [entryOf(kind, saved)];
+        return kind === undefined || saved.about.problem !== undefined
+          ? []
+          : [entryOf(kind, saved)];
       }),
     [plays],
   );

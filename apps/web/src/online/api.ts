@@ -22,6 +22,23 @@ export const requests = {
   answer: ['POST', 'api/games/:id/answers'],
   say: ['POST', 'api/games/:id/phrases'],
   show: ['POST', 'api/games/:id/showing'],
+  myRooms: ['GET', 'api/me/rooms'],
+  makeRoom: ['POST', 'api/rooms'],
+  findRoom: ['POST', 'api/rooms/find'],
+  enterRoom: ['POST', 'api/rooms/enter'],
+  room: ['GET', 'api/rooms/:id'],
+  boards: ['GET', 'api/rooms/:id/boards'],
+  roomRecords: ['GET', 'api/rooms/:id/records'],
+  changeRoom: ['POST', 'api/rooms/:id/settings'],
+  changeMember: ['POST', 'api/rooms/:id/members'],
+  addMember: ['POST', 'api/rooms/:id/guests'],
+  beginTournament: ['POST', 'api/rooms/:id/tournaments'],
+  beginRound: ['POST', 'api/rooms/:id/rounds'],
+  timeRound: ['POST', 'api/rooms/:id/time'],
+  decideTable: ['POST', 'api/rooms/:id/results'],
+  finishTournament: ['POST', 'api/rooms/:id/finish'],
+  closeRoom: ['POST', 'api/rooms/:id/close'],
+  eraseRoom: ['DELETE', 'api/rooms/:id'],
 } as const satisfies Partial<Record<EndpointName, readonly [string, string]>>;
 
 type Asked = keyof typeof requests;

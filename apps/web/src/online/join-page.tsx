@@ -67,7 +67,8 @@ export function JoinPage({ id, secret }: JoinPageProps): VNode {
   }
   const { game, view } = found;
   const read = gameFromJson(game, view.record);
-  const host = view.seats.find((seat) => seat !== null)?.name ?? '';
+  const holder = view.seats.find((seat) => seat !== null);
+  const host = holder?.isBot ? words('bot-name', holder) : (holder?.name ?? '');
   const free = view.seats[0] === null ? 0 : 1;
   return (
     <>

@@ -1,5 +1,6 @@
 /** The third kind of sitter: a game with a person elsewhere, as the page of any match plays it. */
 
+import type { SeatHolder } from '@ludoteca/server/protocol';
 import { computed, effect, signal } from '@preact/signals';
 import type { Match, Seat } from 'ludoteca/game';
 import { type Notice, sayNotice } from 'ludoteca/kernel';
@@ -16,6 +17,7 @@ import { Button, Dialog, Tool } from '../parts/index.ts';
 import { SeatClock } from './clocks.tsx';
 import type { Connection } from './connection.ts';
 import { CopyField } from './copy-field.tsx';
+import { followRound } from './follow-round.ts';
 import { keepFinished } from './keep-finished.ts';
 import { shownName } from './shown-names.ts';
 import { Talk } from './talk.tsx';
@@ -37,14 +39,12 @@ export function openOnlineSession(connection: Connection): MatchSession {
     const of = (seat: Seat): Sitter => {
       const { seats, you } = view.value;
       if (you === seat) return { kind: 'person' };
-      const holder = seats[seat];
-      return holder?.level === undefined
-        ? { kind: 'elsewhere', name: shownName(holder?.name ?? '') }
-        : { kind: 'elsewhere', name: words('level', { level: holder.level }) };
+      return { kind: 'elsewhere', name: holderName(seats[seat]) };
     };
     return [of(0), of(1)];
   });
   const stopFollowing = followRematch(connection);
+  const round = followRound(connection);
   const stopKeeping = effect(() => {
     const isOwn = view.value.you !== undefined;
     if (isOwn && progress.value.phase === 'over' && connection.match.value.outcome !== undefined) {
@@ -71,11 +71,13 @@ export function openOnlineSession(connection: Connection): MatchSession {
       takeOver: () => {},
       leave() {
         stopFollowing();
+        round.stop();
         stopKeeping();
         connection.leave();
       },
       elsewhere: {
-        isRunning: computed(() => progress.value.phase !== 'over'),
+        // What is over stays without help as long as its round is played.
+        isRunning: computed(() => progress.value.phase !== 'over' || round.isPlayed.value),
         Tools: () => <OnlineTools connection={connection} />,
         Card: () => <OnlineCard connection={connection} />,
         Clock: ({ seat }) => <SeatClock connection={connection} seat={seat} />,
@@ -97,26 +99,33 @@ function followRematch({ progress, view }: Connection): () => void {
 }
 
 function nameOf({ view }: Connection, seat: Seat): string {
-  const holder = view.value.seats[seat];
+  return holderName(view.value.seats[seat]) || '–';
+}
+
+/** How whoever sits there is called; programs are told from people. */
+function holderName(holder: SeatHolder | null): string {
   if (holder?.level !== undefined) return words('level', { level: holder.level });
-  return shownName(holder?.name ?? '') || '–';
+  const name = shownName(holder?.name ?? '');
+  return holder?.isBot ? words('bot-name', { name }) : name;
 }
 
 function OnlineTools({ connection }: { readonly connection: Connection }): VNode {
   const [isResigning, setResigning] = useState(false);
   const { view, progress } = connection;
-  const { you, canDraw } = view.value;
+  const { you, canDraw, room } = view.value;
   const isPlaying = progress.value.phase === 'playing' && you !== undefined;
   if (you === undefined) return <p class="note">{words('watching')}</p>;
   return (
     <div class="tools">
-      <Tool
-        icon="undo"
-        onClick={() => connection.offer('takeback')}
-        isDisabled={!isPlaying || connection.match.value.history.length === 0}
-      >
-        {words('ask-undo')}
-      </Tool>
+      {room === undefined && (
+        <Tool
+          icon="undo"
+          onClick={() => connection.offer('takeback')}
+          isDisabled={!isPlaying || connection.match.value.history.length === 0}
+        >
+          {words('ask-undo')}
+        </Tool>
+      )}
       {canDraw && (
         <Tool icon="pause" onClick={() => connection.offer('draw')} isDisabled={!isPlaying}>
           {words('offer-draw')}
@@ -176,6 +185,14 @@ function OnlineCard({ connection }: { readonly connection: Connection }): VNode 
       )}
       {you !== undefined && phase !== 'waiting' && holder?.level === undefined && (
         <Talk connection={connection} />
+      )}
+      {view.value.room !== undefined && (
+        <a
+          class={phase === 'over' ? 'button primary' : 'button'}
+          href={addressOf.room(view.value.room)}
+        >
+          {words('to-room')}
+        </a>
       )}
       {canWatch && phase === 'playing' && (
         <CopyField label={words('share')} value={linkTo(addressOf.online(connection.id))} />

@@ -23,10 +23,59 @@ export interface Hearer {
   refresh(): void;
 }
 
-export interface GameStream {
+/** What is heard, however it gets here. */
+export interface LiveSource {
+  /** The address of the stream, from what is known on. */
+  address(): string;
+  /** What each event of the stream says. */
+  readonly events: Readonly<Record<string, (data: string) => void>>;
+  /** The address of a question that waits for news, in seconds. */
+  question(wait: number): string;
+  /** Takes the answer to it. */
+  answered(answer: unknown): void;
+  /** The server can be reached. */
+  found(): void;
+  /** It cannot, and will be tried again. */
+  lost(): void;
+  /** After news that were asked for: what only streams tell by themselves. */
+  refresh?(): void;
+}
+
+export interface LiveStream {
   /** Begins anew: something has failed, or may have changed. */
   again(): void;
   close(): void;
+}
+
+/** The stream of a game. */
+export function openStream(id: string, hearer: Hearer): LiveStream {
+  const since = () => addressOf(`api/games/:id/events?since=${hearer.last()}`, id);
+  return openLive({
+    address: since,
+    events: {
+      state: (data) => hearer.state(JSON.parse(data)),
+      event: (data) => hearer.event(JSON.parse(data)),
+      progress: (data) => hearer.progress(JSON.parse(data)),
+      presence(data) {
+        const { seat, isHere }: { readonly seat: Seat; readonly isHere: boolean } =
+          JSON.parse(data);
+        hearer.presence(seat, isHere);
+      },
+    },
+    question: (wait) => `${since()}&wait=${wait}`,
+    answered(answer) {
+      // As the protocol has it.
+      const { events, progress } = answer as {
+        readonly events: readonly GameEvent[];
+        readonly progress: Progress;
+      };
+      for (const event of events) hearer.event(event);
+      hearer.progress(progress);
+    },
+    found: () => hearer.found(),
+    lost: () => hearer.lost(),
+    refresh: () => hearer.refresh(),
+  });
 }
 
 /** A server speaks at once; a stream that says nothing for so long (in milliseconds) is muted on its way. */
@@ -42,7 +91,7 @@ const hiddenEvery = 10_000;
 /** Whoever looks elsewhere for a moment is still here. */
 const glance = 20_000;
 
-export function openStream(id: string, hearer: Hearer): GameStream {
+export function openLive(hearer: LiveSource): LiveStream {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
@@ -77,7 +126,7 @@ export function openStream(id: string, hearer: Hearer): GameStream {
   };
 
   const listen = () => {
-    const stream = new EventSource(addressOf(`api/games/:id/events?since=${hearer.last()}`, id));
+    const stream = new EventSource(hearer.address());
     source = stream;
     const on = (name: string, hear: (data: string) => void) =>
       stream.addEventListener(name, (event) => {
@@ -86,13 +135,7 @@ export function openStream(id: string, hearer: Hearer): GameStream {
         hearer.found();
         hear(String(event.data));
       });
-    on('state', (data) => hearer.state(JSON.parse(data)));
-    on('event', (data) => hearer.event(JSON.parse(data)));
-    on('progress', (data) => hearer.progress(JSON.parse(data)));
-    on('presence', (data) => {
-      const { seat, isHere }: { readonly seat: Seat; readonly isHere: boolean } = JSON.parse(data);
-      hearer.presence(seat, isHere);
-    });
+    for (const [name, hear] of Object.entries(hearer.events)) on(name, hear);
     on('beat', () => {});
     on('bye', again);
     // The browser would come back by itself, but not after every fault, and with an old number.
@@ -109,21 +152,13 @@ export function openStream(id: string, hearer: Hearer): GameStream {
     asking = own;
     const wait = isHidden ? 0 : longWait;
     try {
-      const response = await fetch(
-        addressOf(`api/games/:id/events?since=${hearer.last()}&wait=${wait}`, id),
-        { signal: own.signal },
-      );
+      const response = await fetch(hearer.question(wait), { signal: own.signal });
       if (!response.ok) throw new Error(String(response.status));
-      // As the protocol has it.
-      const { events, progress } = (await response.json()) as {
-        readonly events: readonly GameEvent[];
-        readonly progress: Progress;
-      };
+      const answer: unknown = await response.json();
       if (own.signal.aborted) return;
       hearer.found();
-      for (const event of events) hearer.event(event);
-      hearer.progress(progress);
-      if (!isHidden) hearer.refresh();
+      hearer.answered(answer);
+      if (!isHidden) hearer.refresh?.();
       after(isHidden ? hiddenEvery : 0, open);
     } catch {
       if (own.signal.aborted) return;

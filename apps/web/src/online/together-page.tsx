@@ -76,6 +76,15 @@ export function TogetherPage(): VNode {
               ))}
           </div>
         </section>
+        <section aria-label={words('class')}>
+          <h2>{words('class')}</h2>
+          <p class="text">{words('class-help')}</p>
+          <div class="row">
+            <a class="button" href={addressOf.rooms()}>
+              {words('class')}
+            </a>
+          </div>
+        </section>
         {turns.length > 0 && (
           <Games title={words('your-turn')} lines={turns} action="go-on" to={addressOf.online} />
         )}
@@ -139,13 +148,16 @@ function nameOfGame(id: string): string {
 }
 
 /** Who plays; of the reader's own games only the other one. */
-function playersOf({ seats, levels, you }: GameLine): string {
+function playersOf({ seats, levels, bots, you }: GameLine): string {
   return ([0, 1] as const)
     .filter((seat) => seat !== you)
     .map((seat) => {
       const level = levels[seat];
       const name = seats[seat];
-      return level === null ? name && shownName(name) : words('level', { level });
+      if (level !== null) return words('level', { level });
+      return name && bots[seat]
+        ? words('bot-name', { name: shownName(name) })
+        : name && shownName(name);
     })
     .filter((name) => name !== null)
     .join(' – ');

@@ -37,6 +37,7 @@ export const words = wordsOf('online', {
   friend: { en: 'A friend, by link', pt: 'Um amigo, por ligação' },
   anyone: { en: 'Whoever comes', pt: 'Quem vier' },
   level: { en: 'Level {level}', pt: 'Nível {level}' },
+  'bot-name': { en: '{name} (bot)', pt: '{name} (robô)' },
   pace: { en: 'Pace', pt: 'Ritmo' },
   'no-clock': { en: 'No clock', pt: 'Sem relógio' },
   minutes: { en: '{minutes} + {seconds}', pt: '{minutes} + {seconds}' },
@@ -94,6 +95,12 @@ export const words = wordsOf('online', {
   'resign-sure': { en: 'Resign this game?', pt: 'Desistir deste jogo?' },
   cancel: { en: 'Cancel', pt: 'Cancelar' },
   share: { en: 'Watch link', pt: 'Ligação para ver' },
+  'to-room': { en: 'To the room', pt: 'Para a sala' },
+  class: { en: 'Class or club', pt: 'Turma ou clube' },
+  'class-help': {
+    en: 'A room with a code for the blackboard, rounds, standings, and a wall of boards.',
+    pt: 'Uma sala com código para o quadro, rondas, classificação e uma parede de tabuleiros.',
+  },
   'offered-draw': { en: '{name} offers a draw.', pt: '{name} propõe empate.' },
   'offered-takeback': {
     en: '{name} asks to take the last move back.',

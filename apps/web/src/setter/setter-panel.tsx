@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { begin } from '../kept/index.ts';
 import { say, wordsOf } from '../language/index.ts';
-import { LatePicturePanel } from '../own-picture/late-panel.tsx';
+import { PicturePanel } from '../own-picture/late-panel.ts';
 import { Button, Dialog, Segmented, Tool } from '../parts/index.ts';
 import { CreditsForm } from './credits-form.tsx';
 import type { Draft, DraftStart } from './draft.ts';
@@ -161,7 +161,7 @@ export function SetterPanel(props: SetterPanelProps) {
       </div>
       {opened === 'picture' && (
         <Dialog title={words('cut')} isBroad onClose={close}>
-          <LatePicturePanel
+          <PicturePanel
             puzzle={puzzle}
             take={words('take')}
             onTake={({ clues, solution }) => {

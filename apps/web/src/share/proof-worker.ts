@@ -46,7 +46,7 @@ async function ready({ game, clues, language }: ProofRequest) {
       ...(checker !== undefined && { checker: 'forward.c' }),
     };
     put(proofFiles.readme, proofReadme({ formula, proof, ...beside }, language));
-    return { kind: 'file', bytes: zipped(files) };
+    return { kind: 'file', bytes: new Uint8Array(zipped(files)) };
   };
 }
 

@@ -5,14 +5,11 @@ import { ok } from 'ludoteca/kernel';
 import type { PuzzleDocument } from 'ludoteca/puzzle';
 import { type AnyDocument, kindOf } from 'ludoteca/reading';
 import { phrasebooksOf } from 'ludoteca/words';
-import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
 import { tell, wordsOf } from '../language/index.ts';
-import { announce, Button, Dialog, Segmented } from '../parts/index.ts';
+import { announce, Button, Dialog, late, Segmented } from '../parts/index.ts';
 import type { About } from '../storage/index.ts';
-import type { PicturePart } from './picture-part.tsx';
-import type { ResultPart } from './result-part.tsx';
 import { saveFile } from './save-file.ts';
 
 const words = wordsOf('share', {
@@ -21,10 +18,6 @@ const words = wordsOf('share', {
   result: { en: 'My time', pt: 'O meu tempo' },
   words: { en: 'Link and text', pt: 'Ligação e texto' },
   picture: { en: 'Picture and paper', pt: 'Imagem e papel' },
-  unloaded: {
-    en: 'This part of the app could not be loaded. Check the connection and try again.',
-    pt: 'Não foi possível carregar esta parte da aplicação. Verifica a ligação e tenta outra vez.',
-  },
   link: { en: 'Link', pt: 'Ligação' },
   what: { en: 'What', pt: 'O quê' },
   solvers: { en: 'For solvers', pt: 'Para quem resolve' },
@@ -58,6 +51,10 @@ const words = wordsOf('share', {
   refused: { en: 'The browser did not allow copying.', pt: 'O navegador não deixou copiar.' },
   format: { en: 'As text', pt: 'Como texto' },
 });
+
+/** The parts that make pictures. */
+const PicturePart = late(async () => (await import('./picture-part.tsx')).PicturePart);
+const ResultPart = late(async () => (await import('./result-part.tsx')).ResultPart);
 
 interface ShareDialogProps {
   /** What is shared. */
@@ -98,7 +95,7 @@ export function ShareDialog({ document: newest, editors, solved, onClose }: Shar
         onChoose={setPart}
       />
       {part === 'result' && solved && document.kind === 'puzzle' ? (
-        <LateResultPart clean={document.clean()} about={solved} />
+        <ResultPart clean={document.clean()} about={solved} />
       ) : part === 'words' ? (
         <>
           {hasChoice && (
@@ -135,7 +132,7 @@ export function ShareDialog({ document: newest, editors, solved, onClose }: Shar
           )}
         </>
       ) : (
-        <LatePicturePart shared={document} />
+        <PicturePart shared={document} />
       )}
     </Dialog>
   );
@@ -160,35 +157,6 @@ function contentsOf({ kind }: AnyDocument, filled: Filled | undefined): string {
   if (kind === 'game') return words('link-help-game');
   if (filled === undefined) return words('in-clean');
   return filled.isSolved ? words('in-solved') : words('in-state', filled);
-}
-
-/** The parts that make pictures, loaded when they are first wanted. */
-function LatePicturePart(props: Parameters<typeof PicturePart>[0]) {
-  return useLate(async () => (await import('./picture-part.tsx')).PicturePart, props);
-}
-
-function LateResultPart(props: Parameters<typeof ResultPart>[0]) {
-  return useLate(async () => (await import('./result-part.tsx')).ResultPart, props);
-}
-
-/** A part that is loaded now, or a word about why it is not there. */
-function useLate<Props extends object>(load: () => Promise<ComponentType<Props>>, props: Props) {
-  const [Part, setPart] = useState<ComponentType<Props>>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    load().then(
-      (loaded) => setPart(() => loaded),
-      () => setFailed(true),
-    );
-  }, []);
-  if (hasFailed) {
-    return (
-      <p class="fault" role="alert">
-        {words('unloaded')}
-      </p>
-    );
-  }
-  return Part === undefined ? null : <Part {...props} />;
 }
 
 interface WordsPartProps {

@@ -13,10 +13,9 @@ import {
 } from 'ludoteca/puzzle';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { InsightDialog } from '../how-to-play/insight-dialog.tsx';
 import { sentence } from '../how-to-play/practice.ts';
 import { language, say, wordsOf } from '../language/index.ts';
-import { Button, Icon } from '../parts/index.ts';
+import { Button, Icon, lateDialog } from '../parts/index.ts';
 import {
   bitsOf,
   closeHint,
@@ -47,6 +46,10 @@ const words = wordsOf('hint', {
   guide: { en: 'Guide', pt: 'Guia' },
   alone: { en: 'Without a guide', pt: 'Sem guia' },
 });
+
+const InsightDialog = lateDialog(
+  async () => (await import('../how-to-play/insight-dialog.tsx')).InsightDialog,
+);
 
 interface HintCardProps {
   readonly session: Session;

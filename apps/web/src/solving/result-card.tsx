@@ -1,8 +1,8 @@
 /** The end: the time, how it compares, and what to do next. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf } from '../address/routes.ts';
-import { clockFace } from '../kept/index.ts';
+import { addressOf, go } from '../address/routes.ts';
+import { begin, clockFace } from '../kept/index.ts';
 import { wordsOf } from '../language/index.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
 import { bestOf, type Statistics, statisticsOf } from '../statistics/count.ts';
@@ -16,6 +16,12 @@ const words = wordsOf('result', {
     en: 'It was shown, so it does not count as solved. Undo goes back to your own entries.',
     pt: 'Foi mostrada, por isso não conta como resolvido. Anular volta às tuas entradas.',
   },
+  came: { en: 'It came solved', pt: 'Veio resolvido' },
+  'came-help': {
+    en: 'All of it was filled when it was opened, so it counts for nobody.',
+    pt: 'Estava todo preenchido quando foi aberto, por isso não conta para ninguém.',
+  },
+  anew: { en: 'Solve it myself', pt: 'Quero resolvê-lo' },
   time: { en: 'Solved in {time}', pt: 'Resolvido em {time}' },
   best: {
     en: 'Your best time at this level and size',
@@ -46,9 +52,10 @@ interface ResultCardProps {
 export function ResultCard({ session, onOpen }: ResultCardProps) {
   const [statistics, setStatistics] = useState<Statistics>();
   const { about } = session;
-  const { seconds = 0, isAlone, isShown = false } = about.value;
+  const { seconds = 0, isAlone, isShown = false, isDone } = about.value;
+  const came = isDone !== true;
   const time = clockFace(seconds);
-  const title = isShown ? words('shown') : words('time', { time });
+  const title = came ? words('came') : isShown ? words('shown') : words('time', { time });
   useEffect(() => {
     announce(title);
     statisticsOf(session.puzzle.id).then(setStatistics);
@@ -65,8 +72,8 @@ export function ResultCard({ session, onOpen }: ResultCardProps) {
         {words(isShown ? 'shown' : 'solved')}
       </div>
       <h2>{title}</h2>
-      {isShown ? (
-        <p>{words('shown-help')}</p>
+      {came || isShown ? (
+        <p>{words(came ? 'came-help' : 'shown-help')}</p>
       ) : isAlone === false ? (
         <p>{words('helped')}</p>
       ) : isBest ? (
@@ -95,13 +102,26 @@ export function ResultCard({ session, onOpen }: ResultCardProps) {
         )}
       </div>
       <div class="row">
-        <Button kind="quiet" icon="undo" onClick={() => session.act({ kind: 'undo' })}>
-          {words('undo')}
-        </Button>
+        {came ? (
+          <Button kind="quiet" onClick={() => beginAnew(session)}>
+            {words('anew')}
+          </Button>
+        ) : (
+          <Button kind="quiet" icon="undo" onClick={() => session.act({ kind: 'undo' })}>
+            {words('undo')}
+          </Button>
+        )}
         <a class="button quiet" href={addressOf.home()}>
           {words('home')}
         </a>
       </div>
     </section>
   );
+}
+
+/** The same puzzle with nothing in it, as a play of its own. */
+function beginAnew({ doc, sheet, about }: Session): void {
+  const { level } = about.value;
+  const clean = sheet.value.document().withCredits(doc.credits).withLevel(level).clean();
+  go(addressOf.play(begin(clean, level === undefined ? {} : { level }).id));
 }

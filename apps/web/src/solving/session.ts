@@ -12,10 +12,10 @@ import type {
 } from 'ludoteca/puzzle';
 import { type BoardZoom, boardZoom } from '../board/index.ts';
 import { openKept } from '../kept/index.ts';
+import { type Timer, timer } from '../kept/timer.ts';
 import type { About, Saved } from '../storage/index.ts';
 import { type Action, solvingReducer } from './actions.ts';
 import type { HintState } from './hint.ts';
-import { type Timer, timer } from './timer.ts';
 
 /** What is in hand: what writes entries, what notes in the corners, in the middle or in colour, or the pen. */
 export type Hand = 'entry' | MarkPlace | 'pen';
@@ -76,9 +76,10 @@ export function openSession(puzzle: AnyPuzzleBoard, saved: Saved): Result<Sessio
   const clock = timer(saved.about.seconds ?? 0, (seconds) => {
     if (kept.about.value.seconds !== seconds) kept.note({ seconds });
   });
-  // It runs until the end, and again when the end is undone.
+  // It runs until the end, and again when the end is undone; what came solved takes nobody's time.
   const stopWatching = effect(() => {
-    if (kept.isHere.value && kept.about.value.isDone !== true) clock.start();
+    const isDone = kept.about.value.isDone === true || kept.state.value.sheet.isSolved;
+    if (kept.isHere.value && !isDone) clock.start();
     else clock.stop();
   });
   return ok({

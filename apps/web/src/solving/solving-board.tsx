@@ -1,6 +1,6 @@
 /** The board of a puzzle: its drawing with all that is to be pointed out, and what presses on it mean. */
 
-import { type Cell, cellName, sayNotice, type Where } from 'ludoteca/kernel';
+import { type Cell, cellName, sayNotice } from 'ludoteca/kernel';
 import { type Look, type PenMark, type Sheet, valueWordsOf } from 'ludoteca/puzzle';
 import { phrasebooksOf } from 'ludoteca/words';
 import { useMemo, useRef } from 'preact/hooks';
@@ -15,6 +15,7 @@ import { lazyDrawing, sheetSource } from './part-source.ts';
 import { preferences } from './preferences.ts';
 import type { Session } from './session.ts';
 import { sayColours } from './spoken.ts';
+import { type Wrong, wrongIn } from './wrong.ts';
 
 const words = wordsOf('solving-board', {
   board: { en: '{name}, {rows} by {cols}', pt: '{name}, {rows} por {cols}' },
@@ -205,12 +206,6 @@ function headOf({ puzzle, doc }: Session, sheet: Sheet, side: 'row' | 'col') {
   };
 }
 
-interface Wrong {
-  readonly cells: readonly Cell[];
-  /** Rows and columns whose own clue cannot be met. */
-  readonly lines: readonly Where[];
-}
-
 /** What is to be shown as wrong: what a check found, and what breaks a rule where that is shown at once. */
 function wrongNow(session: Session): Wrong {
   const sheet = session.sheet.value;
@@ -218,18 +213,7 @@ function wrongNow(session: Session): Wrong {
   const isLive = preferences.showsFaults.isOn.value;
   return useMemo(() => {
     if (!isLive) return { cells: found, lines: [] };
-    const faults = sheet.faults();
-    const named = faults.flatMap(({ where, args }) => [
-      ...(where?.kind === 'cell' ? [where] : []),
-      ...Object.values(args).flatMap((arg) =>
-        typeof arg === 'object' && 'row' in arg ? [arg] : [],
-      ),
-    ]);
-    // What is empty is not wrong, though an entry beside it may leave nothing for it.
-    const cells = named.filter((cell) => sheet.entry(cell) !== undefined);
-    const lines = faults.flatMap(({ where }) =>
-      where?.kind === 'row' || where?.kind === 'column' ? [where] : [],
-    );
+    const { cells, lines } = wrongIn(sheet);
     return { cells: [...found, ...cells], lines };
   }, [sheet, found, isLive]);
 }

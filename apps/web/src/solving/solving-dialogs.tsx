@@ -1,10 +1,8 @@
 /** The dialogs of a puzzle's page. */
 
 import { wordsOf } from '../language/index.ts';
-import { NewPuzzle } from '../making/new-puzzle.tsx';
-import { Dialog, Toggle } from '../parts/index.ts';
-import { ProofDialog } from '../share/proof-dialog.tsx';
-import { ShareDialog } from '../share/share-dialog.tsx';
+import { Dialog, late, Toggle } from '../parts/index.ts';
+import { ProofDialog, ShareDialog } from '../share/late-dialogs.ts';
 import type { About } from '../storage/index.ts';
 import { entryKeys, type KeyMeaning } from './legend.ts';
 import { preferences } from './preferences.ts';
@@ -45,6 +43,8 @@ const words = wordsOf('solving-dialogs', {
     pt: 'Sempre, e não só enquanto há uma dica',
   },
 });
+
+const NewPuzzle = late(async () => (await import('../making/new-puzzle.tsx')).NewPuzzle);
 
 interface SolvingDialogsProps {
   readonly session: Session;

@@ -1,8 +1,10 @@
-/** A month of puzzles of the day: what became of each, and the way to play it. */
+/** A month of puzzles or problems of the day: what became of each, and the way to play it. */
 
 import { useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
 import { dateOf, firstDay, levelOfDay, noonOf } from '../daily/day.ts';
+import { firstProblemDay } from '../daily/problem-day.ts';
+import { hasProblems } from '../games/with-days.ts';
 import { clockFace, levelName } from '../kept/index.ts';
 import { dayName, locale } from '../language/index.ts';
 import { Icon } from '../parts/index.ts';
@@ -27,7 +29,8 @@ const noonIn = (month: Month, day: number) => new Date(Math.floor(month / 12), m
 export function DayCalendar({ game, plays, heading: Heading }: DayCalendarProps) {
   const now = new Date();
   const [month, setMonth] = useState(monthOf(now));
-  const first = monthOf(noonOf(firstDay) ?? now);
+  const firstOfAll = hasProblems(game) ? firstProblemDay : firstDay;
+  const first = monthOf(noonOf(firstOfAll) ?? now);
   const name = new Intl.DateTimeFormat(locale.value, { month: 'long', year: 'numeric' });
   const byDate = new Map(plays.map((play) => [play.about.date, play]));
   return (
@@ -65,6 +68,7 @@ export function DayCalendar({ game, plays, heading: Heading }: DayCalendarProps)
                   {day > 0 && (
                     <Day
                       game={game}
+                      first={firstOfAll}
                       noon={noonIn(month, day)}
                       play={byDate.get(dateOf(noonIn(month, day)))}
                       today={dateOf(now)}
@@ -115,15 +119,17 @@ function Step({ icon, label, isOff, go }: StepProps) {
 
 interface DayProps {
   readonly game: string;
+  /** The first day that has one. */
+  readonly first: string;
   readonly noon: Date;
   readonly play: Saved | undefined;
   readonly today: string;
 }
 
-function Day({ game, noon, play, today }: DayProps) {
+function Day({ game, first, noon, play, today }: DayProps) {
   const date = dateOf(noon);
   const number = noon.getDate();
-  const known = levelOfDay(date);
+  const known = levelOfDay(date, first);
   // Before the first day, or yet to come.
   if (known === undefined || date > today) return <span class="calendar-day">{number}</span>;
   const outcome = play && outcomeOf(play.about);

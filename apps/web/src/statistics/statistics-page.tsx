@@ -1,10 +1,10 @@
-/** The statistics of a puzzle: what was solved, the times, the days, and a table to take along. */
+/** The statistics of a puzzle, or of a board game's problems: what was solved, the times, the days, and a table to take along. */
 
 import './statistics.css';
-import { tiles } from 'virtual:home-tiles';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { dateOf } from '../daily/day.ts';
+import { withDays } from '../games/with-days.ts';
 import { say } from '../language/index.ts';
 import { Button, Header, Segmented } from '../parts/index.ts';
 import { saveFile } from '../share/save-file.ts';
@@ -15,11 +15,9 @@ import { tableOf } from './table-file.ts';
 import { TimesPart } from './times-part.tsx';
 import { words } from './words.ts';
 
-const puzzles = tiles.filter(({ family }) => family === 'puzzle');
-
 /** Whether there are such statistics; those of any puzzle where none is named. */
 export function hasStatistics(game: string): boolean {
-  return game === '' || puzzles.some(({ id }) => id === game);
+  return game === '' || withDays.some(({ id }) => id === game);
 }
 
 interface PuzzlePageProps {
@@ -102,19 +100,23 @@ export function DaysPage({ game }: PuzzlePageProps) {
   );
 }
 
-/** All puzzles on the device; undefined until they are known. */
+/** All puzzles and problems on the device; undefined until they are known. */
 function usePuzzlePlays(): readonly Saved[] | undefined {
   const [plays, setPlays] = useState<readonly Saved[]>();
   useEffect(() => {
-    void list().then((all) =>
-      setPlays(all.filter((play) => puzzles.some(({ id }) => id === play.game))),
-    );
+    void list().then((all) => setPlays(all.filter(isSolved)));
   }, []);
   return plays;
 }
 
+/** Whether a play is something to be solved: a puzzle, or a problem of a board game. */
+function isSolved({ game, about }: Saved): boolean {
+  const tile = withDays.find(({ id }) => id === game);
+  return tile?.family === 'puzzle' || (tile !== undefined && about.problem !== undefined);
+}
+
 function chosenOf(game: string, plays: readonly Saved[]): string {
-  return game === '' ? (plays[0]?.game ?? puzzles[0].id) : game;
+  return game === '' ? (plays[0]?.game ?? withDays[0].id) : game;
 }
 
 interface PuzzleChoiceProps {
@@ -128,7 +130,7 @@ function PuzzleChoice({ value, address }: PuzzleChoiceProps) {
       label={words('which')}
       isWide
       value={value}
-      choices={puzzles.map(({ id, name }) => ({ value: id, text: say(name) }))}
+      choices={withDays.map(({ id, name }) => ({ value: id, text: say(name) }))}
       onChoose={(id) => go(address(id), true)}
     />
   );

@@ -20,5 +20,6 @@ export {
   looksExported,
   restore,
 } from './library.ts';
+export { roundNow, setRound } from './round.ts';
 export { type About, newId, type Saved } from './saved.ts';
 export { readSetting, writeSetting } from './settings.ts';

@@ -155,7 +155,7 @@ function readPlay(value: JsonValue): Saved | undefined {
 
 function readAbout(value: JsonObject): About {
   const { level, size, date, progress, share, seconds, isDone, isAlone, isShown, picture } = value;
-  const { players, isSwapped, winner, from } = value;
+  const { players, isSwapped, winner, from, problem } = value;
   const [one, other] = Array.isArray(players) ? players : [];
   const { guide, isGuided, finished } = value;
   return {
@@ -173,6 +173,7 @@ function readAbout(value: JsonObject): About {
     ...(typeof isSwapped === 'boolean' && { isSwapped }),
     ...((winner === 0 || winner === 1 || winner === 'nobody') && { winner }),
     ...(typeof from === 'string' && { from }),
+    ...(typeof problem === 'string' && { problem }),
     ...(typeof guide === 'number' && { guide }),
     ...(typeof isGuided === 'boolean' && { isGuided }),
     ...(isJsonObject(picture) && { picture }),

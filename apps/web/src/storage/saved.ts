@@ -42,7 +42,9 @@ export interface About {
   readonly isSwapped?: boolean;
   /** The seat that won; absent while it goes on. */
   readonly winner?: 0 | 1 | 'nobody';
-  /** The code of the document that came from outside and began it. */
+  /** Of a problem of a board game: where it comes from, as `problems/stream.ts` tells it. */
+  readonly problem?: string;
+  /** What began it: the code of a document that came from outside, or the game and the move a problem is from. */
   readonly from?: string;
   /** Which of the puzzles for beginners it is, and whether the coach speaks up by itself. */
   readonly guide?: number;

@@ -1,0 +1,236 @@
+/** What is told of a problem: what is asked, why a move is wrong, what the answer is, how the tree goes on. */
+
+import { themeCardsOf } from 'ludoteca/game';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { say } from '../language/index.ts';
+import { AnalysisCard } from '../match/analysis-card.tsx';
+import { LineRow } from '../match/line-row.tsx';
+import { sideName } from '../match/say.ts';
+import { announce, Button, Icon } from '../parts/index.ts';
+import { otherName, type Phase, type ProblemSession } from './problem-session.ts';
+import { StartButton } from './start-button.tsx';
+import { nextStream, prepareNext } from './stream.ts';
+import { words } from './words.ts';
+
+interface PartProps {
+  readonly session: ProblemSession;
+}
+
+export function AnswerCard({ session }: PartProps): VNode {
+  const phase = session.phase.value;
+  if (session.isExploring.value) return <TreeCard session={session} />;
+  switch (phase.kind) {
+    case 'open':
+    case 'judging':
+      return <Asking session={session} phase={phase} />;
+    case 'wrong':
+      return <WrongCard session={session} phase={phase} />;
+    case 'done':
+      return <DoneCard session={session} phase={phase} />;
+    case 'failed':
+      return (
+        <section class="card" role="alert">
+          <p>{words('failed')}</p>
+          <div class="row">
+            <Button onClick={session.again}>{words('try-again')}</Button>
+          </div>
+        </section>
+      );
+  }
+}
+
+function Asking({ session, phase }: PartProps & { readonly phase: Phase }): VNode {
+  const { game, start, solving } = session;
+  const { isHinted, wrong } = solving.value;
+  const hint = isHinted ? sayHint(session) : undefined;
+  useEffect(() => {
+    if (hint !== undefined) announce(hint);
+  }, [hint]);
+  return (
+    <section class="asking">
+      <p class="text">
+        {words('you-are', { side: sideName(game, start.turn) })}{' '}
+        {words('how-many', { all: start.legalMoves.length })}
+      </p>
+      {hint && (
+        <p class="note">
+          <Icon name="hint" />
+          {hint}
+        </p>
+      )}
+      <p role="status">{phase.kind === 'judging' && words('judging', { move: phase.move })}</p>
+      {wrong.length > 0 && (
+        <div class="row">
+          <Button onClick={session.showAnswer}>{words('show-answer')}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What it is about; or else how long it takes; or else how to look. */
+function sayHint(session: ProblemSession): string {
+  const { game, solving } = session;
+  const { problem } = solving.value;
+  const cards = themeCardsOf(game).filter(({ id }) => problem.themes?.includes(id));
+  const [card] = cards;
+  if (card !== undefined) {
+    const themes = cards.map(({ name }) => say(name)).join(', ');
+    return `${words('hint-themes', { themes })} ${say(card.summary)}`;
+  }
+  const count = problem.within ?? problem.line?.length;
+  return count === undefined
+    ? words('hint-short', { other: otherName(session) })
+    : words('hint-long', { count });
+}
+
+type Wrong = Extract<Phase, { kind: 'wrong' }>;
+
+function WrongCard({ session, phase }: PartProps & { readonly phase: Wrong }): VNode {
+  const title = sayWrong(phase);
+  useEffect(() => announce(`${words('wrong')}. ${title}.`), [phase]);
+  return (
+    <Card eyebrow={words('wrong')} sign="wrong" aside={words('proven')} title={title}>
+      <p class="quiet">{words('press-a-move')}</p>
+      <LineRow session={session.board} line={phase.line} label={words('refutation')} />
+      <div class="row">
+        <Button onClick={session.showAnswer}>{words('show-answer')}</Button>
+        <Button kind="primary" icon="undo" onClick={session.again}>
+          {words('try-again')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function sayWrong({ move, judgement }: Wrong): string {
+  const { value, plies } = judgement;
+  if (value === 'draw') return words('draws', { move });
+  if (value === 'win') return words('late', { move });
+  return plies === undefined ? words('loses', { move }) : words('loses-in', { move, count: plies });
+}
+
+type Done = Extract<Phase, { kind: 'done' }>;
+
+function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNode {
+  const { solving, start, change } = session;
+  const { problem, end } = solving.value;
+  const { line } = phase;
+  const move = line && start.write(line.moves[0]);
+  const isFound = end === 'found';
+  const eyebrow = words(isFound ? 'right' : 'answer');
+  const title =
+    move === undefined ? '' : words(problem.asks === 'hold' ? 'only-holds' : 'only-wins', { move });
+  const changed = change.value;
+  useEffect(() => {
+    if (title !== '') announce(`${eyebrow}. ${title}.`);
+  }, [title]);
+  return (
+    <Card
+      eyebrow={eyebrow}
+      sign={isFound ? 'right' : undefined}
+      aside={words('proven')}
+      title={title}
+    >
+      {line && (
+        <>
+          <p class="quiet">{words('best-line')}</p>
+          <LineRow session={session.board} line={line} label={words('best-line')} />
+        </>
+      )}
+      {changed && (
+        <p class="rating-change">
+          {words('rating-change', { after: changed.after, change: signed(changed) })}
+        </p>
+      )}
+      <div class="row">
+        <Button icon="play" onClick={session.explore}>
+          {words('play-on')}
+        </Button>
+        <NextButton session={session} />
+      </div>
+    </Card>
+  );
+}
+
+function signed({ before, after }: { readonly before: number; readonly after: number }): string {
+  const by = after - before;
+  return by < 0 ? `−${-by}` : `+${by}`;
+}
+
+/** The next one of the same stream: it is looked for while this one is still on the board. */
+function NextButton({ session }: PartProps): VNode {
+  const { game, about } = session;
+  const stream = nextStream(about.value.problem ?? '');
+  useEffect(() => {
+    void prepareNext(game, stream);
+  }, []);
+  return <StartButton game={game} stream={stream} text={words('next')} />;
+}
+
+function TreeCard({ session }: PartProps): VNode {
+  const { board, isDefending, standing } = session;
+  const other = otherName(session);
+  const match = board.shown.value;
+  const told = sayTree(session, other);
+  const isTold = !board.isRetrying.value && match.outcome === undefined;
+  useEffect(() => {
+    if (standing.value !== undefined) announce(told);
+  }, [told]);
+  const moves = match.history.slice(session.start.history.length);
+  return (
+    <>
+      <Card eyebrow={words('tree')} sign={undefined} aside={words('proven')} title="">
+        <p role="status">{isDefending.value ? words('tree-answers', { other }) : told}</p>
+        {moves.length > 0 && (
+          <LineRow session={board} line={{ from: session.start, moves }} label={words('tree')} />
+        )}
+        <div class="row">
+          <Button onClick={() => session.closeTree()}>{words('to-answer')}</Button>
+        </div>
+      </Card>
+      {isTold && <AnalysisCard session={board} />}
+    </>
+  );
+}
+
+function sayTree({ board, standing, start }: ProblemSession, other: string): string {
+  const { outcome } = board.shown.value;
+  if (outcome !== undefined) {
+    if (outcome.winner === undefined) return words('tree-drawn');
+    return words(outcome.winner === start.turn ? 'tree-won' : 'tree-lost');
+  }
+  switch (standing.value) {
+    case 'wins':
+      return words('tree-wins');
+    case 'draws':
+      return words('tree-draws');
+    case 'loses':
+      return words('tree-loses', { other });
+    default:
+      return words('tree-play', { other });
+  }
+}
+
+interface CardProps {
+  readonly eyebrow: string;
+  readonly sign: 'right' | 'wrong' | undefined;
+  readonly aside: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Card({ eyebrow, sign, aside, title, children }: CardProps): VNode {
+  return (
+    <section class="card match-drawer answer" aria-label={eyebrow}>
+      <div class="eyebrow" data-sign={sign}>
+        {sign && <Icon name={sign === 'right' ? 'check' : 'warning'} />}
+        {eyebrow}
+        <span class="aside">{aside}</span>
+      </div>
+      {title !== '' && <h2>{title}</h2>}
+      {children}
+    </section>
+  );
+}

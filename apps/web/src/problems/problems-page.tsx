@@ -1,0 +1,127 @@
+/** The problems of a game: that of today, a stream that follows whoever solves, themes, and those of one's own games. */
+
+import './problems.css';
+import { difficulties } from 'ludoteca/document';
+import { type AnyGame, themeCardsOf } from 'ludoteca/game';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { addressOf } from '../address/routes.ts';
+import { dateOf } from '../daily/day.ts';
+import { levelName } from '../kept/index.ts';
+import { say } from '../language/index.ts';
+import { Chips, Header } from '../parts/index.ts';
+import { list, readSetting, type Saved, writeSetting } from '../storage/index.ts';
+import { countRuns, Figures } from './figures.tsx';
+import { MyProblems } from './my-problems.tsx';
+import { ratingIn } from './rating.ts';
+import { StartButton } from './start-button.tsx';
+import { byLevel, byRating, prepareNext, type StreamName } from './stream.ts';
+import { words } from './words.ts';
+
+/** What was chosen last. */
+const streamSetting = 'problem-stream';
+const streams: readonly StreamName[] = [byRating, ...difficulties.map(byLevel)];
+const lastStream = () =>
+  streams.find((stream) => stream === readSetting(streamSetting)) ?? byRating;
+
+export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
+  const [plays, setPlays] = useState<readonly Saved[]>();
+  useEffect(() => {
+    void list().then((all) => setPlays(all.filter((play) => play.game === game.id)));
+  }, []);
+  const name = say(game.name);
+  const title = words('title', { game: name });
+  useEffect(() => {
+    document.title = `${title} · Ludoteca`;
+  });
+  // Nothing is shown before all of it is there, so that nothing moves.
+  if (plays === undefined) return <Header title={title} />;
+  const going = plays.find(({ about }) => about.problem !== undefined && about.isDone !== true);
+  return (
+    <>
+      <Header title={title} />
+      <main class="page problems" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p class="text">{words('intro')}</p>
+        <section class="card form">
+          <Stream game={game} going={going} />
+        </section>
+        <section aria-label={words('rating')}>
+          <Figures runs={countRuns(plays)} rating={Math.round(ratingIn(game.id).rating)} />
+          <p class="quiet">{words('rating-help')}</p>
+        </section>
+        <div class="row">
+          <a class="button" href={addressOf.day(game.id, dateOf(new Date()))}>
+            {words('today')}
+          </a>
+          <a class="button quiet" href={addressOf.days(game.id)}>
+            {words('days')}
+          </a>
+        </div>
+        <Themes game={game} />
+        <MyProblems game={game} plays={plays} />
+      </main>
+    </>
+  );
+}
+
+interface StreamProps {
+  readonly game: AnyGame;
+  /** The problem that was left off. */
+  readonly going: Saved | undefined;
+}
+
+function Stream({ game, going }: StreamProps): VNode {
+  const [stream, setStream] = useState<StreamName>(lastStream);
+  useEffect(() => {
+    void prepareNext(game, stream);
+  }, [stream]);
+  return (
+    <>
+      <Chips
+        label={words('level')}
+        value={stream}
+        choices={[
+          { value: byRating, text: words('by-rating') },
+          ...difficulties.map((level) => ({ value: byLevel(level), text: levelName(level) })),
+        ]}
+        onChoose={(chosen) => {
+          writeSetting(streamSetting, chosen);
+          setStream(chosen);
+        }}
+      />
+      <div class="row">
+        <StartButton game={game} stream={stream} text={words('start')} />
+        {going && (
+          <a class="button" href={addressOf.play(going.id)}>
+            {words('go-on')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Themes({ game }: { readonly game: AnyGame }): VNode | null {
+  const cards = themeCardsOf(game);
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="themes">
+      <h2 id="themes">{words('themes')}</h2>
+      <ul class="themes">
+        {cards.map(({ id, name, summary }) => (
+          <li key={id}>
+            <a class="card" href={addressOf.problems(game.id, id)}>
+              <b>{capital(say(name))}</b>
+              <span>{say(summary)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

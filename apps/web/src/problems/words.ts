@@ -1,0 +1,137 @@
+/** The words of the pages with problems of board games. */
+
+import { wordsOf } from '../language/index.ts';
+
+export const words = wordsOf('problems', {
+  title: { en: 'Problems of {game}', pt: 'Problemas de {game}' },
+  problem: { en: 'Problem', pt: 'Problema' },
+  intro: {
+    en: 'In each position exactly one move is right. Every move of it is proven.',
+    pt: 'Em cada posição só uma jogada está certa. Cada jogada está provada.',
+  },
+  // What is asked.
+  'to-move': { en: '{side} to move', pt: 'Joga o {side}' },
+  'you-are': { en: 'You are {side}.', pt: 'És o {side}.' },
+  'how-many': { en: 'Of {all} moves one is right.', pt: 'De {all} jogadas, uma está certa.' },
+  judging: { en: 'Looking at {move} …', pt: 'A ver {move} …' },
+  // Wrong.
+  wrong: { en: 'Not this one', pt: 'Esta não' },
+  proven: { en: 'Proven', pt: 'Provado' },
+  'loses-in': {
+    en: '{move} loses in {count} {count|move|moves} of both',
+    pt: '{move} perde em {count} {count|jogada|jogadas} dos dois',
+  },
+  loses: { en: '{move} loses', pt: '{move} perde' },
+  draws: { en: '{move} only draws', pt: '{move} só empata' },
+  late: { en: '{move} wins, but too late', pt: '{move} ganha, mas tarde demais' },
+  'press-a-move': {
+    en: 'Press a move to see it on the board.',
+    pt: 'Carrega numa jogada para a veres no tabuleiro.',
+  },
+  refutation: { en: 'How it is refuted', pt: 'Como se refuta' },
+  'show-answer': { en: 'Show answer', pt: 'Mostrar a resposta' },
+  'try-again': { en: 'Try again', pt: 'Tentar outra vez' },
+  // Right.
+  right: { en: 'Right', pt: 'Certo' },
+  'only-wins': { en: '{move} is the only move that wins', pt: '{move} é a única jogada que ganha' },
+  'only-holds': {
+    en: '{move} is the only move that does not lose',
+    pt: '{move} é a única jogada que não perde',
+  },
+  answer: { en: 'The answer', pt: 'A resposta' },
+  'best-line': { en: 'With the best defence', pt: 'Com a melhor defesa' },
+  'play-on': { en: 'Play it out', pt: 'Jogar até ao fim' },
+  next: { en: 'Next problem', pt: 'Próximo problema' },
+  looking: { en: 'Looking for a problem …', pt: 'À procura de um problema …' },
+  'rating-change': {
+    en: 'Your rating: {after} ({change})',
+    pt: 'A tua pontuação: {after} ({change})',
+  },
+  // The tree.
+  tree: { en: 'Against perfect defence', pt: 'Contra a defesa perfeita' },
+  'tree-play': {
+    en: 'Play on: {other} answers as well as can be. Go back a move to choose a reply yourself.',
+    pt: 'Joga: o {other} responde o melhor possível. Volta uma jogada atrás para escolheres tu a resposta.',
+  },
+  'tree-answers': { en: '{other} answers …', pt: 'O {other} responde …' },
+  'tree-wins': { en: 'Still winning.', pt: 'Continuas a ganhar.' },
+  'tree-draws': { en: 'This is only a draw now.', pt: 'Agora só dá empate.' },
+  'tree-loses': {
+    en: 'This gives it away: {other} wins now. Go back and try another move.',
+    pt: 'Assim perdes: agora ganha o {other}. Volta atrás e tenta outra jogada.',
+  },
+  'tree-won': { en: 'Won.', pt: 'Ganhaste.' },
+  'tree-lost': {
+    en: 'Lost. Go back and try another move.',
+    pt: 'Perdeste. Volta atrás e tenta outra jogada.',
+  },
+  'tree-drawn': { en: 'A draw.', pt: 'Empate.' },
+  'to-answer': { en: 'Back to the answer', pt: 'Voltar à resposta' },
+  // Tools.
+  back: { en: 'Back', pt: 'Anterior' },
+  forward: { en: 'Next', pt: 'Seguinte' },
+  hint: { en: 'Hint', pt: 'Dica' },
+  analyse: { en: 'Analyse', pt: 'Analisar' },
+  share: { en: 'Share', pt: 'Partilhar' },
+  'hint-themes': { en: 'It is about: {themes}.', pt: 'Trata de: {themes}.' },
+  'hint-long': {
+    en: 'With best play the game lasts {count} more {count|move|moves}, those of both counted.',
+    pt: 'Com as melhores jogadas o jogo dura mais {count} {count|jogada|jogadas}, contando as dos dois.',
+  },
+  'hint-short': {
+    en: 'Look at what each move leaves to {other}.',
+    pt: 'Vê o que cada jogada deixa ao {other}.',
+  },
+  failed: {
+    en: 'This could not be worked out here.',
+    pt: 'Não foi possível calcular isto aqui.',
+  },
+  'other-tab': {
+    en: 'This problem is open in another tab.',
+    pt: 'Este problema está aberto noutro separador.',
+  },
+  'solve-here': { en: 'Solve it here', pt: 'Resolver aqui' },
+  // The figures.
+  'in-a-row': { en: 'in a row', pt: 'seguidos' },
+  solved: { en: 'solved', pt: 'resolvidos' },
+  'best-run': { en: 'best run', pt: 'melhor série' },
+  rating: { en: 'rating', pt: 'pontuação' },
+  'rating-help': {
+    en: 'Problems solved at the first try, without a hint. The rating follows your results and stays on this device.',
+    pt: 'Problemas resolvidos à primeira, sem dica. A pontuação segue os teus resultados e fica neste dispositivo.',
+  },
+  // The page of a game.
+  today: { en: 'Today’s problem', pt: 'O problema de hoje' },
+  days: { en: 'Earlier days', pt: 'Dias anteriores' },
+  level: { en: 'Level', pt: 'Nível' },
+  'by-rating': { en: 'By your rating', pt: 'Pela tua pontuação' },
+  start: { en: 'Give me a problem', pt: 'Dá-me um problema' },
+  'go-on': { en: 'Go on with the last one', pt: 'Continuar o último' },
+  themes: { en: 'By theme', pt: 'Por tema' },
+  'practise-this': { en: 'Practise this', pt: 'Praticar isto' },
+  examples: { en: 'Examples', pt: 'Exemplos' },
+  'example-answer': { en: '{side} plays {move}.', pt: 'O {side} joga {move}.' },
+  'all-problems': { en: 'All problems of {game}', pt: 'Todos os problemas de {game}' },
+  mine: { en: 'From my games', pt: 'Das minhas partidas' },
+  'mine-help': {
+    en: 'Positions of your own games in which you missed the only right move.',
+    pt: 'Posições das tuas partidas em que te escapou a única jogada certa.',
+  },
+  'mine-look': { en: 'Look through my games', pt: 'Ver as minhas partidas' },
+  'mine-none': {
+    en: 'There is no finished game of yours here yet.',
+    pt: 'Ainda não há aqui nenhuma partida tua acabada.',
+  },
+  'mine-looking': { en: 'Game {at} of {of} …', pt: 'Partida {at} de {of} …' },
+  'mine-nothing': {
+    en: 'You missed no only move in these games, as far as could be proven.',
+    pt: 'Não te escapou nenhuma jogada única nestas partidas, tanto quanto se pôde provar.',
+  },
+  'mine-one': {
+    en: '{day}, move {number}: you played {move}',
+    pt: '{day}, jogada {number}: jogaste {move}',
+  },
+  stop: { en: 'Stop', pt: 'Parar' },
+  again: { en: 'Try again', pt: 'Tentar outra vez' },
+  play: { en: 'Play', pt: 'Jogar' },
+});

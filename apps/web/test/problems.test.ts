@@ -1,0 +1,188 @@
+/** Problems of board games in a real browser: tried, refuted, solved, played out, one after another, by day and by theme. */
+
+import { type AnyGame, gameDocument, makeProblem, type Problem } from 'ludoteca/game';
+import { rastros } from 'ludoteca/rastros';
+import { squex } from 'ludoteca/squex';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, openApp, phone } from './app.ts';
+import { faultsOf } from './axe.ts';
+import { begin, bringIn, cell } from './match-page.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+function made(game: AnyGame, size: number, seed: string): Problem<unknown> {
+  const params = game.params({ size: { rows: size, cols: size } });
+  if (!params.ok) throw new Error(params.error.code);
+  const problem = makeProblem(game, { params: params.value, level: 'easy' }, seed);
+  if (!problem.ok) throw new Error(problem.error.code);
+  return problem.value.problem;
+}
+
+/** A problem with its right move and a wrong one, as cells are named. */
+function sampleOf(game: AnyGame, size = 5) {
+  const problem = made(game, size, 'page');
+  const document = gameDocument(game, { kind: 'problem', problem });
+  const { match } = document;
+  const wrong = match.legalMoves.find((move) => move !== problem.answer);
+  if (wrong === undefined || problem.answer === undefined) throw new Error('nothing to find');
+  return { document, right: match.write(problem.answer), wrong: match.write(wrong) };
+}
+
+describe.each([rastros, squex] as const)('a problem of $id', (game) => {
+  const { document, right, wrong } = sampleOf(game);
+
+  it('is tried, refuted move by move, tried again, solved and played out', async () => {
+    const { page, leave } = await app.visit();
+    await bringIn(page, document.toJson());
+    await page.getByRole('heading', { name: 'Find the only winning move' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await cell(page, wrong).click();
+    await page.getByRole('heading', { name: new RegExp(`^${wrong} loses`) }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const moves = page.getByRole('list', { name: 'How it is refuted' }).getByRole('button');
+    expect(await moves.first().textContent()).toBe(wrong);
+    // A move of the refutation is shown on the board, with the numbers of those before it.
+    await moves.nth(1).click();
+    expect(await moves.nth(1).getAttribute('aria-current')).toBe('step');
+    await button(page, 'Try again').click();
+    await cell(page, right).click();
+    await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, 'Play it out').click();
+    await cell(page, right).click();
+    await page
+      .getByText(/^(Still winning|Won)\.$/)
+      .first()
+      .waitFor();
+    await button(page, 'Back to the answer').click();
+    await button(page, 'Next problem').waitFor();
+    // What became of it is there after a reload.
+    await page.reload();
+    await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
+    await leave();
+  });
+});
+
+describe('a problem that came by a link', () => {
+  it('brings no answer along, and is judged all the same', async () => {
+    const { document, right } = sampleOf(rastros);
+    const { page, leave } = await app.visit();
+    await page.goto(`/#${document.code({})}`);
+    await page.getByRole('grid').waitFor();
+    await cell(page, right).click();
+    await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
+    await leave();
+  });
+
+  it('shows its answer to whoever gives up', async () => {
+    const { document, right, wrong } = sampleOf(rastros);
+    const { page, leave } = await app.visit();
+    await page.goto(`/#${document.code({})}`);
+    await cell(page, wrong).click();
+    await button(page, 'Show answer').click();
+    await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
+    expect(await page.locator('.answer .eyebrow').textContent()).toContain('The answer');
+    await leave();
+  });
+});
+
+describe('the problems of a game', () => {
+  it('follow whoever solves: the rating changes, and the next one comes', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/problems/rastros');
+    await page.getByRole('heading', { name: 'Problems of Rastros', level: 1 }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.locator('.problem-figures dd').first().textContent()).toBe('1200');
+    await button(page, 'Give me a problem').click();
+    await page.getByRole('grid').waitFor();
+    await button(page, 'Hint').click();
+    await page.locator('.asking .note').waitFor();
+    const first = page.url();
+    await page.locator('[role=gridcell][data-open]').first().click();
+    await page.locator('.answer h2').waitFor();
+    if (await button(page, 'Show answer').isVisible()) await button(page, 'Show answer').click();
+    await button(page, 'Next problem').click();
+    await page.waitForFunction((before) => location.href !== before, first);
+    await page.getByRole('grid').waitFor();
+    await page.goto('/#/problems/rastros');
+    await page.locator('.problem-figures dd').first().waitFor();
+    expect(await page.locator('.problem-figures dd').first().textContent()).not.toBe('1200');
+    await leave();
+  });
+
+  it('have one for every day, in the calendar and on the home page', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/');
+    const today = page.locator('.today').getByRole('link', { name: /^Rastros/ });
+    await today.click();
+    await page.getByRole('heading', { name: /winning move|does not lose/ }).waitFor();
+    expect(page.url()).toMatch(/#\/day\/rastros\/\d{4}-\d\d-\d\d$/);
+    await page.locator('[role=gridcell][data-open]').first().click();
+    await page.locator('.answer h2').waitFor();
+    if (await button(page, 'Show answer').isVisible()) await button(page, 'Show answer').click();
+    await button(page, 'Next problem').waitFor();
+    await page.goto('/#/days/rastros');
+    await page.locator('.calendar [aria-current="date"] [data-outcome]').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await leave();
+  });
+
+  it('are in Portuguese on a phone too', async () => {
+    const { page, leave } = await app.visit({ ...phone, locale: 'pt-PT' });
+    await page.goto('/#/problems/squex');
+    await page.getByRole('heading', { name: 'Problemas de Squex', level: 1 }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const { document, wrong } = sampleOf(squex);
+    await page.goto(`/#${document.code({})}`);
+    await page.getByRole('grid').waitFor();
+    await cell(page, wrong).tap();
+    const sure = button(page, /^Jogar /);
+    if (await sure.isVisible()) await sure.click();
+    await page.getByRole('heading', { name: new RegExp(`^${wrong} perde`) }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a theme', () => {
+  it('is explained with drawn examples, and practised', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/problems/rastros');
+    await page.locator('.themes a').first().click();
+    await page.getByRole('heading', { name: 'Examples' }).waitFor();
+    await page.locator('.theme-example svg').first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, 'Practise this').click();
+    await page.getByRole('grid').waitFor();
+    await leave();
+  });
+});
+
+describe('a game that was played here', () => {
+  it('gives the positions in which the only move was missed', async () => {
+    const { page, leave } = await app.visit();
+    await begin(page, 'rastros', { size: '4' });
+    // Into the corner of the other: on 4×4 that misses something, or leaves nothing to miss.
+    for (let move = 0; move < 12; move++) {
+      const open = page.locator('[role=gridcell][data-open]');
+      if ((await page.locator('.end').count()) > 0 || (await open.count()) === 0) break;
+      await open.last().click();
+    }
+    await page.locator('.end').waitFor();
+    await page.goto('/#/problems/rastros');
+    await button(page, 'Look through my games').click();
+    await page
+      .locator('.missed button')
+      .first()
+      .or(page.getByText('You missed no only move'))
+      .waitFor();
+    await leave();
+  });
+});
