@@ -1,4 +1,4 @@
-/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← words, reading ← games ← jobs, interchange ← render ← apps. */
+/** Imports go one way: kernel ← document, drawing ← paper, puzzle, game ← words, reading ← games ← jobs, interchange ← facade, worker ← render ← apps. */
 
 const source = '^packages/ludoteca/src/';
 
@@ -10,10 +10,13 @@ const libraryFolders = {
   paper: ['kernel', 'drawing', 'document'],
   puzzle: ['kernel', 'drawing', 'document'],
   game: ['kernel', 'drawing', 'document'],
+  tournament: ['kernel'],
   words: ['kernel', 'document', 'paper', 'puzzle', 'game'],
   reading: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
   games: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
   jobs: ['kernel', 'drawing', 'document', 'puzzle', 'game', 'reading'],
+  facade: ['kernel', 'drawing', 'document', 'puzzle', 'game', 'words', 'reading', 'jobs'],
+  worker: ['kernel', 'document', 'puzzle', 'game', 'games', 'jobs'],
   interchange: ['kernel', 'drawing', 'document', 'puzzle', 'game', 'games'],
 };
 
@@ -51,12 +54,15 @@ const pageFolders = {
   statistics: [...common, 'kept', 'daily', 'share'],
   solving: [...common, 'kept', 'daily', 'share', 'making', 'how-to-play', 'statistics'],
   match: [...common, 'kept', 'share'],
+  problems: [...common, 'kept', 'daily', 'share', 'making', 'statistics', 'match', 'my-games'],
   online: [...common, 'kept', 'share', 'match'],
+  room: [...common, 'kept', 'share', 'match', 'online', 'making'],
   setter: [...common, 'kept', 'share', 'own-picture'],
   home: [...common, 'kept', 'daily', 'share'],
   'my-games': [...common, 'kept'],
   settings: [...common, 'daily', 'share'],
   'how-to-play': [...common, 'kept', 'making'],
+  embed: ['board', 'parts', 'worker', 'solving'],
 };
 
 const cli = '^apps/cli/src/';
@@ -69,7 +75,8 @@ const commandFolders = {
   pictures: ['phrases', 'input'],
   serve: [],
   work: ['phrases', 'output', 'input'],
-  play: ['phrases', 'output', 'input', 'work'],
+  screen: ['phrases', 'output'],
+  play: ['phrases', 'output', 'input', 'work', 'screen'],
   paper: ['phrases', 'output', 'input', 'work', 'play'],
   commands: ['phrases', 'output', 'input', 'work', 'play', 'paper', 'pictures', 'serve'],
   menu: ['phrases', 'output', 'input', 'work', 'play', 'commands'],
@@ -83,6 +90,7 @@ const serverFolders = {
   play: ['protocol'],
   operate: [],
   store: ['protocol', 'play'],
+  queue: ['store'],
   live: ['protocol', 'play', 'store'],
   http: ['protocol', 'play', 'store', 'live', 'operate'],
 };
@@ -131,7 +139,7 @@ module.exports = {
       name: 'only-the-catalogue-names-games',
       severity: 'error',
       from: {
-        path: `${source}(kernel|document|drawing|paper|puzzle|game|words|reading|jobs)/`,
+        path: `${source}(kernel|document|drawing|paper|puzzle|game|words|reading|jobs|facade)/`,
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${source}games/` },
@@ -139,7 +147,10 @@ module.exports = {
     {
       name: 'the-library-stands-alone',
       severity: 'error',
-      from: { path: source, pathNot: `\\.test\\.ts$|${source}interchange/|/interchange/` },
+      from: {
+        path: source,
+        pathNot: `\\.test\\.ts$|${source}interchange/|/interchange/|${source}worker/node\\.ts$`,
+      },
       to: { dependencyTypesNot: ['local'], path: '.', pathNot: '^packages/' },
     },
     {

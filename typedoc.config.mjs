@@ -1,13 +1,14 @@
 /** What the API reference holds: everything the library exports, as its package.json says. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const { exports } = JSON.parse(
   readFileSync(new URL('packages/ludoteca/package.json', import.meta.url), 'utf8'),
 );
-const sources = Object.values(exports).map(({ default: file }) =>
-  file.replace(/^\.\/dist\/(.*)\.js$/, 'packages/ludoteca/src/$1.ts'),
-);
+const sources = Object.values(exports)
+  .map(({ default: file }) => file.replace(/^\.\/dist\/(.*)\.js$/, 'packages/ludoteca/src/$1.ts'))
+  // The board for other pages is bundled, and has a guide.
+  .filter((source) => existsSync(new URL(source, import.meta.url)));
 
 /** @type {Partial<import('typedoc').TypeDocOptions>} */
 const options = {
@@ -17,6 +18,8 @@ const options = {
   out: '.cache/api',
   treatWarningsAsErrors: true,
   validation: { notExported: true, invalidLink: true, notDocumented: false },
+  // The specs of a game's options: what they take is in the types that are made of them.
+  intentionallyNotExported: ['options'],
   disableSources: true,
   excludeInternal: true,
   readme: 'none',

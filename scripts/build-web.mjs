@@ -1,6 +1,9 @@
-/** Builds the web app: a folder of static files, `apps/web/dist`, for any web server, from any path. */
+/** Builds the web app as it is served to others: the page, and the documentation in its folder `docs`. */
 
-import { ensureInstalled, runPackaged } from './install.mjs';
+import { join } from 'node:path';
+import './build-page.mjs';
+import { root } from './install.mjs';
 
-ensureInstalled();
-runPackaged('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']);
+// Only now is it sure that what it needs is installed.
+const { makeDocs } = await import('./docs.mjs');
+await makeDocs(join(root, 'apps/web/dist/docs'));

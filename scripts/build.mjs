@@ -1,6 +1,6 @@
 /** Compiles the library, the command and the bench. `npm ci` runs it too, as `prepare`. */
 
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { ensureInstalled, markInstalled, runPackaged } from './install.mjs';
 
 const isPreparing = process.env.npm_lifecycle_event === 'prepare';
@@ -18,7 +18,6 @@ if (isPreparing && !existsSync(compiler)) {
     'bench',
   ]);
   const { bundleCommand } = await import('./bundle-command.mjs');
-  rmSync(new URL('../apps/cli/dist', import.meta.url), { recursive: true, force: true });
   await bundleCommand();
   markInstalled();
 }

@@ -3,8 +3,8 @@
  * start in less than half the time that hundreds of modules take. What others wrote stays where npm put it.
  */
 
-import { readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { sourceAliases } from './source-aliases.mjs';
@@ -17,6 +17,26 @@ const ours = {
   name: 'our-sources',
   resolveId: (name) => aliases.find(({ find }) => find.test(name))?.replacement,
 };
+
+/** What others wrote and every command needs: bound in, since each file more takes time to load. */
+const bound = ['commander', 'picocolors'];
+
+/** Commander can run programs of their own as commands; ours are all its own. */
+const noPrograms = {
+  name: 'no-programs',
+  resolveId: (name, from) =>
+    name === 'node:child_process' && from?.includes('/commander/') ? '\0no-programs' : undefined,
+  load: (name) => (name === '\0no-programs' ? 'export {};' : undefined),
+};
+
+/** The licences of what is bound in, which go with it. */
+function licences() {
+  const texts = bound.map((name) => {
+    const text = readFileSync(new URL(`../node_modules/${name}/LICENSE`, import.meta.url), 'utf8');
+    return `${name}\n\n${text.trim()}\n`;
+  });
+  return texts.join('\n\n');
+}
 
 /** Fonts, which the source finds beside itself, are carried along. */
 const fonts = {
@@ -32,6 +52,46 @@ const fonts = {
   },
 };
 
+const licencesFile = 'third-party-licences.txt';
+
+const cli = /apps\/cli\/src\//;
+
+/**
+ * What is loaded together lies in one file: each file more costs a process about a millisecond. What a command
+ * alone needs stays with it, and each game is a file of its own.
+ */
+const groups = [
+  {
+    // The help of `ludoteca` itself, and what every start needs.
+    name: 'start',
+    test: (file) =>
+      /rolldown[:/]runtime|src\/games\/lazy-catalogue\.ts$|src\/kernel\/(?:phrases|language|notice|noticing)\.ts$|src\/games\/[^/]+\/card\.ts$/.test(
+        file,
+      ) ||
+      (cli.test(file) &&
+        /src\/(?:exit-code|quick-help|help|locale|io|settings-file|places|version|catalogue|catalogue-module|command)\.ts$|commands\/index\.ts$|output\/(?:controls|colour|text|unfinished)\.ts$|work\/last-words\.ts$|phrases\/(?:help|summaries|exit-codes)\.ts$/.test(
+          file,
+        )),
+  },
+  // All that is written once over the contracts: in one file, whose parts need each other.
+  { name: 'library', test: /ludoteca\/src\/(?!games\/|interchange\/|paper\/(?!phrases))/ },
+  {
+    // Reading a command line and documents, and answering.
+    name: 'common',
+    test: (file) =>
+      cli.test(file) &&
+      /src\/[^/]+\.ts$|src\/(?:input|output|work|phrases)\/|commands\/(?:over-puzzles|reading|games|help)\.ts$/.test(
+        file,
+      ) &&
+      !/src\/(?:main|catalogue|bug)\.ts$|work\/worker\.ts$/.test(file),
+  },
+  {
+    debugName: 'games',
+    name: (file) => /src\/games\/([^/]+)\//.exec(file)?.[1] ?? null,
+    test: /src\/games\/[^/]+\/(?!pictures\/|opening-book\/|card\.ts$)/,
+  },
+];
+
 export async function bundleCommand() {
   const bundle = await rolldown({
     input: {
@@ -41,13 +101,26 @@ export async function bundleCommand() {
       worker: `${app}src/work/worker.ts`,
     },
     platform: 'node',
-    plugins: [ours, fonts],
-    external: (name) => !/^[./]/.test(name) && !aliases.some(({ find }) => find.test(name)),
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [ours, fonts, noPrograms],
+    external: (name) =>
+      !/^[./\0]/.test(name) &&
+      !bound.includes(name) &&
+      !aliases.some(({ find }) => find.test(name)),
   });
   // Names stay as they are, for whoever reports a fault.
-  await bundle.write({
-    dir: `${app}dist`,
+  const dir = `${app}dist`;
+  const { output } = await bundle.write({
+    dir,
     minify: { compress: true, mangle: false, codegen: true },
+    codeSplitting: { includeDependenciesRecursively: false, groups },
   });
   await bundle.close();
+  writeFileSync(join(dir, licencesFile), licences());
+  // What an older build left behind would be packed with it.
+  const made = new Set([licencesFile, ...output.map(({ fileName }) => join(fileName))]);
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isDirectory() && !made.has(path.slice(join(dir, '/').length))) rmSync(path);
+  }
 }

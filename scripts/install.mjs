@@ -25,6 +25,13 @@ export function ensureInstalled() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
+/** Installs the older compilers that the types of the packages are checked against, once. */
+export function ensureCompilers() {
+  if (existsSync(new URL('../test/compilers/node_modules', import.meta.url))) return;
+  const folder = fileURLToPath(new URL('../test/compilers', import.meta.url));
+  run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
 /** Runs a command to its end; ends this program with its exit code when it fails. */
 export function run(command, args, env = {}) {
   const done = spawnSync(command, args, {

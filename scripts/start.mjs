@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import './build.mjs';
 
 const words = process.argv.slice(2);
-if (words.length === 0) await import('./build-web.mjs');
+if (words.length === 0) await import('./build-page.mjs');
 
 const command = fileURLToPath(new URL('../apps/cli/bin/ludoteca.mjs', import.meta.url));
 const given = words.length === 0 ? ['serve', '--online', '--open'] : words;

@@ -4,7 +4,7 @@
  */
 
 import { findChromium, missing } from './chromium.mjs';
-import { ensureInstalled, runPackaged, startPackaged } from './install.mjs';
+import { ensureCompilers, ensureInstalled, runPackaged, startPackaged } from './install.mjs';
 import { readParts } from './long-parts.mjs';
 import { findPostgres, missing as missingPostgres } from './postgres.mjs';
 
@@ -29,6 +29,7 @@ function tell(name, begin) {
 }
 
 ensureInstalled();
+ensureCompilers();
 // What does not wait for each other goes side by side: the compiler alone leaves a processor idle.
 const types = { name: 'types', script: 'typescript/bin/tsc', args: ['-b'] };
 const others = [

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as ludoteca from 'ludoteca';
 import { catalogue } from 'ludoteca/catalogue';
 import { lazyCatalogue } from 'ludoteca/lazy-catalogue';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,15 @@ describe('every game', () => {
     expect(lazyCatalogue.map(({ id }) => id)).toEqual(ids);
     for (const [index, place] of lazyCatalogue.entries())
       expect(await place.load()).toBe(catalogue[index]);
+  });
+
+  it('has its facade in the package itself', () => {
+    const facades: readonly unknown[] = Object.values(ludoteca);
+    for (const { id } of catalogue) {
+      const isFacade = (one: unknown) =>
+        typeof one === 'object' && one !== null && 'id' in one && one.id === id && 'parse' in one;
+      expect(facades.filter(isFacade)).toHaveLength(1);
+    }
   });
 
   it('is exported by its name', () => {

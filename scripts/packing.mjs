@@ -1,0 +1,76 @@
+/**
+ * What `npm pack` needs around a package, by its own scripts: `before` builds it as its source is now and
+ * gathers what lies elsewhere in the project; `after` takes away what was gathered.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root, runPackaged } from './install.mjs';
+
+/** For each package, by the name of its folder: how it is built, and what is laid into it. */
+const packages = {
+  ludoteca: {
+    build: compileWithBoard,
+    gathered: { LICENSE: 'LICENSE', 'CHANGELOG.md': 'CHANGELOG.md' },
+  },
+  server: { build: compile, gathered: { LICENSE: 'LICENSE' } },
+  cli: {
+    build: bundle,
+    gathered: {
+      LICENSE: 'LICENSE',
+      'CHANGELOG.md': 'CHANGELOG.md',
+      proofs: 'proofs',
+      web: 'apps/web/dist',
+    },
+    written: { 'man/ludoteca.1': ['help', '--man', '--lang', 'en'] },
+  },
+};
+
+const folder = process.cwd();
+const { build, gathered, written = {} } = packages[basename(folder)];
+const moment = process.argv[2];
+
+function compile() {
+  runPackaged('typescript/bin/tsc', ['-b', folder]);
+  sweep(join(folder, 'dist'), join(folder, 'src'));
+}
+
+async function compileWithBoard() {
+  compile();
+  await import('./build-board.mjs');
+}
+
+/** Takes away what was built from a source that is gone. */
+function sweep(dist, src) {
+  for (const file of readdirSync(dist, { recursive: true })) {
+    const source = file.replace(/\.(?:js|d\.ts)(?:\.map)?$/, '.ts');
+    if (source !== file && !existsSync(join(src, source))) rmSync(join(dist, file));
+  }
+}
+
+async function bundle() {
+  const { bundleCommand } = await import('./bundle-command.mjs');
+  await bundleCommand();
+  // Tests and continuous builds have the page already, as it is now.
+  if (process.env.LUDOTECA_WEB_IS_BUILT !== '1') await import('./build-web.mjs');
+}
+
+/** What the command itself prints, such as its manual. */
+function write(file, words) {
+  const text = execFileSync(process.execPath, [join(folder, 'bin/ludoteca.mjs'), ...words]);
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+if (moment === 'before') {
+  await build();
+  for (const [name, from] of Object.entries(gathered)) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    cpSync(join(root, from), join(folder, name), { recursive: true });
+  }
+  for (const [file, words] of Object.entries(written)) write(file, words);
+} else {
+  for (const name of [...Object.keys(gathered), ...Object.keys(written)])
+    rmSync(join(folder, name), { recursive: true, force: true });
+}
