@@ -11,6 +11,7 @@ const libraryFolders = {
   puzzle: ['kernel', 'drawing', 'document'],
   game: ['kernel', 'drawing', 'document'],
   tournament: ['kernel'],
+  daily: ['document', 'puzzle', 'game'],
   words: ['kernel', 'document', 'paper', 'puzzle', 'game'],
   reading: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
   games: ['kernel', 'drawing', 'document', 'puzzle', 'game'],
@@ -139,7 +140,7 @@ module.exports = {
       name: 'only-the-catalogue-names-games',
       severity: 'error',
       from: {
-        path: `${source}(kernel|document|drawing|paper|puzzle|game|words|reading|jobs|facade)/`,
+        path: `${source}(kernel|document|drawing|paper|puzzle|game|daily|words|reading|jobs|facade)/`,
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${source}games/` },

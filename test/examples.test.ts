@@ -63,6 +63,7 @@ const main: Readonly<Record<string, readonly string[]>> = {
   jobs: ['doJob'],
   interchange: ['withInterchange'],
   tournament: ['bergerRound'],
+  daily: ['recipeOfDay'],
 };
 
 describe('the reference', () => {

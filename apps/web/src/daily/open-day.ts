@@ -1,8 +1,9 @@
 /** Opening the puzzle of a day: the play that was begun, or what is to be made. */
 
+import { type DayRecipe, recipeOfDay } from 'ludoteca/daily';
 import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import { list, type Saved } from '../storage/index.ts';
-import { type DayRecipe, dateOf, recipeOfDay } from './day.ts';
+import { dateOf } from './day.ts';
 
 export type OpenedDay =
   | { readonly kind: 'saved'; readonly saved: Saved }

@@ -1,8 +1,8 @@
 /** The puzzle or problem of the day of one kind: its level, and whether it is begun or done. */
 
 import type { Tile } from 'virtual:home-tiles';
+import { levelOfDay } from 'ludoteca/daily';
 import { addressOf } from '../address/routes.ts';
-import { levelOfDay } from '../daily/day.ts';
 import { clockFace, levelName } from '../kept/index.ts';
 import { say, wordsOf } from '../language/index.ts';
 import type { Saved } from '../storage/index.ts';

@@ -1,10 +1,10 @@
 /** The puzzle of a day being made, for the moment that takes. */
 
+import type { DayRecipe } from 'ludoteca/daily';
 import type { AnyPuzzleBoard } from 'ludoteca/puzzle';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
-import type { DayRecipe } from '../daily/day.ts';
 import { noonOf } from '../daily/day.ts';
 import { dayName, say } from '../language/index.ts';
 import { Header } from '../parts/index.ts';

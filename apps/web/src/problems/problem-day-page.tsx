@@ -1,11 +1,11 @@
 /** The problem of a day being made, for the moment that takes. */
 
+import type { ProblemOfDay } from 'ludoteca/daily';
 import type { AnyGame } from 'ludoteca/game';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { noonOf } from '../daily/day.ts';
-import type { ProblemDay } from '../daily/problem-day.ts';
 import { dayName, say, tell } from '../language/index.ts';
 import { Header } from '../parts/index.ts';
 import type { Saved } from '../storage/index.ts';
@@ -15,7 +15,7 @@ import { words } from './words.ts';
 
 interface ProblemDayPageProps {
   readonly game: AnyGame;
-  readonly day: ProblemDay;
+  readonly day: ProblemOfDay;
   /** The page of the play: it takes the place of this one, and the address stays that of the day. */
   readonly show: (saved: Saved) => Promise<ComponentChild>;
 }
@@ -57,9 +57,13 @@ export function ProblemDayPage({ game, day, show }: ProblemDayPageProps) {
   );
 }
 
-/** Of the level of the day; a game that has none of that level gives one of any. */
-async function made(game: AnyGame, day: ProblemDay, signal: AbortSignal): Promise<MadeProblem> {
-  const { params, level, seed } = day;
-  const asked = await makeProblem(game, { params, level }, seed, signal);
-  return asked.ok ? asked : makeProblem(game, { params }, seed, signal);
+/** By the first of the day's orders that can be met. */
+async function made(game: AnyGame, day: ProblemOfDay, signal: AbortSignal): Promise<MadeProblem> {
+  const [first, ...others] = day.orders;
+  let asked = await makeProblem(game, first, day.seed, signal);
+  for (const order of others) {
+    if (asked.ok) break;
+    asked = await makeProblem(game, order, day.seed, signal);
+  }
+  return asked;
 }

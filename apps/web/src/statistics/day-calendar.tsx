@@ -1,9 +1,9 @@
 /** A month of puzzles or problems of the day: what became of each, and the way to play it. */
 
+import { firstDay, firstProblemDay, levelOfDay } from 'ludoteca/daily';
 import { useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
-import { dateOf, firstDay, levelOfDay, noonOf } from '../daily/day.ts';
-import { firstProblemDay } from '../daily/problem-day.ts';
+import { dateOf, noonOf } from '../daily/day.ts';
 import { hasProblems } from '../games/with-days.ts';
 import { clockFace, levelName } from '../kept/index.ts';
 import { dayName, locale } from '../language/index.ts';

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogue } from 'ludoteca/catalogue';
-import { writeCode } from 'ludoteca/document';
-import { furnish, generate, isPuzzle } from 'ludoteca/puzzle';
 import { describe, expect, it } from 'vitest';
-import { dateOf, firstDay, noonOf, recipeOfDay } from './day.ts';
+import { writeCode } from '../document/index.ts';
+import { catalogue } from '../games/catalogue.ts';
+import { furnish, generate, isPuzzle } from '../puzzle/index.ts';
+import { firstDay, recipeOfDay, weekdayOf } from './index.ts';
 
 const puzzles = catalogue.filter(isPuzzle);
 const golden = fileURLToPath(new URL('./golden/days.txt', import.meta.url));
 const isLong = process.env.LUDOTECA_LONG === '1';
 
+/** A day as it is written, so many after the first. */
+function dayAfter(index: number): string {
+  return new Date(Date.parse(`${firstDay}T12:00Z`) + index * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Sixty days, from the first on. */
-const days = Array.from({ length: 60 }, (_, index) => {
-  const day = noonOf(firstDay);
-  if (day === undefined) throw new Error('the first day is a date');
-  day.setDate(day.getDate() + index);
-  return dateOf(day);
-});
+const days = Array.from({ length: 60 }, (_, index) => dayAfter(index));
 
 /** What a day gives, in a line for each puzzle. */
 function linesOf(date: string): Promise<string[]> {
@@ -73,4 +73,20 @@ describe('the puzzle of the day', () => {
       expect(recipeOfDay(puzzle, date)).toBeUndefined();
     }
   });
+});
+
+describe('the calendar', () => {
+  it('has the days of the week of the clock, for eighty years', () => {
+    const wrong = Array.from({ length: 30_000 }, (_, index) => dayAfter(index - 15_000)).filter(
+      (date) => weekdayOf(date) !== (new Date(`${date}T12:00Z`).getUTCDay() + 6) % 7,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '1900-02-29', ''])(
+    'has no %s',
+    (date) => {
+      expect(weekdayOf(date)).toBeUndefined();
+    },
+  );
 });
