@@ -13,7 +13,6 @@ bucket-10;easy;b;Bucket;Balde;___t-Vv_d-Fm_3y00
 camera-10;easy;k;Camera;Máquina fotográfica;7Z___uVj-tuV___00
 candle-10;medium;o;Candle;Vela;10E0e1000u3WE4uFu
 car;easy;r;Car;Carro;Vv0a2mF_vv___y300
-castle-10;easy;k;Castle;Castelo;0O1W40u2WBh__y_py
 church-10;easy;n;Church;Igreja;30C0m7W_3C____Fyy
 glass-cocktail;medium;t;Cocktail glass;Copo de coquetel;__0t-FmU0m30C0mFm
 coffee;easy;n;Coffee;Café;Vz_N_Vv_7yFW0F-00
@@ -21,7 +20,6 @@ home;medium;r;Cottage;Casinha;00C1uFn_ZyCmp3C00
 tea;easy;g;Cup of tea;Chávena de chá;__FSzp_FFy_n-00_u
 trophy;medium;o;Cup;Taça;uU_Rzlt_t-7WC0m7W
 dice-5;easy;r;Die;Dado;_-UPv__p_F_-UPv_y
-dog-10;easy;n;Dog;Cão;0007-Vw_Rzyy_1u00
 donkey;easy;k;Donkey;Burro;0010EV__7uOXY0000
 water;easy;b;Drop of water;Gota de água;20S1mFW_7yVn_3u70
 food-drumstick;medium;n;Drumstick;Coxa de frango;1uFm_3yVn-71WE0G0
@@ -42,7 +40,6 @@ cards-heart;easy;r;Heart;Coração;Sx____z_d-FmU0m00
 airballoon;easy;r;Hot-air balloon;Balão de ar quente;3W_Z-Fu_Z-7mC0u3W
 space-invaders;medium;p;Invader;Invasor;00000Fnjl_lsXH800
 jellyfish-10;easy;p;Jellyfish;Alforreca;7Wl7-Vv_ZyBHjWm4W
-kettlebell;medium;k;Kettlebell;Peso com pega;7mnZ67mV3-Fu_Z-7m
 key-10;easy;o;Key;Chave;00030-3Vz_-On0000
 ladder-10;easy;n;Ladder;Escadote;4WU187WI187WI1u4W
 lamp;easy;o;Lamp;Candeeiro;7mV1yFu_Z-0040G7m
@@ -51,7 +48,6 @@ email;easy;b;Letter;Carta;03_xztlX_______00
 lifebuoy;medium;r;Lifebuoy;Boia;7Wp7-y-XQ5yz_ZC7W
 lightbulb;easy;o;Light bulb;Lâmpada;7W_3yFm_3y7WU0030
 magnet-10;medium;r;Magnet;Íman;mO000mR1i6mPZ7y70
-medal;easy;o;Medal;Medalha;Vu_1u7W_3C8Gp3y7W
 microphone-10;medium;k;Microphone;Microfone;3WE0u3WE2wCOV0G10
 bowl-mix;easy;b;Mixing bowl;Taça de bater;040m203____z_Zy00
 music-note;easy;p;Note;Nota de música;1m70G1040GF0y3m60
@@ -65,9 +61,7 @@ pretzel-10;hard;n;Pretzel;Pretzel;0007-pECPvyzXd-00
 puzzle;easy;g;Puzzle piece;Peça de um puzzle;60OFy_p_3_F__ESvm
 chess-queen;easy;k;Queen;Rainha;10aZMFuV1y7mV00Fu
 rabbit-variant;easy;n;Rabbit;Coelho;OnL5qIGg3uFX_7SFW
-rice;medium;b;Rice bowl;Tigela de arroz;0W2Xy8HXl_Vv_Zy7W
 ring-10;easy;o;Ring;Anel;7WU0m8H0a2G90Y47W
-robot-10;medium;t;Robot;Robô;30C1uFn_ippF_t-00
 rocket-10;easy;r;Rocket;Foguetão;10E1y6mR1y7mV2w98
 roller-skate-10;easy;p;Roller skate;Patim;y3mF0-3-Fy_m06SOW
 stamper;easy;n;Rubber stamp;Carimbo;70S1m7083u_x_W0Vm

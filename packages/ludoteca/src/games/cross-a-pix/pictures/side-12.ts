@@ -7,7 +7,6 @@ ambulance-12;medium;r;Ambulance;Ambulância;00_uzuz-mwz___txKA840000
 football;easy;n;American football;Bola de futebol americano;1c7pFvVyVk_V-_T-F-dypuPW
 anvil;easy;k;Anvil;Bigorna;003_R_By1u1u3y7-F-000000
 atom;hard;b;Atom;Átomo;SEtxZnppUUSESEUUppZntxSE
-bag-personal;easy;r;Backpack;Mochila;1m3O7yF-F-FUF-F-D-F-F-F-
 basket-12;medium;n;Basket;Cesto;1W1W2G6O____UUUUV-Fy0000
 bell-12;easy;o;Bell;Sino;1W3m7uFyFyFyFyFyFyV-001W
 bird-12;easy;b;Bird;Pássaro;0000O0C0EyFsF-7yFuVm_000
@@ -26,7 +25,6 @@ cupcake-12;easy;s;Cupcake;Queque;1W1WDiESV-__V-00DiDi5e5e
 egg-easter;medium;p;Easter egg;Ovo da Páscoa;3W7m7m00BeVyVy4GH4FuFu3W
 elephant-12;easy;b;Elephant;Elefante;00Vu_y_y_y_y_zn_nt000000
 ferry-12;easy;b;Ferry;Barco;3W3WVyG4JaVy_-VyVyH44Gxk
-fishbowl;medium;t;Fish bowl;Aquário redondo;V-O6G2_____Vy7y7V-Fy7u00
 flask;hard;p;Flask;Balão de vidro;3m3u3m3m3u7O5y8yOMG2G3V-
 ufo;easy;t;Flying saucer;Disco voador;0000003m3mFy____Fy000000
 ghost-12;easy;p;Ghost;Fantasma;7mFuVy_-vExE_-_-_-_-_-aI
@@ -39,7 +37,6 @@ helicopter-12;medium;b;Helicopter;Helicóptero;00Vu0021F_P-HmVmFWfW_m00
 shoe-heel;medium;r;High heel;Salto alto;000003070F0V0_7w_o_20000
 ice-cream-12;easy;s;Ice cream;Gelado;3W7mFuVyVyVy4G6G2W3W1010
 iron;easy;b;Iron;Ferro de engomar;0000037w0AVw_-_y_u000000
-kettle;hard;k;Kettle;Chaleira;7mVuu0m4t-P-Jyt-d-d-l-_y
 chess-king;easy;k;King;Rei;10107m1010TS_-_-_yFu00Vy
 chess-knight;easy;k;Knight;Cavalo de xadrez;1m3u3u7u2u0u1u3u7u3u00Fy
 koala-12;hard;k;Koala;Coala;00SE-VtxdvlzPcESES7u3m00
@@ -65,7 +62,6 @@ submarine;easy;t;Submarine;Submarino;0048__0008080OJ-V___N_00
 toilet-12;medium;b;Toilet;Sanita;0U0Y0g0g0Y0Y_-G6O4CC2O3u
 tortoise;hard;g;Tortoise;Tartaruga;0000F7VdVlUO1uVuFuOO0000
 flower-tulip;easy;s;Tulip;Tulipa;10FuFuFuFu7m3WuESSUyFu3W
-turkey;medium;n;Turkey;Peru;08SUUC-Ez-x7w7x_x-TyCO0O
 volcano-12;easy;r;Volcano;Vulcão;0G2K34001y1y3yFyF-V-V-V_
 wizard-hat;easy;p;Wizard’s hat;Chapéu de feiticeiro;1W1m3W2W3m7G7u0uDeFy00_-
 `;

@@ -16,7 +16,6 @@ bugle;medium;o;Bugle;Corneta;000000000100803W1_____vWdC48_X00000000
 gondola;medium;r;Cable car;Teleférico;0000m3_uVm-G020F_X8a94X8aF_X_yF_W00000
 cake-variant;medium;s;Cake;Bolo;000300O030000307_X_-F_ntE120SwF_n_-F_m
 calendar;hard;r;Calendar;Calendário;430_uV_p_-V_o02G0I02GEI1oGUI1oG0JkcV_m
-candycane;easy;r;Candy cane;Bengala doce;1u0UG1p00u660uW7100O0700m040080300u070
 pill-15;medium;r;Capsule;Cápsula;0F03-0mmC330Om3C0RC6pnc_u_-7_WVu3-07W0
 train-car-passenger;easy;b;Carriage;Carruagem;00000007__p6SGH__________O0m0000000000
 cheese;medium;o;Cheese;Queijo;m0740_u7_Wx-3OmF7XuyV-7VWxm7m0y0700W00
@@ -53,7 +52,6 @@ handball;medium;o;Handball;Andebol;0i05W0W04u0p0300U07u1z0F83v0I80m040100
 hiking;expert;g;Hiker;Caminhante;0O0300O0s06u1d8D_1kO1n0F8190P8390H8290
 horse-variant;easy;n;Horse’s head;Cabeça de cavalo;1_mVy7_X_-F_n_-V_p--Vpp-UVvp_07u0F0080
 skate;easy;t;Ice skate;Patim de gelo;V03u0U03m0VW3_0V-3_uV_3_uV_OWY__m00000
-island;hard;g;Island;Ilha;0000m0VW1i08W00000000200G7_1_y0G3_-uuu
 fuel;medium;r;Jerrycan;Bidão;S03ty3WmS67_m_-6SGu671mvE71mm66UG_-3_m
 kangaroo-15;hard;n;Kangaroo;Canguru;0007Y1-uFz3_WVy7z0-8am7a0P008010000000
 karate;easy;k;Karate;Caraté;000C4SnZcO3c0_WFu1-08m0c04m0600m0600W0
@@ -65,7 +63,7 @@ motorbike;easy;r;Motorcycle;Mota;000001u01W061_yR-sFZtiU9ZV7mW800000000
 ninja;medium;k;Ninja;Ninja;1y0_uF_Z_-V_tmVm0U03p6U03V_p_-F_W_u1y0
 owl-15;hard;n;Owl;Mocho;00306F7X_yV_pFcmuSoPsJQ72Pinuy1i0700G0
 panda-15;medium;k;Panda;Panda;00376___mVy1xDcPipDcO0n24CvWmO3-020000
-parachute-15;expert;r;Parachute;Paraquedas;1y0_uF_Z_-V_mOmG0H8aD4WWe2g0DW1y0700G0
+parachute;expert;r;Parachute;Paraquedas;1y0_uF_Z_-V_mOmG0H8aD4WWe2g0DW1y0700G0
 party-popper-15;easy;p;Party popper;Lança-confetes;0000W0a04d090YG640vCFYH-0Fu3-0V0700000
 peanut;medium;n;Peanut;Amendoim;0y0Fm3s0Uu3-0Fm1-0Fm1-0Uu3_0PO3x0Fm0y0
 pickaxe;hard;k;Pickaxe;Picareta;0W0700V00y07W0S0Om761mOS0701m0S0700G00
@@ -97,19 +95,16 @@ surfing;hard;b;Surfer;Surfista;0300S3v0tW0-0EO1vnjWFa1_W7-0Tm001pCV_u
 swim;medium;b;Swimmer;Nadador;0200m0S06C0pW7C1y0Fm0E000Fm___mVW00000
 pool;expert;b;Swimming pool;Piscina;000Uy260VW3y0GW3y0VW343-duVW00Vm-3y000
 sword;easy;k;Sword;Espada;-07u0pW7E0yu3pWFE0y-3pmFy0_03y0Tm3700G
-telescope-15;medium;b;Telescope;Telescópio;0100C06W1s0_G3u3U0z0706601m0E01G0Q02O0
 tennis-15;hard;g;Tennis;Ténis;0F07C1WW8430WGC310Ou3y0m0C7Z0cG4G0s03W
 tow-truck;medium;b;Tow truck;Reboque;000000F61iyCrvZZ_uF______xyxGqE3000000
 tractor-15;expert;g;Tractor;Trator;001_0Fu1X0C81XWEFpv_n_-F_nYJuIE1W00000
 trumpet-15;easy;o;Trumpet;Trompete;0000000001008L3W1___h_vLhF-8VW00000000
 unicorn-15;easy;p;Unicorn;Unicórnio;0000201u0V03v0___V_u__3_uJ_2mO630mO230
-hand-peace;hard;n;Victory sign;Sinal de vitória;0c04m0a04W0q07W540h07S0_W7y000000_07u0
 virus;medium;g;Virus;Vírus;0O0p06OmVk3_0_uFF0__7xx_uR_0Fy3Cmvc200
 washing-machine;easy;b;Washing machine;Máquina de lavar;V_Z_yQ_Z_yV_ZWSO1Z1iOTZ7iPzZFCS3Z_yV_W
 watering-can;easy;g;Watering can;Regador;000m0VW660mGc26_zx_uV-3_WFy3_WVy1_W000
 fruit-watermelon;medium;r;Watermelon;Melancia;00W0402m0w0DO3x0_uDh3_G_wDkm_iO31_m3m0
 weight-lifter;hard;r;Weightlifter;Halterofilista;m0N_-m0mcG4o0mm3y0F01u0F01u0F018090180
-wind-turbine;medium;t;Wind turbine;Aerogerador;0200m0401W0I0UG3U01u0D01W0C01W0C03m0U0
 windsock;medium;r;Windsock;Manga de vento;W0600ty6v_tCUvdt_su0m0600m0600m0600000
 yoga;easy;p;Yoga;Ioga;0803W0S000F_u7W0y07W0y07m0pWCC30Wm4400
 `;

@@ -6,7 +6,6 @@ american-football;medium;n;American football;Bola de futebol americano;0Fm3lW-V7
 badger;hard;k;Badger;Texugo;00000000700d_d_zl____n__7_yVFnik00000000000
 bank;easy;b;Bank;Banco;0O07u0vmDcp-_t_-__zu7cWMQzPhrclMQzP__l__000
 bear;medium;n;Bear;Urso;EPn__a_oN_f__d_--z_yF_cV-1_xttWUFdmFy000000
-beating-heart;medium;r;Beating heart;Coração a bater;E1oG2G007dW__3_yV_u__3_yF_mV-0_m1-03m000000
 bed;easy;b;Bed;Cama;00000400e02u0Bu0l_wX_x__WF-00O01__yW1000000
 bomb;medium;k;Bomb;Bomba;01m0FWEo7_O__d_yV_X__F_q__J_z7_iVyW_a1nW1y0
 brick;easy;r;Brick wall;Muro de tijolos;R_Rlz-_t003-V_v__dy00000x_Vlz-_t003-V_v_Vdu
@@ -24,7 +23,6 @@ cup-with-straw;medium;r;Cup with a straw;Copo com palhinha;0S0100401y0_-10G410G4
 bellhop-bell;medium;o;Desk bell;Campainha de balcão;0y01W0VW7v0Vc3_yF_n__d_-V_v__W60V_x__m00000
 diamond-suit;easy;r;Diamond;Ouros;0801m0FW1_0F-1_y7_m__Z_-7_mV_0_u1_03u070080
 droplet;easy;b;Drop;Gota;0O01m0FW0-07y0Vm3_WF-1_y7_mV_1_y7_mF-0Vm0-0
-dumpling;hard;o;Dumpling;Pastel cozido;0C0FF0aI4I5e0K7nG_bt_eVyX_XNy6FWGy11W2407W0
 police-car-light;easy;r;Emergency light;Luz de emergência;0G010348610100V03o0Fe0_W3_0Vy1_mV_n01404F_m
 bullet-train;medium;b;Fast train;Comboio rápido;0000007_0_y40GW320SV_m01J0700S3_mV______000
 fleur-de-lis;medium;o;Fleur-de-lis;Flor-de-lis;0G03W0V03-0Fu0_WF_X__F_-nyP7n0E07_0Fu0E00G0
@@ -40,7 +38,6 @@ kangaroo;hard;n;Kangaroo;Canguru;300u077my_Wt-3_yF_q__Glz6Sq8pm3l0S030080000
 high-voltage;easy;o;Lightning;Raio;0400G0300S01m0F01y0Fm0_u0V01u07W0S01W040000
 lipstick;medium;r;Lipstick;Batom;1m05W0J01c0780VW1-07u0VW1-0Fy0WG610V-3_uF_W
 magnet;medium;r;Magnet;Íman;1y0Vy3_uV_n__Fx-_7xuFlW--3xuFlW-Y2A88eWY-3u
-megaphone;easy;r;Megaphone;Megafone;0O03m0FW1_07-0_y3_uV_X__F_y__F_u_uX_23Zm400
 musical-notes;medium;p;Musical notes;Notas musicais;000U01uF60yO31l8UyZx2FiuStW3U0zu7tWV01u0300
 musical-note;medium;p;Musical note;Nota musical;00u7_WV-1_u61WO61WO67WO-7dv-Vdv-Vdv-77m0E00
 steaming-bowl;easy;r;Noodle soup;Sopa de massa;03u7_0G01_u40WG010060F_y__p__7_uV_WVy1_W7-0
@@ -60,7 +57,6 @@ teapot;medium;g;Teapot;Bule;0001W0V07_3VyD_-____-V_vV_v__3_u7_07u0VW000
 telephone;hard;r;Telephone;Telefone;000__7_-z-_qBz_xF_mzl7_-___zl________m00000
 television;easy;k;Television;Televisão;1206G3_-G05VzL_nN_LVyL_nN_5VyK01V_uO71WC40m
 test-tube;medium;p;Test tube;Tubo de ensaio;0200C01O08m11WC31eGF-1lmF-1lmF-0_m3-07m0E00
-cloud-with-lightning;medium;o;Thunder cloud;Nuvem de trovoada;0FWF_0_-F_z______t___d_-F_W3m0600O010000000
 top-hat;easy;k;Top hat;Cartola;7_WV-1_u7_WV-1_u7_WV-7_-___W1-07__z__Z_y000
 tornado;medium;k;Tornado;Tornado;__xn_l_-_y5__t_u0F1_u0_W1n03u0F00a01m0V0000
 deciduous-tree;easy;g;Tree;Árvore;0u07m0V07_0_-3_uF_W_-7_yV_n__3_u1e02W0A00u0

@@ -132,7 +132,6 @@ water-wave;medium;b;Wave;Onda;0000Vm0F_07_y3y4Xz06UG2FdRZo40yX0l803o00-G0_a0VymV
 wedding;hard;s;Wedding chapel;Capela de casamento;1000G004003W01yFX_pu_-S3620nW0CV_Zl_y__-F__ZlcOXuc8E9Y3cOW_-F__W000
 manual-wheelchair;expert;b;Wheelchair;Cadeira de rodas;007W01000m00800201_W0GO0F-07_W1_u0GVWCES373XzWRtPcPU1WHmOEES3X-0OF0
 cyclone;medium;b;Whirlpool;Remoinho;3001u00yVWEF-7l_npmUznZkT-VkVdxdT-vdVd3dvvvtFyvv-UF6F1u7WF_m1_u07u0
-wilted-flower;hard;r;Wilted flower;Flor murcha;0u00_W0OC043u31_0mmOC82120WOWCE833pCHspySd-7Du1Z000m30C0m20C1W30G0G
 world-map;master;b;World map;Mapa-múndi;0000001_7-uVXu006719lG-Ra_cUVnd3yOXp64S1Xo6O8W600PW00O007_7_uVXm000
 x-ray;easy;b;X-ray;Radiografia;V__l___-1_-07_W1_m0Fzmx_UU_tdlymp_X1_y0__0F_wN_____v______d_m90nvdW
 `;

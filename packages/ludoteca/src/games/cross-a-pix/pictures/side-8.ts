@@ -13,7 +13,6 @@ flag;easy;r;Flag;Bandeira;yFx-_lwEW80
 ghost-8;easy;p;Ghost;Fantasma;E7p-rlx-_YW
 hat-fedora;easy;n;Hat;Chapéu;03n-VW3_VW0
 home-8;easy;r;House;Casa;01WyVdvcPW0
-key-8;easy;o;Key;Chave;001mt_zs000
 moon-waning-crescent;easy;o;Moon;Lua;31WmC30m60m
 mushroom-8;easy;r;Mushroom;Cogumelo;F6R_cVyOF3m
 music-note-8;easy;p;Musical note;Nota musical;3Wu821WuE30
