@@ -6,7 +6,9 @@ import { isGame } from 'ludoteca/game';
 import { openAnswers } from './http/answers.ts';
 import { openDoor, type Parts } from './http/api.ts';
 import { openBotAnswers } from './http/bot-answers.ts';
+import { openDayAnswers } from './http/day-answers.ts';
 import { openRoomAnswers } from './http/room-answers.ts';
+import { openDays } from './live/days.ts';
 import { openHub } from './live/hub.ts';
 import { openLevels } from './live/levels.ts';
 import { openPersonal } from './live/personal.ts';
@@ -14,6 +16,7 @@ import { openPlaying } from './live/playing.ts';
 import { openRoomHub } from './live/room-hub.ts';
 import { openRooming } from './live/rooming.ts';
 import { openSweeper } from './live/sweeper.ts';
+import { openThinking } from './live/thinking.ts';
 import type { Config } from './operate/config.ts';
 import { faultText, openLog } from './operate/log.ts';
 import { openMetrics } from './operate/metrics.ts';
@@ -26,6 +29,7 @@ import { openDatabase } from './store/open.ts';
 import { openPeople } from './store/people.ts';
 import { openRooms } from './store/rooms.ts';
 import { newId } from './store/secrets.ts';
+import { openTimes } from './store/times.ts';
 
 export interface OnlineSetting {
   readonly config: Config;
@@ -71,19 +75,22 @@ export function openOnline(setting: OnlineSetting): Online {
     const people = await openPeople(opening);
     const lists = openLists(opening, gameCalled);
     const playing = openPlaying(games, gameCalled, (id) => levels.think(id));
-    const levels = openLevels(games, playing, catalogueUrl, config.levelThreads, complain);
+    const thinking = openThinking(catalogueUrl, config.levelThreads);
+    const levels = openLevels(games, playing, thinking, complain);
     const process = newId();
     const hub = await openHub(opening, games, process);
     const rooms = openRooms(opening);
     const roomHub = await openRoomHub(opening, rooms, process, hub.isHere);
     const rooming = openRooming(rooms, playing, gameCalled);
     const bots = openBots(opening);
+    const times = openTimes(opening);
     const personal = await openPersonal(opening, games, bots);
     const sweeper = openSweeper(games, playing, (id) => levels.think(id), complain);
     const erasing = setInterval(() => {
       people
         .eraseIdle(config.idleDays)
         .then(() => rooms.eraseIdle(config.idleDays))
+        .then(() => times.eraseOld(config.idleDays))
         .catch(complain);
     }, eraseEvery);
     erasing.unref();
@@ -93,6 +100,7 @@ export function openOnline(setting: OnlineSetting): Online {
       () => personal.close(),
       () => sweeper.close(),
       () => levels.close(),
+      () => thinking.close(),
       () => clearInterval(erasing),
     );
     const roomAnswers = openRoomAnswers({ kinds: catalogue, rooms, people, rooming, roomHub });
@@ -106,12 +114,16 @@ export function openOnline(setting: OnlineSetting): Online {
       rooms,
       eraseRoomsOf: (person) => roomAnswers.eraseRoomsOf(person),
       bots,
+      times,
       begun: (id) => levels.think(id),
     });
     const { erase } = answers;
     const botAnswers = openBotAnswers({ kinds: catalogue, bots, people, erase });
+    const days = openDays(thinking);
+    const { inside } = roomAnswers;
+    const dayAnswers = openDayAnswers({ kinds: catalogue, days, times, inside });
     log.info('online', { database: opening.kind });
-    return { answers, roomAnswers, botAnswers, people, games, hub, roomHub, personal };
+    return { answers, roomAnswers, botAnswers, dayAnswers, people, games, hub, roomHub, personal };
   }
 
   let closing: Promise<void> | undefined;

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import {
+  type Asked,
   type EndpointName,
   endpoints,
   type GameEvent,
@@ -25,8 +26,12 @@ export class Refused extends Error {
 }
 
 export interface Client {
-  /** Asks once. */
-  ask<Name extends EndpointName>(name: Name, body?: Taken<Name>, id?: string): Promise<Given<Name>>;
+  /** Asks once; where an endpoint asks by its query, `body` is that. */
+  ask<Name extends EndpointName>(
+    name: Name,
+    body?: Taken<Name> | Asked<Name>,
+    id?: string,
+  ): Promise<Given<Name>>;
   /** Asks again, with the same key, until there is an answer: servers may be killed meanwhile. */
   insist<Name extends EndpointName>(
     name: Name,
@@ -51,8 +56,9 @@ export interface Listener {
 /** `base` is asked each time, so that servers may change. */
 export function clientOf(base: () => string, token = ''): Client {
   const request = async (name: EndpointName, body: unknown, id: string): Promise<unknown> => {
-    const { method, path } = endpoints[name];
-    const response = await fetch(new URL(path.replace(':id', id), base()), {
+    const { method, path, ...more } = endpoints[name];
+    const query = 'asks' in more ? `?${new URLSearchParams(Object.entries(body ?? {}))}` : '';
+    const response = await fetch(new URL(`${path.replace(':id', id)}${query}`, base()), {
       method,
       headers: {
         ...(client.token !== '' && { authorization: `Bearer ${client.token}` }),

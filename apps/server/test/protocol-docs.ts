@@ -10,6 +10,7 @@ import {
   Refusal,
   RoomHappening,
   RoomView,
+  Step,
 } from '@ludoteca/server/protocol';
 
 interface Schema {
@@ -67,8 +68,9 @@ function tableOf(schema: Schema): string {
   return ['| name | type | |', '|---|---|---|', ...rowsOf(schema)].join('\n');
 }
 
-function endpointText({ method, path, says, isPersonal, takes, gives }: Endpoint): string {
+function endpointText({ method, path, says, isPersonal, asks, takes, gives }: Endpoint): string {
   const parts = [`### \`${method} ${path}\``, `${says}${isPersonal ? ' Needs a person.' : ''}`];
+  if (asks !== undefined) parts.push('Its query says:', tableOf(asks as Schema));
   const taken: Schema | undefined = takes as Schema | undefined;
   if (taken !== undefined && Object.keys(taken.properties ?? {}).length > 0) {
     parts.push('Takes:', tableOf(taken));
@@ -101,7 +103,7 @@ export function protocolDocs(): string {
     '## In short',
     '1. `POST /api/me` with a name and `"wantsToken": true` gives a token for the header `Authorization: Bearer …`. Browsers leave `wantsToken` out and get a signed cookie that scripts cannot read.\n2. `POST /api/games` sets up a game; the answer has its identifier and, against a friend, the secret of the invitation. The other one joins with it.\n3. `GET /api/games/:id/events` streams the game. Moves are sent with `POST /api/games/:id/moves`.\n4. Moves and records are written as in [formats.md](formats.md); the rules decide on the server alone.',
     '## Rules of the road',
-    "- Bodies are JSON objects (`Content-Type: application/json`) of at most 4 kB; 32 kB where a game or a tournament is set up.\n- What changes something carries a `key`, chosen by the client. A request that is repeated with its key, because its answer was lost, changes nothing more: the answer tells the game as it stands.\n- Times are milliseconds since 1970 by the database's clock, which alone decides. `now` in the view of a game sets a client's clock by it.\n- A move names its `ply`, the number of moves before it. One that was meant for another position is refused with 409 `ply`, and the answer says how far the game is.\n- A person may ask 120 times in 20 seconds, set up 60 games in ten minutes and have 24 streams open; a bot 240 times, 200 games, 4 streams of all its games and 8 games at once. Beyond, the answer is 429 with `Retry-After`.\n- Where the database is away the answer is 503: ask again with the same key.",
+    "- Bodies are JSON objects (`Content-Type: application/json`) of at most 4 kB; 32 kB where a game or a tournament is set up, 256 kB for the steps of a time.\n- What changes something carries a `key`, chosen by the client. A request that is repeated with its key, because its answer was lost, changes nothing more: the answer tells the game as it stands.\n- Times are milliseconds since 1970 by the database's clock, which alone decides. `now` in the view of a game sets a client's clock by it.\n- A move names its `ply`, the number of moves before it. One that was meant for another position is refused with 409 `ply`, and the answer says how far the game is.\n- A person may ask 120 times in 20 seconds, set up 60 games and put 30 times on lists in ten minutes, and have 24 streams open; a bot 240 times, 200 games, 4 streams of all its games and 8 games at once. Beyond, the answer is 429 with `Retry-After`.\n- Where the database is away the answer is 503: ask again with the same key.",
     '## The stream',
     'Messages have an event name and JSON data:',
     '| event | id | data |\n|---|---|---|\n| `state` | number | the view of the game; first, for those who come without `Last-Event-ID` |\n| `event` | number | an event; numbers have no gaps, and none comes twice |\n| `progress` | – | turn, clocks, offers and end, after the events that changed them |\n| `presence` | – | `{ seat, isHere }` |\n| `beat` | – | nothing, every 15 seconds: the stream lives |\n| `bye` | – | the server goes away: connect again |',
@@ -131,9 +133,15 @@ export function protocolDocs(): string {
     '### What happens in a room',
     'Kept in sequence, without names, which can be taken back.',
     ...((RoomHappening as Schema).anyOf ?? []).map((happening) => `#${told(happening)}`),
+    '## Times of the day',
+    'Each day gives a puzzle for every puzzle and a problem for every board game, the same for everybody (`ludoteca/daily`). Whoever has solved one may put the time on a list: the open one, or that of a room. The server makes what the day gives by itself, and looks through what was done (`POST /api/times`): the steps must lead to the solution, in times that do not go backwards and fit into the day. Nobody makes more than twelve changes in a second, fills a board faster than a tenth of a second for each cell, or answers a problem within a second: that is refused as `fast`. Whoever took help, or tried a wrong move, stands behind those who did not. Whether somebody had the solution from elsewhere cannot be told.',
+    'Steps, in the sequence in which they were taken:',
+    ...((Step as Schema).anyOf ?? []).map(
+      (step) => `- \`${lineOf(step)}\`: ${step.description ?? ''}.`,
+    ),
     '## Refusals',
     tableOf(Refusal as Schema),
-    "400 `body` or `json`: not what is expected, with the place. 401 `person`. 403 `seat` (you do not sit there), `site` (asked from another site), `teacher` (the room is another's), `removed` or `scope` (the token of a bot is not for that). 404 `unknown`. 409: `over`, `time`, `not-started`, `started`, `taken`, `turn`, `ply`, `no-offer`, `no-draw`, `nothing-back`, `not-over`, `quiet`, `round` (not while a round is played), `busy` (a bot that has its fill), `bots` (you have five); in rooms `closed`, `door`, `full`, `member`, `running`, `no-tournament`, `no-round`, `no-table`, `no-time`, `few`, `many`, `level`, `over`. 410 `recovery`. 413 `length`. 415 `type`. 422: `illegal` with the notice of the library, `start`, `game`, `level`, `bot`, `name`, `points`. 429 `rate`, `streams` or `games` (of a bot). 503 `database`.",
+    "400 `body`, `query` or `json`: not what is expected, with the place. 401 `person`. 403 `member` (only who plays in a room is on its list), `seat` (you do not sit there), `site` (asked from another site), `teacher` (the room is another's), `removed` or `scope` (the token of a bot is not for that). 404 `unknown`. 409: `over`, `time`, `not-started`, `started`, `taken`, `turn`, `ply`, `no-offer`, `no-draw`, `nothing-back`, `not-over`, `quiet`, `round` (not while a round is played), `busy` (a bot that has its fill), `bots` (you have five); in rooms `closed`, `door`, `full`, `member`, `running`, `no-tournament`, `no-round`, `no-table`, `no-time`, `few`, `many`, `level`, `over`; for times `day` (it is not that day anywhere). 410 `recovery`. 413 `length`. 415 `type`. 422: `illegal` with the notice of the library, `start`, `game`, `level`, `bot`, `name`, `points`; for times `steps`, `unsolved`, `times` and `fast`. 429 `rate`, `streams` or `games` (of a bot). 503 `database`.",
     '## Endpoints',
     ...Object.values(endpoints).map(endpointText),
   ].join('\n\n')}\n`;

@@ -16,6 +16,7 @@ import type { Lists } from '../store/lists.ts';
 import type { People, Person } from '../store/people.ts';
 import { isInside, type Rooms } from '../store/rooms.ts';
 import { hashOf, isSame, newId, signed } from '../store/secrets.ts';
+import type { Times } from '../store/times.ts';
 import { refuseBeyond, refuseBusy } from './bot-limits.ts';
 import { checkedName } from './names.ts';
 import { refusals } from './refusals.ts';
@@ -33,6 +34,7 @@ export interface Parts {
   /** Erases the rooms of somebody who goes. */
   readonly eraseRoomsOf: (person: Person) => Promise<void>;
   readonly bots: Bots;
+  readonly times: Times;
   /** Told of games that begin, where a level may have to move. */
   readonly begun: (id: string) => void;
 }
@@ -190,6 +192,7 @@ export function openAnswers(parts: Parts) {
       return {
         person: meOf(person),
         rooms: (await rooms.of(person.id)).map(({ title, name = '' }) => ({ title, name })),
+        times: [...(await parts.times.ofPerson(person.id))],
         games: records.map((record) => ({ ...record, game: String(record.game) })),
       };
     },

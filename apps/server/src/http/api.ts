@@ -14,6 +14,7 @@ import type { People, Person } from '../store/people.ts';
 import type { Answers } from './answers.ts';
 import type { BotAnswers } from './bot-answers.ts';
 import { answerAboutBots } from './bot-door.ts';
+import { answerAboutDays, type DayAnswers } from './day-answers.ts';
 import { streamPersonal } from './personal-stream.ts';
 import { openRate } from './rates.ts';
 import {
@@ -29,7 +30,7 @@ import {
 } from './request.ts';
 import { type RoomAnswers, unknownRoom } from './room-answers.ts';
 import { answerInRoom, streamedRoom } from './room-door.ts';
-import { checked, routes } from './routes.ts';
+import { checked, checkedQuery, routes } from './routes.ts';
 import { refuseBeyondScope } from './scopes.ts';
 import { sinceOf, streamEvents, streamRoom, waitForEvents, waitForRoom } from './stream.ts';
 
@@ -38,6 +39,7 @@ export interface Parts {
   readonly answers: Answers;
   readonly roomAnswers: RoomAnswers;
   readonly botAnswers: BotAnswers;
+  readonly dayAnswers: DayAnswers;
   readonly personal: Personal;
   readonly people: People;
   readonly games: Games;
@@ -64,6 +66,13 @@ export interface DoorParts {
 const mostBytes = 4096;
 const mostBytesOfStart = 32_768;
 const hasStart: ReadonlySet<EndpointName> = new Set(['makeGame', 'beginTournament']);
+/** All that was done to a large puzzle. */
+const mostBytesOfSteps = 262_144;
+
+function mostBytesFor(name: EndpointName): number {
+  if (name === 'putTime') return mostBytesOfSteps;
+  return hasStart.has(name) ? mostBytesOfStart : mostBytes;
+}
 
 const mostStreamsEach = 24;
 /** Streams of all its games that a bot may have: a program that starts anew while the old one goes. */
@@ -86,6 +95,7 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
   const perBot = openRate(240, 20_000);
   const newGames = openRate(60, 600_000);
   const newGamesOfBot = openRate(200, 600_000);
+  const newTimes = openRate(30, 600_000);
   const newPeople = openRate(config.newPeople, 600_000);
   const unknowns = openRate(4000, 60_000);
   // Codes are short: whoever tries many is stopped, and a class that types is not.
@@ -118,8 +128,9 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
     const body =
       endpoint.takes === undefined
         ? undefined
-        : checked(name, await readBody(request, hasStart.has(name) ? mostBytesOfStart : mostBytes));
-    const { answers, roomAnswers, botAnswers, people, games, hub, roomHub, ...more } = await online;
+        : checked(name, await readBody(request, mostBytesFor(name)));
+    const { answers, roomAnswers, botAnswers, dayAnswers, people, games, hub, roomHub, ...more } =
+      await online;
     const token = tokenOf(request);
     const person = token === undefined ? undefined : await people.recognise(token);
     const address = addressOf(request, config.isBehindProxy);
@@ -173,6 +184,8 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
         return reply(await answers.lobby());
       case 'bots':
         return reply(await botAnswers.bots());
+      case 'times':
+        return reply(await dayAnswers.times(checkedQuery(name, url), person));
       case 'game':
         return reply(answers.viewOf(await answers.visible(id, person), person));
       case 'record':
@@ -217,6 +230,11 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
     return reply(
       (await answerInRoom(roomAnswers, asked, person, taken)) ??
         (await answerAboutBots(botAnswers, asked, person, taken)) ??
+        (await answerAboutDays(dayAnswers, name, person, {
+          list: () => checkedQuery('takeTime', url),
+          taken,
+          newTimes,
+        })) ??
         (await personal(answers, asked, person, taken)),
     );
   };

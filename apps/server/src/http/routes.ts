@@ -2,7 +2,7 @@
 
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type Endpoint, type EndpointName, endpoints } from '../protocol/index.ts';
+import { type Asked, type Endpoint, type EndpointName, endpoints } from '../protocol/index.ts';
 import { Refuse } from './request.ts';
 
 interface Found {
@@ -24,11 +24,29 @@ const checks = new Map(
   ),
 );
 
+const queries = new Map(
+  routes.flatMap(({ name, endpoint }): [EndpointName, ReturnType<typeof Compile>][] =>
+    endpoint.asks === undefined ? [] : [[name, Compile(endpoint.asks as TSchema)]],
+  ),
+);
+
+/** What the query of a request says, if it is what the endpoint asks for; else where it is not. */
+export function checkedQuery<Name extends EndpointName>(name: Name, url: URL): Asked<Name> {
+  const query = Object.fromEntries(url.searchParams);
+  const check = queries.get(name);
+  // It was checked against the schema of its endpoint.
+  if (check?.Check(query)) return query as Asked<Name>;
+  throw new Refuse(400, 'query', `the query is not what is expected: ${faultIn(check, query)}`);
+}
+
+function faultIn(check: ReturnType<typeof Compile> | undefined, value: unknown): string {
+  const [fault] = check?.Errors(value) ?? [];
+  return fault === undefined ? '' : `${fault.instancePath || '/'} ${fault.message}`.slice(0, 160);
+}
+
 /** The body, if it is what the endpoint takes; else where it is not. */
 export function checked(name: EndpointName, body: unknown): unknown {
   const check = checks.get(name);
   if (check === undefined || check.Check(body)) return body;
-  const [fault] = check.Errors(body);
-  const where = fault === undefined ? '' : `${fault.instancePath || '/'} ${fault.message}`;
-  throw new Refuse(400, 'body', `the body is not what is expected: ${where}`.slice(0, 200));
+  throw new Refuse(400, 'body', `the body is not what is expected: ${faultIn(check, body)}`);
 }

@@ -1,43 +1,22 @@
 /** The levels of the library as opponents: they think in threads, and move through the same door as people. */
 
-import { Worker } from 'node:worker_threads';
 import { questionOf } from 'ludoteca/game';
-import { JobPool } from 'ludoteca/jobs';
+import type { JobPool } from 'ludoteca/jobs';
 import type { Games } from '../store/games.ts';
 import type { Playing } from './playing.ts';
 
 export interface Levels {
   /** Moves for the level whose turn it is; does nothing when it is nobody's. */
   think(id: string): void;
-  close(): Promise<void>;
-}
-
-/** Where a thread finds the games: the URL of a module that exports `catalogue`. */
-export interface ThinkingData {
-  readonly catalogueUrl: string;
+  close(): void;
 }
 
 export function openLevels(
   games: Games,
   playing: Playing,
-  catalogueUrl: string,
-  threads: number,
+  pool: JobPool,
   complain: (fault: unknown) => void,
 ): Levels {
-  const pool = new JobPool({
-    most: threads,
-    mostIdle: 1,
-    hire({ hear, lose }) {
-      const workerData: ThinkingData = { catalogueUrl };
-      const worker = new Worker(new URL('./thinking-worker.js', import.meta.url), { workerData });
-      worker.unref();
-      worker.on('message', hear);
-      worker.on('error', (fault) =>
-        lose(fault instanceof Error ? fault : new Error(String(fault))),
-      );
-      return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
-    },
-  });
   const thinking = new Set<string>();
   let isClosed = false;
 
@@ -81,9 +60,8 @@ export function openLevels(
         })
         .finally(() => thinking.delete(id));
     },
-    async close() {
+    close() {
       isClosed = true;
-      await pool.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyKind } from 'ludoteca/document';
 import { serveJobs } from 'ludoteca/jobs';
 import type { LazyKind } from 'ludoteca/lazy-catalogue';
-import type { ThinkingData } from './levels.ts';
+import type { ThinkingData } from './thinking.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this module is the body of a worker thread');

@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly says: string;
   /** Whether the person must be known by a cookie or a token. */
   readonly isPersonal: boolean;
+  /** What its query says, as strings; absent when that is nothing, or is told in words. */
+  readonly asks?: TSchema;
   /** Absent when it takes no body. */
   readonly takes?: TSchema;
   readonly gives: TSchema;

@@ -2,6 +2,8 @@
 
 import { type Static, type TSchema, Type } from 'typebox';
 import { AgainstBot, botEndpoints } from './bot-endpoints.ts';
+import { dayEndpoints } from './day-endpoints.ts';
+import { DayLine, DayList } from './day-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 import { roomEndpoints } from './room-endpoints.ts';
 import {
@@ -31,6 +33,9 @@ const Me = Type.Object(
   },
   closed,
 );
+
+const { ms, hints, wrong } = DayLine.properties;
+const KeptTime = Type.Object({ ...DayList.properties, ms, hints, wrong }, closed);
 
 export const endpoints = {
   health: {
@@ -89,13 +94,14 @@ export const endpoints = {
   exportMe: {
     method: 'GET',
     path: '/api/me/export',
-    says: 'All that is kept of you: your name, also in rooms, and the records of your games.',
+    says: 'All that is kept of you: your name, also in rooms, the records of your games, and your times on the lists of days.',
     isPersonal: true,
     gives: Type.Object(
       {
         person: Me,
         rooms: Type.Array(Type.Object({ title: Type.String(), name: Type.String() }, closed)),
         games: Type.Array(RecordJson),
+        times: Type.Array(KeptTime),
       },
       closed,
     ),
@@ -241,6 +247,7 @@ export const endpoints = {
   },
   ...roomEndpoints,
   ...botEndpoints,
+  ...dayEndpoints,
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -248,6 +255,13 @@ export type EndpointName = keyof typeof endpoints;
 /** The body of a request. */
 export type Taken<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   readonly takes: infer Schema extends TSchema;
+}
+  ? Static<Schema>
+  : undefined;
+
+/** What the query of a request says. */
+export type Asked<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+  readonly asks: infer Schema extends TSchema;
 }
   ? Static<Schema>
   : undefined;

@@ -5,8 +5,9 @@ export {
   PersonalLine,
   type Scope,
 } from './bot-schemas.ts';
+export { type DayLine, type DayList, type DayTimes, Step } from './day-schemas.ts';
 export type { Endpoint } from './endpoint.ts';
-export { type EndpointName, endpoints, type Given, type Taken } from './endpoints.ts';
+export { type Asked, type EndpointName, endpoints, type Given, type Taken } from './endpoints.ts';
 export {
   type BoardView,
   type MemberState,

@@ -8,7 +8,8 @@ import { type Static, Type } from 'typebox';
 const closed = { additionalProperties: false } as const;
 
 /** An identifier that cannot be guessed: 128 random bits. */
-export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'an identifier' });
+export const idPattern = '^[A-Za-z0-9_-]{22}$';
+export const Id = Type.String({ pattern: idPattern, description: 'an identifier' });
 
 /** A secret of 256 random bits, told once. */
 export const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'a secret' });

@@ -18,6 +18,7 @@ const tables = [
   ['game', ['id']],
   ['event', ['game', 'number']],
   ['challenge', ['game']],
+  ['day_time', ['date', 'game', 'list', 'person']],
 ] as const;
 
 type TableName = (typeof tables)[number][0];

@@ -139,6 +139,23 @@ create table challenge (
 );
 create index challenge_bot on challenge (bot);
 `,
+  `
+create table day_time (
+  date text not null,
+  game text not null,
+  list text not null,
+  person text not null references person (id) on delete cascade,
+  room text references room (id) on delete cascade,
+  ms integer not null,
+  hints integer not null,
+  wrong integer not null,
+  at bigint not null,
+  primary key (date, game, list, person),
+  check (list = coalesce(room, ''))
+);
+create index day_time_person on day_time (person);
+create index day_time_at on day_time (at);
+`,
 ];
 
 /** Any number will do, if nobody else uses it. */
