@@ -104,6 +104,10 @@ async function open(at: PlayRoute): Promise<ComponentChild> {
       const Page = at.page === 'days' ? pages.DaysPage : pages.StatisticsPage;
       return <Page game={at.game} />;
     }
+    case 'times': {
+      const { openTimes } = await import('./times/times-page.tsx');
+      return openTimes(at) ?? lost('lost-day');
+    }
     case 'together':
     case 'invite':
     case 'join':

@@ -50,7 +50,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'LUDOTECA_IDLE_DAYS',
     usual: '90',
-    says: 'people who were not here for so long, and have no running game, are erased',
+    says: 'people who were not here for so long, and have no running game, are erased, and times of days that are so long past',
   },
   {
     name: 'LUDOTECA_METRICS',

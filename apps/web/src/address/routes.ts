@@ -11,6 +11,13 @@ export type Route =
   /** The calendar of days and the statistics, of a puzzle where one is named. */
   | { readonly page: 'days'; readonly game: string }
   | { readonly page: 'statistics'; readonly game: string }
+  /** The times of a day, on the open list or on that of a room. */
+  | {
+      readonly page: 'times';
+      readonly game: string;
+      readonly date: string;
+      readonly room: string;
+    }
   | { readonly page: 'my-games' }
   /** A game without saying which play: the newest that is unfinished, or a new one. */
   | { readonly page: 'game'; readonly game: string }
@@ -51,6 +58,8 @@ export const addressOf = {
   settings: () => '#/settings',
   days: (game = '') => `#/days${game === '' ? '' : `/${game}`}`,
   statistics: (game = '') => `#/statistics${game === '' ? '' : `/${game}`}`,
+  times: (game: string, date: string, room = '') =>
+    `#/times/${game}/${date}${room === '' ? '' : `/${room}`}`,
   myGames: () => '#/my-games',
   game: (game: string) => `#/game/${game}`,
   newGame: (game: string, level = '') => `#/new/${game}${level === '' ? '' : `/${level}`}`,
@@ -79,7 +88,7 @@ export const addressOf = {
 export function readRoute(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (text !== '' && !text.startsWith('/')) return { page: 'code', code: text };
-  const [page, first = '', second = ''] = text.slice(1).split('/').map(decoded);
+  const [page, first = '', second = '', third = ''] = text.slice(1).split('/').map(decoded);
   if (page === 'settings' || page === 'my-games' || page === 'together' || page === 'rooms') {
     return { page };
   }
@@ -88,6 +97,7 @@ export function readRoute(hash: string): Route {
     return first === '' ? { page: 'nowhere' } : { page, id: first };
   }
   if (page === 'days' || page === 'statistics') return { page, game: first };
+  if (page === 'times' && second !== '') return { page, game: first, date: second, room: third };
   if (page === 'new' && first !== '') return { page, game: first, level: second };
   if (page === 'invite' && first !== '') return { page, game: first };
   if (page === 'join' && first !== '') return { page, id: first, secret: second };

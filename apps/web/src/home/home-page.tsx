@@ -18,6 +18,7 @@ const words = wordsOf('home', {
   games: { en: 'Games', pt: 'Jogos' },
   today: { en: 'Today, {day}', pt: 'Hoje, {day}' },
   earlier: { en: 'Earlier days', pt: 'Dias anteriores' },
+  times: { en: 'Times', pt: 'Tempos' },
   bring: { en: 'Bring in a puzzle or a game', pt: 'Trazer um problema ou um jogo' },
   together: { en: 'Play together', pt: 'Jogar com outros' },
   drop: { en: 'Drop it here', pt: 'Larga aqui' },
@@ -81,6 +82,7 @@ export function HomePage() {
           <section class="today" aria-labelledby="today">
             <div class="today-head">
               <h2 id="today">{words('today', { day: dayName(new Date()) })}</h2>
+              {hasServer() && <a href={addressOf.times(withDays[0].id, today)}>{words('times')}</a>}
               <a href={addressOf.days()}>{words('earlier')}</a>
             </div>
             <ul>

@@ -14,8 +14,11 @@ export interface Kept<State, Action> {
   readonly about: ReadonlySignal<About>;
   /** False when another tab has the play: then nothing can be changed here. */
   readonly isHere: ReadonlySignal<boolean>;
-  /** Does something and keeps it before returning; false when it cannot be done now. */
-  act(action: Action, known?: About): boolean;
+  /**
+   * Does something and keeps it before returning, with when it was by the clock of the play; false when it cannot be
+   * done now.
+   */
+  act(action: Action, known?: About, at?: number): boolean;
   /** More is known of the play, though nothing was done: its time, say. */
   note(known: About): void;
   /** Takes the play over from the other tab. */
@@ -57,11 +60,11 @@ export function openKept<State, Action>(
     state,
     about,
     isHere,
-    act(action, known = {}) {
+    act(action, known = {}, at) {
       const next = isHere.value ? reducer.after(state.value, action) : undefined;
       if (next === undefined) return false;
       const after = ended(about.value, reducer.aboutOf(next, { ...about.value, ...known }));
-      keeper.add(reducer.write(action), after);
+      keeper.add(reducer.write(action), after, at);
       batch(() => {
         about.value = after;
         state.value = next;

@@ -4,6 +4,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 export interface Timer {
   readonly seconds: ReadonlySignal<number>;
+  /** The same to the millisecond. */
+  milliseconds(): number;
   /** Stands still from now on, until it is started again. */
   stop(): void;
   start(): void;
@@ -46,6 +48,7 @@ export function timer(from: number, onRest: (seconds: number) => void): Timer {
 
   return {
     seconds,
+    milliseconds: () => Math.round(total()),
     start() {
       isWanted = true;
       run();

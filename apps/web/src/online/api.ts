@@ -1,6 +1,6 @@
 /** Asking the server that the page came from, if it is one that people play through. */
 
-import type { EndpointName, Given, Refusal, Taken } from '@ludoteca/server/protocol';
+import type { Asked, EndpointName, Given, Refusal, Taken } from '@ludoteca/server/protocol';
 
 /** How each request of the page goes; the schemas of the server say the same, and a test holds them together. */
 export const requests = {
@@ -39,9 +39,12 @@ export const requests = {
   finishTournament: ['POST', 'api/rooms/:id/finish'],
   closeRoom: ['POST', 'api/rooms/:id/close'],
   eraseRoom: ['DELETE', 'api/rooms/:id'],
+  times: ['GET', 'api/times'],
+  putTime: ['POST', 'api/times'],
+  takeTime: ['DELETE', 'api/times'],
 } as const satisfies Partial<Record<EndpointName, readonly [string, string]>>;
 
-type Asked = keyof typeof requests;
+type Request = keyof typeof requests;
 
 /** The server has said no. */
 export class Refused extends Error {
@@ -54,14 +57,18 @@ export class Refused extends Error {
   }
 }
 
-/** Rejected with `Refused` when the server says no, and with another fault when it cannot be reached. */
-export async function ask<Name extends Asked>(
+/**
+ * Rejected with `Refused` when the server says no, and with another fault when it cannot be reached. What is not
+ * posted goes into the query.
+ */
+export async function ask<Name extends Request>(
   name: Name,
-  body?: Taken<Name>,
+  body?: Taken<Name> | Asked<Name>,
   id = '',
 ): Promise<Given<Name>> {
   const [method, path] = requests[name];
-  const response = await fetch(addressOf(path, id), {
+  const query = method === 'POST' ? '' : String(new URLSearchParams(Object.entries(body ?? {})));
+  const response = await fetch(`${addressOf(path, id)}${query && `?${query}`}`, {
     method,
     ...(method === 'POST' && {
       headers: { 'Content-Type': 'application/json' },

@@ -8,8 +8,10 @@ import { AnalysisCard } from '../match/analysis-card.tsx';
 import { LineRow } from '../match/line-row.tsx';
 import { sideName } from '../match/say.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
+import { PutPart } from '../times/put-part.tsx';
 import { otherName, type Phase, type ProblemSession } from './problem-session.ts';
 import { StartButton } from './start-button.tsx';
+import { stepsOf } from './steps.ts';
 import { nextStream, prepareNext } from './stream.ts';
 import { words } from './words.ts';
 
@@ -144,6 +146,7 @@ function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNo
           {words('rating-change', { after: changed.after, change: signed(changed) })}
         </p>
       )}
+      {isFound && <PutPart id={session.id} stepsOf={(saved) => stepsOf(session.game, saved)} />}
       <div class="row">
         <Button icon="play" onClick={session.explore}>
           {words('play-on')}

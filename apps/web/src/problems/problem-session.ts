@@ -124,7 +124,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     const before = kept.state.value;
     const isFirst = before.wrong.length === 0 && !before.isHinted && before.end === undefined;
     const seconds = clock.seconds.value;
-    if (!kept.act(action, { seconds })) return;
+    if (!kept.act(action, { seconds }, clock.milliseconds())) return;
     const isRight = 'isRight' in action && action.isRight;
     if (kept.state.value.end !== undefined) clock.stop();
     if (!isFirst || problem.level === undefined) return;

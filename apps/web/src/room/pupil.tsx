@@ -12,6 +12,7 @@ import type { RoomSession } from './session.ts';
 import { Standings } from './standings.tsx';
 import { Tables } from './tables.tsx';
 import { nameIn, roundText, tableOf } from './telling.ts';
+import { TimesLink } from './times-link.tsx';
 import { words } from './words.ts';
 
 /** Games that this page has opened by itself: whoever comes back from one is not sent there again. */
@@ -48,7 +49,10 @@ export function PupilPart({ session }: { readonly session: RoomSession }): VNode
             {words('your-place', { place: place.place, count: tournament.standings.length })}
           </p>
         )}
-        {!isClosed && <Leaving session={session} />}
+        <div class="row">
+          {!isClosed && <Leaving session={session} />}
+          <TimesLink id={session.id} />
+        </div>
       </section>
       {tournament && round && (
         <section class="card" aria-label={words('tables')}>

@@ -18,6 +18,7 @@ import type { RoomSession } from './session.ts';
 import { Standings } from './standings.tsx';
 import { Tables } from './tables.tsx';
 import { nameIn, roundText } from './telling.ts';
+import { TimesLink } from './times-link.tsx';
 import { words } from './words.ts';
 
 export function TeacherPart({ session }: { readonly session: RoomSession }): VNode {
@@ -255,6 +256,7 @@ function Takeaways({ session }: { readonly session: RoomSession }): VNode {
       >
         {words('records')}
       </Button>
+      <TimesLink id={session.id} />
       <a class="button" href={addressOf.homework(session.id)}>
         <Icon name="book" />
         {words('homework')}

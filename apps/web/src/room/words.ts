@@ -177,6 +177,7 @@ export const words = wordsOf('room', {
   'print-results': { en: 'Page to print', pt: 'Página para imprimir' },
   print: { en: 'Print', pt: 'Imprimir' },
   records: { en: 'Games (records)', pt: 'Jogos (registos)' },
+  times: { en: 'Times of the day', pt: 'Tempos do dia' },
   homework: { en: 'Homework', pt: 'Trabalho de casa' },
   'homework-help': {
     en: 'A sheet of puzzles to print, each proven to have one solution.',

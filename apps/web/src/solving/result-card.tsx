@@ -6,8 +6,10 @@ import { begin, clockFace } from '../kept/index.ts';
 import { wordsOf } from '../language/index.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
 import { bestOf, type Statistics, statisticsOf } from '../statistics/count.ts';
+import { PutPart } from '../times/put-part.tsx';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
+import { stepsOf } from './steps.ts';
 
 const words = wordsOf('result', {
   solved: { en: 'Solved', pt: 'Resolvido' },
@@ -101,6 +103,9 @@ export function ResultCard({ session, onOpen }: ResultCardProps) {
           </Button>
         )}
       </div>
+      {!came && !isShown && (
+        <PutPart id={session.id} stepsOf={(saved) => stepsOf(session.puzzle, saved)} />
+      )}
       <div class="row">
         {came ? (
           <Button kind="quiet" onClick={() => beginAnew(session)}>

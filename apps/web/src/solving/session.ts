@@ -100,7 +100,7 @@ export function openSession(puzzle: AnyPuzzleBoard, saved: Saved): Result<Sessio
           found.value = [];
           remark.value = '';
         }
-        kept.act(action, { seconds: clock.seconds.value });
+        kept.act(action, { seconds: clock.seconds.value }, clock.milliseconds());
       });
     },
     note: kept.note,

@@ -12,6 +12,8 @@ const prefix = 'ludoteca:journal:';
 export interface Journal {
   readonly before: number;
   readonly actions: readonly JsonValue[];
+  /** When each was done; absent where that was not kept. */
+  readonly times?: readonly number[];
   readonly touched: number;
   readonly about: About;
   /** The play itself, while the database does not know it. */

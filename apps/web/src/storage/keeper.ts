@@ -13,8 +13,11 @@ import type { About, Saved } from './saved.ts';
 export interface Keeper {
   /** The play as it stands. */
   readonly saved: Saved;
-  /** Adds what was done, and what is known of the play now. Synchronous: on return it is kept. */
-  add(action: JsonValue, about?: About): void;
+  /**
+   * Adds what was done, what is known of the play now, and when it was by the clock of the play. Synchronous: on
+   * return it is kept.
+   */
+  add(action: JsonValue, about?: About, at?: number): void;
   /** What is known of the play changed without an action: its time, say. */
   note(about: About): void;
   /** Takes the journal into the database now; at the latest when the page is left. */
@@ -44,6 +47,7 @@ export function keep(first: Saved, isKept: boolean, picture: () => JsonObject): 
     const isWritten = writeJournal(saved.id, {
       before: folded,
       actions: saved.actions.slice(folded),
+      ...(saved.times && { times: saved.times.slice(folded) }),
       touched: saved.touched,
       about: lean(saved.about),
       ...(!isKnown && { first: { ...first, about: lean(first.about) } }),
@@ -85,10 +89,14 @@ export function keep(first: Saved, isKept: boolean, picture: () => JsonObject): 
     get saved() {
       return saved;
     },
-    add(action, about) {
+    add(action, about, at) {
+      const { times = [], ...before } = saved;
+      // A play of which some times are not known has none.
+      const isTimed = at !== undefined && times.length === before.actions.length;
       saved = {
-        ...saved,
-        actions: [...saved.actions, action],
+        ...before,
+        ...(isTimed && { times: [...times, at] }),
+        actions: [...before.actions, action],
         touched: Date.now(),
         about: about ?? saved.about,
       };

@@ -19,10 +19,14 @@ import type { About, Saved } from './saved.ts';
 function withJournal(saved: Saved, journal: Journal | undefined): Saved {
   if (journal === undefined) return saved;
   // The journal begins where the database ended when it was begun; what both have is the same.
-  const fresh = journal.actions.slice(Math.max(0, saved.actions.length - journal.before));
+  const known = Math.max(0, saved.actions.length - journal.before);
+  const { times = [], ...before } = saved;
+  const actions = [...before.actions, ...journal.actions.slice(known)];
+  const all = [...times, ...(journal.times?.slice(known) ?? [])];
   return {
-    ...saved,
-    actions: [...saved.actions, ...fresh],
+    ...before,
+    actions,
+    ...(all.length === actions.length && { times: all }),
     touched: Math.max(saved.touched, journal.touched),
     about: { ...saved.about, ...journal.about },
   };
@@ -144,13 +148,24 @@ function readFile(text: string): Read | undefined {
 /** A play of a file, field by field: nothing from outside is taken as it comes. */
 function readPlay(value: JsonValue): Saved | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { id, game, start, actions, began, touched, about } = value;
+  const { id, game, start, actions, times, began, touched, about } = value;
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id) || typeof game !== 'string') {
     return undefined;
   }
   if (!isJsonObject(start) || !Array.isArray(actions) || !isJsonObject(about)) return undefined;
   if (typeof began !== 'number' || typeof touched !== 'number') return undefined;
-  return { id, game, start, actions, began, touched, about: readAbout(about) };
+  const all = Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
+  const isTimed = all.length === actions.length && all.length > 0;
+  return {
+    id,
+    game,
+    start,
+    actions,
+    ...(isTimed && { times: all }),
+    began,
+    touched,
+    about: readAbout(about),
+  };
 }
 
 function readAbout(value: JsonObject): About {

@@ -10,6 +10,8 @@ export interface Saved {
   readonly start: JsonObject;
   /** What was done, oldest first; whoever owns the page reads them. Only ever added to. */
   readonly actions: readonly JsonValue[];
+  /** When each of them was done, by the clock of the play, in milliseconds; absent where that was not kept. */
+  readonly times?: readonly number[];
   /** When it began and was last touched, in milliseconds since 1970. */
   readonly began: number;
   readonly touched: number;
