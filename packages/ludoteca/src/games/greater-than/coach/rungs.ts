@@ -88,29 +88,79 @@ const byRank: Seen = (position) => {
   return left;
 };
 
-const byBackground: Seen = (position) => new Background(position).allowed;
+/** The background; two rungs ask for it, and it changes with the entered digits alone. */
+const byBackground: Seen = (position) => {
+  const kept = backgrounds.get(position);
+  if (kept?.placed === position.placed) return kept.allowed;
+  const { allowed } = new Background(position);
+  backgrounds.set(position, { placed: position.placed, allowed });
+  return allowed;
+};
+const backgrounds = new WeakMap<
+  Position,
+  { readonly placed: number; readonly allowed: Int32Array }
+>();
+
+/** What no sign says. */
+const byHouses: Seen = ({ board }) => new Int32Array(board.cells).fill(board.every);
+
+/** What is left to each cell on a rung, and where it has not been looked at yet. */
+interface Sighted {
+  /** What is seen beside the entered digits; it changes with them alone, so it is kept until one more is placed. */
+  readonly placed: number;
+  readonly seen: Int32Array;
+  readonly left: Int32Array;
+  /** How many changes of the position are in it. */
+  changes: number;
+  /** The houses and the cells that have lost something since they were looked at. */
+  readonly staleHouses: Uint8Array;
+  readonly staleCells: Uint8Array;
+}
 
 /**
- * What remains for each cell by a rung. Only entered digits change what is seen beside them, and most steps of a
- * hard climb enter none: so it is looked at again only after one.
+ * Most steps of a hard climb enter nothing and strike a candidate or two: then only the cells that have lost
+ * some, and their houses, can show what they did not show before.
  */
-function remaining(seen: Seen): (position: Position) => Int32Array {
-  const known = new WeakMap<Position, { readonly at: number; readonly left: Int32Array }>();
-  return (position) => {
-    let kept = known.get(position);
-    if (kept?.at !== position.placed) {
-      kept = { at: position.placed, left: seen(position) };
-      known.set(position, kept);
-    }
-    const { left } = kept;
-    return position.candidates.map((own, cell) => own & left[cell]);
+function inSight(name: string, see: Seen): Rung<Position> {
+  const known = new WeakMap<Position, Sighted>();
+  return {
+    ...insightOf(name),
+    take(position) {
+      const kept = known.get(position);
+      if (kept?.placed === position.placed) {
+        follow(position, kept);
+        return enterSingles(position, kept);
+      }
+      const sighted = sightedAll(position, see(position));
+      known.set(position, sighted);
+      return enterSingles(position, sighted);
+    },
   };
 }
 
-const atAGlance = remaining(byBackground);
+function sightedAll({ board, candidates, changes, placed }: Position, seen: Int32Array): Sighted {
+  return {
+    placed,
+    seen,
+    left: candidates.map((own, cell) => own & seen[cell]),
+    changes: changes.length,
+    staleHouses: new Uint8Array(3 * board.size).fill(1),
+    staleCells: new Uint8Array(board.cells).fill(1),
+  };
+}
+
+function follow({ board, candidates, changes }: Position, sighted: Sighted): void {
+  const { seen, left, staleHouses, staleCells } = sighted;
+  for (; sighted.changes < changes.length; sighted.changes++) {
+    const cell = changes[sighted.changes];
+    left[cell] = candidates[cell] & seen[cell];
+    staleCells[cell] = 1;
+    for (let at = 3 * cell; at < 3 * cell + 3; at++) staleHouses[board.housesOf[at]] = 1;
+  }
+}
 
 /** Enters all digits that have one place left in a house, and all cells that have one digit left. */
-function enterSingles(position: Position, left: Int32Array): number {
+function enterSingles(position: Position, { left, staleHouses, staleCells }: Sighted): number {
   const { board, digits } = position;
   let entered = 0;
   const enter = (cell: number, digit: number) => {
@@ -118,61 +168,66 @@ function enterSingles(position: Position, left: Int32Array): number {
     entered++;
   };
   for (let house = 3 * board.size - 1; house >= 0; house--) {
+    if (staleHouses[house] === 0) continue;
+    staleHouses[house] = 0;
+    const cells = board.houses[house];
     let once = 0;
     let twice = 0;
-    for (const cell of board.houses[house]) {
-      twice |= once & left[cell];
-      once |= left[cell];
+    for (let at = 0; at < cells.length; at++) {
+      const own = left[cells[at]];
+      twice |= once & own;
+      once |= own;
     }
     const single = once & ~twice;
     if (single === 0) continue;
-    for (const cell of board.houses[house]) {
+    for (const cell of cells) {
       if (digits[cell] === 0 && (left[cell] & single) !== 0) {
         enter(cell, lowest(left[cell] & single));
       }
     }
   }
   for (let cell = 0; cell < board.cells; cell++) {
+    if (staleCells[cell] === 0) continue;
+    staleCells[cell] = 0;
     const isSingle = left[cell] !== 0 && (left[cell] & (left[cell] - 1)) === 0;
     if (digits[cell] === 0 && isSingle) enter(cell, lowest(left[cell]));
   }
   return entered;
 }
 
-function inSight(name: string, left: (position: Position) => Int32Array): Rung<Position> {
-  return {
-    ...insightOf(name),
-    take: (position) => enterSingles(position, left(position)),
-  };
-}
+/** How far what was known has been pushed along the signs: the digits placed, and the changes followed. */
+const pushes = new WeakMap<Position, { readonly placed: number; readonly changes: number }>();
 
 /** All that is seen at a glance is struck, and pushed on along the signs for as long as that gives anything. */
 function push(position: Position): number {
-  const { board, digits, candidates } = position;
-  const before = candidates.slice();
-  const seen = atAGlance(position);
+  const { board, digits, candidates, changes, placed } = position;
+  const begin = changes.length;
+  const kept = pushes.get(position);
   const strikeTo = (cell: number, left: number) => {
     if (digits[cell] === 0) position.strike(cell, candidates[cell] & ~left);
   };
-  for (const [cell, left] of seen.entries()) strikeTo(cell, left);
-  for (let news = true; news; ) {
-    news = false;
-    for (const cell of board.rising) {
-      for (const sign of board.signsBelow[cell]) {
-        const [small, large] = [board.lower[sign], board.upper[sign]];
-        if (candidates[small] === 0 || candidates[large] === 0) return 0;
-        const tooSmall = candidates[large] & ((1 << lowest(candidates[small])) - 1);
-        const tooLarge = candidates[small] & ~((1 << (highest(candidates[large]) - 1)) - 1);
-        if ((tooSmall === 0 || digits[large] !== 0) && (tooLarge === 0 || digits[small] !== 0)) {
-          continue;
-        }
-        strikeTo(large, ~tooSmall);
-        strikeTo(small, ~tooLarge);
-        news = true;
-      }
+  const pushFrom = (cell: number) => {
+    const own = candidates[cell];
+    for (const sign of board.signsAbove[cell]) {
+      strikeTo(board.upper[sign], ~((1 << lowest(own)) - 1));
     }
+    for (const sign of board.signsBelow[cell]) {
+      strikeTo(board.lower[sign], (1 << (highest(own) - 1)) - 1);
+    }
+  };
+  let followed = kept?.changes ?? 0;
+  if (kept?.placed !== placed) {
+    for (const [cell, left] of byBackground(position).entries()) strikeTo(cell, left);
+    for (let cell = 0; cell < board.cells; cell++) pushFrom(cell);
+    followed = begin;
   }
-  return candidates.reduce((count, left, cell) => count + (left === before[cell] ? 0 : 1), 0);
+  for (; followed < changes.length; followed++) {
+    const cell = changes[followed];
+    if (candidates[cell] === 0) return 0;
+    pushFrom(cell);
+  }
+  pushes.set(position, { placed, changes: followed });
+  return new Set(changes.slice(begin)).size;
 }
 
 function insightOf(name: string): {
@@ -200,11 +255,11 @@ const oneByOne = [
 ];
 
 export const rungs: readonly Rung<Position>[] = [
-  inSight('only-place', ({ candidates }) => candidates),
-  inSight('low-point', remaining(byPoints)),
-  inSight('next-to-digit', remaining(byDigits)),
-  inSight('missing-rank', remaining(byRank)),
-  inSight('chain-length', atAGlance),
+  inSight('only-place', byHouses),
+  inSight('low-point', byPoints),
+  inSight('next-to-digit', byDigits),
+  inSight('missing-rank', byRank),
+  inSight('chain-length', byBackground),
   { ...insightOf('push'), take: push },
   ...atOnce.map((technique) => rungOf(technique, conclude, false)),
   ...oneByOne.map((technique) => rungOf(technique, conclude, true)),

@@ -6,7 +6,8 @@
  * The candidates of open cells are numbered, cell by cell, and those of them that are in a pair once
  * more; sets are rows of words, one bit for each candidate in a pair, since a chain passes over no
  * other. What a candidate leads to over k links is the union of what its neighbours lead to over
- * k − 1: so chains are found for all candidates at once, the shortest first.
+ * k − 1: so chains are found for all candidates at once, the shortest first. Where much is open few
+ * candidates are in a pair, and most are near none: those lead nowhere, and nothing is done for them.
  */
 
 import type { Position } from '../deduce/position.ts';
@@ -32,11 +33,13 @@ export class LinkGraph {
   readonly #digits: Uint8Array;
   /** The number of a candidate, at cell · N + digit − 1. */
   readonly #numbers: Int16Array;
-  /** Of each candidate its partners and the houses of the pairs, by turns. */
+  /** Of each candidate in a pair its partners and the houses of the pairs, by turns. */
   readonly #partners: number[][] = [];
   /** The candidates that have partners, and of each candidate its place among them, or −1. */
   readonly #paired: number[] = [];
   readonly #pairedAt: Int16Array;
+  /** The candidates that lead anywhere, in order. */
+  readonly #leading: number[] = [];
   /** Words for each set. */
   readonly #width: number;
   /** Of each candidate what it excludes, and what it leads to: over one link, over all so far, newly. */
@@ -65,7 +68,6 @@ export class LinkGraph {
     this.#cells = Uint16Array.from(cells);
     this.#digits = Uint8Array.from(values);
     this.#pairedAt = new Int16Array(cells.length).fill(-1);
-    for (let node = 0; node < cells.length; node++) this.#partners.push([]);
     this.#pairCells();
     for (let house = 0; house < 3 * board.size; house++) this.#pairPlaces(house);
     this.#width = (this.#paired.length + 31) >>> 5;
@@ -81,7 +83,7 @@ export class LinkGraph {
     const isDenied = new Uint8Array(this.#count);
     for (let length = 1, isGrowing = true; isGrowing; length++) {
       isGrowing = this.#grow(length);
-      for (let node = 0; node < this.#count; node++) {
+      for (const node of this.#leading) {
         if (isDenied[node] === 1 || !this.#comesBack(node)) continue;
         isDenied[node] = 1;
         yield { start: this.#candidate(node), links: this.#way(node, length) };
@@ -101,7 +103,7 @@ export class LinkGraph {
     const fresh = new Int32Array(before.length);
     const isFresh = this.#paired.map((node) => !isEmpty(before, node * width, width));
     let isGrowing = false;
-    for (let node = 0; node < this.#count; node++) {
+    for (const node of this.#leading) {
       const at = node * width;
       for (let word = 0; word < width; word++) {
         for (let left = this.#first[at + word]; left !== 0; left &= left - 1) {
@@ -206,6 +208,7 @@ export class LinkGraph {
       if (this.#pairedAt[node] >= 0) continue;
       this.#pairedAt[node] = this.#paired.length;
       this.#paired.push(node);
+      this.#partners[node] = [];
     }
     this.#partners[one].push(other, house);
     this.#partners[other].push(one, house);
@@ -220,6 +223,7 @@ export class LinkGraph {
     const inCell = new Int32Array(cells * width);
     const inHouse = new Int32Array(houses.length * size * width);
     const partnersOf = new Int32Array(this.#paired.length * width);
+    const near = this.#nearPairs();
     for (const [index, node] of this.#paired.entries()) {
       const word = index >>> 5;
       const bit = 1 << (index & 31);
@@ -236,6 +240,7 @@ export class LinkGraph {
     for (let node = 0; node < this.#count; node++) {
       const cell = this.#cells[node];
       const digit = this.#digits[node] - 1;
+      if (((near[cell] >>> digit) & 1) === 0) continue;
       const at = node * width;
       const inRow = (housesOf[3 * cell] * size + digit) * width;
       const inColumn = (housesOf[3 * cell + 1] * size + digit) * width;
@@ -258,7 +263,31 @@ export class LinkGraph {
       this.#clear(this.#excluded, at, node);
       this.#lead(at, partnersOf);
       this.#clear(this.#first, at, node);
+      if (!isEmpty(this.#first, at, width)) this.#leading.push(node);
     }
+  }
+
+  /** Of each cell the digits, as masks, that may exclude a candidate in a pair: no others are looked at. */
+  #nearPairs(): Int32Array {
+    const { board } = this.#position;
+    const { cells, houses, housesOf, every } = board;
+    const near = new Int32Array(cells);
+    const inHouse = new Int32Array(houses.length);
+    for (const node of this.#paired) {
+      const cell = this.#cells[node];
+      const digit = this.#digits[node];
+      const bit = 1 << (digit - 1);
+      near[cell] = every;
+      for (let at = 3 * cell; at < 3 * cell + 3; at++) inHouse[housesOf[at]] |= bit;
+      for (const sign of board.signsAbove[cell]) near[board.upper[sign]] |= below(digit);
+      for (const sign of board.signsBelow[cell])
+        near[board.lower[sign]] |= every & ~below(digit + 1);
+    }
+    for (let cell = 0; cell < cells; cell++) {
+      const at = 3 * cell;
+      near[cell] |= inHouse[housesOf[at]] | inHouse[housesOf[at + 1]] | inHouse[housesOf[at + 2]];
+    }
+    return near;
   }
 
   #put(sets: Int32Array, at: number, node: number): void {
