@@ -234,7 +234,8 @@ function sliced<Clues, Grid>(
     const fewer =
       coach.isToldWhole?.(technique) === true
         ? because
-        : shrink(deduction, clues, conclusion, because, effort, trialNodes).because;
+        : (finding.needed?.(because) ??
+          shrink(deduction, clues, conclusion, because, effort, trialNodes).because);
     const reasons: Reason[] = [];
     for (const reason of splitReasons(fewer)) {
       const from = isFact(reason) ? origin.get(JSON.stringify(reason)) : undefined;

@@ -37,6 +37,12 @@ export interface Finding {
   /** Enough reasons, perhaps too many; its facts are all held by the position. Asked only when they are to be shown. */
   because(): readonly Reason[];
   /**
+   * For a step whose words follow something up: of reasons that are enough those that the words need, each of
+   * them, so that it can be followed as it is told; an exact search may do with fewer, and then nobody can
+   * follow. Nothing when it cannot be told so.
+   */
+  needed?(because: readonly Reason[]): readonly Reason[] | undefined;
+  /**
    * The step in words, sentence by sentence, once the reasons that are not needed have been taken away;
    * the last sentence says what follows.
    */

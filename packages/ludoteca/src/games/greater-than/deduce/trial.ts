@@ -18,7 +18,6 @@
 
 import { type Board, sharedHouse } from './constraints.ts';
 import { below, highest, lowest } from './position.ts';
-import type { Reasons } from './reasons.ts';
 
 const assumed = 1;
 const filled = 2;
@@ -44,6 +43,21 @@ export interface End {
   seen: number;
 }
 
+/** Who hears what something rests on. */
+interface Gathering {
+  house(house: number): unknown;
+  sign(sign: number): unknown;
+  not(cell: number, values: number): unknown;
+  notIn(cells: Iterable<number>, digit: number): unknown;
+}
+
+const unheard: Gathering = {
+  house: () => undefined,
+  sign: () => undefined,
+  not: () => undefined,
+  notIn: () => undefined,
+};
+
 /** The rules that a trial may use, by constraint; all when left out. */
 export type Allowed = ReadonlySet<number>;
 
@@ -63,6 +77,8 @@ export class Trial {
   readonly #isDirty: Uint8Array;
   #first = 0;
   #last = 0;
+  /** Whether something may wait to be looked at. */
+  #isStirred = false;
   #failure: Failure | undefined;
   /**
    * Whether two digits had one and the same cell left in a house. Nobody looks for that, so a trial may
@@ -133,9 +149,12 @@ export class Trial {
       if (left === 0) return false;
       if (left !== this.#base[cell]) this.#enqueue(cell);
       for (let at = 3 * cell; at < 3 * cell + 3; at++) {
-        if (touched[housesOf[at]] === 1) this.#isDirty[housesOf[at]] = 1;
+        if (touched[housesOf[at]] === 0) continue;
+        this.#isDirty[housesOf[at]] = 1;
+        this.#isStirred = true;
       }
     }
+    if (!this.#isStirred) return true;
     return this.propagate(Number.POSITIVE_INFINITY) === 'open' && !this.#isDoubtful;
   }
 
@@ -152,10 +171,13 @@ export class Trial {
 
   /** Nothing waits to be looked at. */
   #calm(): void {
-    this.#isQueued.fill(0);
-    this.#isDirty.fill(0);
-    this.#first = 0;
-    this.#last = 0;
+    if (this.#isStirred) {
+      this.#isQueued.fill(0);
+      this.#isDirty.fill(0);
+      this.#first = 0;
+      this.#last = 0;
+      this.#isStirred = false;
+    }
     this.#failure = undefined;
     this.#isDoubtful = false;
   }
@@ -189,7 +211,10 @@ export class Trial {
         if (!this.#lookAtHouse(house)) return 'contradiction';
         isQuiet = this.#first === this.#last;
       }
-      if (isQuiet) return 'open';
+      if (isQuiet) {
+        this.#isStirred = false;
+        return 'open';
+      }
     }
   }
 
@@ -214,6 +239,7 @@ export class Trial {
 
   #enqueue(cell: number): void {
     if (this.#isQueued[cell] === 1) return;
+    this.#isStirred = true;
     this.#isQueued[cell] = 1;
     this.#queue[this.#last] = cell;
     // One place more than there are cells, so that a full queue does not look like an empty one.
@@ -299,21 +325,36 @@ export class Trial {
   }
 
   /** Adds to the reasons all that the contradiction rests on, but for what was assumed. */
-  trace(reasons: Reasons): void {
+  trace(reasons: Gathering): void {
+    this.#traceFailure(reasons);
+  }
+
+  /** The cells that lost something on which the contradiction rests. */
+  restsOn(): Set<number> {
+    const traced = this.#traceFailure(unheard);
+    const cells = new Set<number>();
+    for (const [at, isTraced] of traced.entries()) {
+      if (isTraced === 1) cells.add(Math.floor(at / this.#board.size));
+    }
+    return cells;
+  }
+
+  #traceFailure(reasons: Gathering): Uint8Array {
     const { failure } = this;
     const traced = new Uint8Array(this.#causes.length);
     if (failure.kind === 'cell') this.#traceGone(failure.cell, this.#board.every, reasons, traced);
     else this.#tracePlaces(failure.house, failure.digit, -1, reasons, traced);
+    return traced;
   }
 
   /** Adds why a cell has no other candidates than it has at this moment. */
-  traceCell(cell: number, reasons: Reasons): void {
+  traceCell(cell: number, reasons: Gathering): void {
     const board = this.#board;
     const gone = board.every & ~this.#domains[cell];
     this.#traceGone(cell, gone, reasons, new Uint8Array(this.#causes.length));
   }
 
-  #traceGone(cell: number, values: number, reasons: Reasons, traced: Uint8Array): void {
+  #traceGone(cell: number, values: number, reasons: Gathering, traced: Uint8Array): void {
     const board = this.#board;
     const candidates = this.#base;
     reasons.not(cell, values & ~candidates[cell]);
@@ -330,7 +371,7 @@ export class Trial {
     cell: number,
     digit: number,
     cause: number,
-    reasons: Reasons,
+    reasons: Gathering,
     traced: Uint8Array,
   ): void {
     const board = this.#board;
@@ -357,7 +398,7 @@ export class Trial {
     house: number,
     digit: number,
     except: number,
-    reasons: Reasons,
+    reasons: Gathering,
     traced: Uint8Array,
   ): void {
     const board = this.#board;

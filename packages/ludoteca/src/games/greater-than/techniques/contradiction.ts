@@ -6,6 +6,7 @@ import { Reasons } from '../deduce/reasons.ts';
 import { type End, type Outcome, Trial } from '../deduce/trial.ts';
 import { not } from './finding.ts';
 import { story } from './story.ts';
+import { neededToUnfold } from './unfold.ts';
 
 /** Trials are followed over so many changed cells in turn, so that short ones come first. */
 const lengths = [10, Number.POSITIVE_INFINITY];
@@ -43,10 +44,13 @@ export const contradiction: Technique<Position> = {
   },
 };
 
-/** A trial to be used again, and where trials that contradicted nothing ended, by candidate. */
+/** A trial to be used again, and what is known of earlier trials, by candidate. */
 interface Memory {
   readonly trial: Trial;
+  /** Where those that contradicted nothing ended. */
   readonly ends: (End | undefined)[];
+  /** After how many changes a long one was last seen to contradict itself; −1 when it never was. */
+  readonly failed: Int32Array;
   /** How often the position has been looked at. */
   visits: number;
 }
@@ -57,18 +61,24 @@ function memoryOf(position: Position): Memory {
   const kept = known.get(position);
   if (kept !== undefined) return kept;
   const { board, candidates } = position;
-  const made = { trial: new Trial(board, candidates), ends: [], visits: 0 };
+  const made = {
+    trial: new Trial(board, candidates),
+    ends: [],
+    failed: new Int32Array(board.cells * board.size).fill(-1),
+    visits: 0,
+  };
   known.set(position, made);
   return made;
 }
 
 /**
  * Candidates only ever go, so what a trial ends with later is part of what it ended with before: most
- * are seen to be open still by following what has gone since.
+ * are seen to be open still by following what has gone since. And one that failed by a long way will
+ * fail again: while short ones are looked for, its long way need not be gone.
  */
 function outcomeOf(
   { changes }: Position,
-  { trial, ends, visits }: Memory,
+  { trial, ends, failed, visits }: Memory,
   cell: number,
   bit: number,
   node: number,
@@ -79,13 +89,17 @@ function outcomeOf(
     if (trial.staysOpen(end, changes)) return 'open';
     ends[node] = undefined;
   }
+  const isLong = length === Number.POSITIVE_INFINITY;
+  if (isLong && failed[node] === changes.length) return 'contradiction';
   trial.reset();
   trial.assume(cell, bit);
   let outcome = trial.propagate(length);
   // Who comes again will come often: then it pays to know where a long trial ends.
-  if (outcome === 'cut' && visits > 1) {
+  if (outcome === 'cut' && visits > 1 && failed[node] < 0) {
     outcome = trial.propagate(Number.POSITIVE_INFINITY) === 'open' ? 'open' : 'cut';
+    if (outcome === 'cut') failed[node] = changes.length;
   }
+  if (outcome === 'contradiction' && isLong) failed[node] = changes.length;
   if (outcome === 'open') ends[node] = trial.end(changes.length);
   return outcome;
 }
@@ -103,6 +117,7 @@ function refuted(position: Position, cell: number, bit: number): Finding {
       trial.trace(reasons);
       return reasons.list();
     },
+    needed: (because) => neededToUnfold(board, because, cell, lowest(bit)),
     tell: (because) => story(board, because, cell, lowest(bit)),
   };
 }

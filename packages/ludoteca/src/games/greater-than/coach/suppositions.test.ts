@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readBack } from '../../../../test/greater-than/coach-words.ts';
+import { Effort, languages, sayNotice } from '../../../kernel/index.ts';
+import { hint, type Link, puzzlePhrases, type Reason, sayLink } from '../../../puzzle/index.ts';
+import { splitReasons } from '../../../puzzle/reasons.ts';
+import type { GreaterThanClues, GreaterThanGrid, Sign } from '../clues.ts';
+import { boardOf } from '../deduce/constraints.ts';
+import { open } from '../deduce/position.ts';
+import { greaterThan } from '../index.ts';
+import { contradiction } from '../techniques/contradiction.ts';
+import { failsClearly } from '../techniques/unfold.ts';
+import { glance } from './ladder-steps.ts';
+
+const signs = (rows: readonly string[]) =>
+  rows.map((row) => [...row].map((sign) => (sign === '.' ? '' : sign) as Sign));
+
+const clues: GreaterThanClues = {
+  boxRows: 3,
+  boxCols: 3,
+  givens: Array.from({ length: 9 }, () => Array<number>(9).fill(0)),
+  right: signs([
+    '<<.><.<<',
+    '>>.<>.><',
+    '<<.><.<<',
+    '><.<<.<<',
+    '>>.>>.><',
+    '<>.<<.<>',
+    '><.>>.><',
+    '<<.><.<>',
+    '<>.<>.<>',
+  ]),
+  down: signs([
+    '<>><<><>>',
+    '><<<><>>>',
+    '.........',
+    '<<><<><>>',
+    '><>><<><<',
+    '.........',
+    '>>><<<><>',
+    '<<>><>>>>',
+  ]),
+};
+const digits = [
+  '200010000',
+  '001082000',
+  '008000120',
+  '010200000',
+  '800000012',
+  '092178000',
+  '000021800',
+  '120800090',
+  '080090201',
+].map((row) => [...row].map(Number));
+const struck = digits.map((row) => row.map((): number[] => []));
+for (const [row, col, digit] of [
+  [0, 1, 8],
+  [0, 2, 8],
+  [3, 2, 8],
+  [4, 5, 2],
+  [5, 7, 9],
+  [8, 5, 2],
+]) {
+  struck[row][col] = [digit];
+}
+const grid: GreaterThanGrid = { digits, struck };
+
+/** A state of an extreme puzzle: three suppositions on the way to an entry. */
+const advice = hint(greaterThan, { clues, grid }, new Effort());
+const links: readonly Link[] = advice.kind === 'step' ? (advice.argument?.links ?? []) : [];
+const suppositions = links.filter(({ insight }) => insight === 'contradiction');
+
+describe('a supposition that fails', () => {
+  it('is told in words that are so, wherever the reader looks', () => {
+    expect(suppositions.length).toBeGreaterThan(1);
+    for (const link of suppositions) {
+      const earlier = links.slice(0, links.indexOf(link));
+      for (const language of languages) {
+        const say = (notice: Parameters<typeof sayNotice>[1]) =>
+          sayNotice([puzzlePhrases, greaterThan.phrases], notice, language);
+        const text = sayLink(link, { language, say });
+        expect(readBack(text, language, clues, grid, earlier, link), text).toEqual([]);
+        // What follows is told, not that a search has found nothing.
+        expect(text).not.toMatch(/whatever is tried|tente-se o que se tentar/);
+      }
+    }
+  });
+
+  it('fails by what it needs, and no longer as it is told without any part of that', () => {
+    const board = boardOf(clues);
+    const { position } = glance(clues, open(clues, grid));
+    let told = 0;
+    for (const finding of contradiction.find(position, new Effort())) {
+      const [fact] = finding.conclusion;
+      if (!('not' in fact)) throw new Error('a supposition rules a digit out');
+      const isClear = (reasons: readonly Reason[]) =>
+        failsClearly(board, reasons, 9 * fact.cell.row + fact.cell.col, fact.not[0]);
+      const needed = splitReasons(finding.needed?.(finding.because()) ?? []);
+      expect(isClear(needed)).toBe(true);
+      for (const [index] of needed.entries()) {
+        expect(isClear(needed.toSpliced(index, 1))).toBe(false);
+      }
+      if (++told === 5) break;
+    }
+    expect(told).toBe(5);
+  });
+});
