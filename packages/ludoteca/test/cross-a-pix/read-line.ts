@@ -269,7 +269,9 @@ export function blocksThere(
 export function noRoom(line: SlowLine, painted: number, first: Cell, last: Cell, room: number) {
   const [from, to] = placesIn(line, [first, last]);
   const { marks } = line;
-  const isClosed = (marks[from - 1] ?? 0) === 0 && (marks[to + 1] ?? 0) === 0;
+  // Beyond the end of the line there is nothing; an open cell is room.
+  const isEnd = (at: number) => at < 0 || at === marks.length || marks[at] === 0;
+  const isClosed = isEnd(from - 1) && isEnd(to + 1);
   const isOpen = range(from, to).every((at) => marks[at] === null);
   const isTrue =
     line.blocks === 1 &&

@@ -95,7 +95,7 @@ describe('the argument to the next region', () => {
 
   it('solves puzzles of every level to their end, easy to hard ones in two sentences at most', () => {
     const levels = ['easy', 'medium', 'hard', 'expert', 'master', 'extreme'] as const;
-    const read = { trials: 0, steps: 0, spared: 0, pairs: 0 };
+    const read = { trials: 0, steps: 0, pairs: 0 };
     for (const level of levels) {
       for (let seed = 0; seed < (isLong ? 30 : 2); seed++) {
         const recipe = crossAPix.recipe({ size: { rows: 8, cols: 8 }, level });
@@ -114,8 +114,8 @@ describe('the argument to the next region', () => {
               expect(readTrial(said(link, language), language, clues, grid)).toEqual([]);
             }
             const { steps, spared } = stepsIn(clues, grid, link);
+            expect(spared, said(link).join(' ')).toBe(0);
             read.steps += steps;
-            read.spared += spared;
             read.trials++;
           }
           if (link.insight === 'two-lines') {
@@ -134,8 +134,6 @@ describe('the argument to the next region', () => {
     }
     expect(read.trials).toBeGreaterThan(5);
     expect(read.steps).toBeGreaterThan(5);
-    // Who reads takes a stretch of a line at its word, and so may miss the step that bounded it.
-    expect(read.spared).toBeLessThanOrEqual(read.steps / 50);
     expect(read.pairs).toBeGreaterThan(0);
   }, 120_000);
 

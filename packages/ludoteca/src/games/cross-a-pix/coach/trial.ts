@@ -65,12 +65,16 @@ function trialOf(position: Position, insight: TrialName, region: number, colour:
   let followed = lead(links);
   if (followed === undefined) throw new Error('a line does not say what it was found to say');
   // A line shows more than the one region it was asked for, so that some of the steps may not be needed.
-  for (let at = links.length - 1; at >= 0; at--) {
-    const fewer = links.toSpliced(at, 1);
-    const shorter = lead(fewer);
-    if (shorter === undefined || shorter.cost > followed.cost) continue;
-    followed = shorter;
-    links = fewer;
+  for (let isShorter = true; isShorter; ) {
+    isShorter = false;
+    for (let at = links.length - 1; at >= 0; at--) {
+      const fewer = links.toSpliced(at, 1);
+      const shorter = lead(fewer);
+      if (shorter === undefined || shorter.cost > followed.cost) continue;
+      followed = shorter;
+      links = fewer;
+      isShorter = true;
+    }
   }
   const lines = [...links, failing];
   const home = lines.find(({ line }) => line.regions.includes(region))?.line ?? failing.line;
