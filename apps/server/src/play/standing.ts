@@ -135,9 +135,17 @@ function endedBy(match: Match, { winner, reason }: Ending): Match {
 }
 
 function withDeadline(standing: Standing): Standing {
-  const { deadline: _deadline, ...progress } = standing.progress;
+  const { deadline: _deadline, until: _until, ...progress } = standing.progress;
   const deadline = deadlineOf(standing);
-  return { ...standing, progress: { ...progress, ...(deadline !== undefined && { deadline }) } };
+  const until = deadline === undefined ? undefined : standing.round?.until;
+  return {
+    ...standing,
+    progress: {
+      ...progress,
+      ...(deadline !== undefined && { deadline }),
+      ...(until !== undefined && { until }),
+    },
+  };
 }
 
 /** When the game is adjudicated if nothing happens; absent when it is over. */

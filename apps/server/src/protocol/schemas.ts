@@ -209,6 +209,11 @@ export const Progress = Type.Object(
     deadline: Type.Optional(
       Type.Integer({ description: 'when the game is adjudicated if nothing happens' }),
     ),
+    until: Type.Optional(
+      Type.Integer({
+        description: 'when the round that it is played in is over, if that has a time',
+      }),
+    ),
     offers: Type.Partial(
       Type.Object({ draw: SeatNumber, takeback: SeatNumber, rematch: SeatNumber }, closed),
     ),

@@ -12,6 +12,7 @@ export const requests = {
   eraseMe: ['DELETE', 'api/me'],
   myGames: ['GET', 'api/me/games'],
   lobby: ['GET', 'api/lobby'],
+  bots: ['GET', 'api/bots'],
   makeGame: ['POST', 'api/games'],
   game: ['GET', 'api/games/:id'],
   join: ['POST', 'api/games/:id/join'],

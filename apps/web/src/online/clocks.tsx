@@ -46,6 +46,23 @@ export function SeatClock({ connection, seat }: ClockProps): VNode | null {
   return <span class="seat-days">{daysLeft(deadline - now)}</span>;
 }
 
+/** What is left of the round that a game is played in; nothing where that has no time, or the game is over. */
+export function RoundTime({ connection }: { readonly connection: Connection }): VNode | null {
+  const { until } = connection.progress.value;
+  const now = useNow(until === undefined ? undefined : 500, connection);
+  if (until === undefined) return null;
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (
+    <p class="round-time">
+      {words('round-time')}{' '}
+      <b role="timer" aria-label={words('round-time')}>
+        {Math.floor(left / 60)}:{two(left % 60)}
+      </b>
+    </p>
+  );
+}
+
 /** How long there is for a move, in days or hours. */
 export function daysLeft(milliseconds: number): string {
   const hours = Math.max(0, Math.floor(milliseconds / 3_600_000));

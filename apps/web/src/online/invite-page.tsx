@@ -1,8 +1,9 @@
 /** Setting up a game with somebody elsewhere. */
 
+import type { BotLine, Taken } from '@ludoteca/server/protocol';
 import { type AnyGame, levelCardsOf, openMatch } from 'ludoteca/game';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
 import { say } from '../language/index.ts';
@@ -11,9 +12,17 @@ import { writeSetting } from '../storage/index.ts';
 import { ask, newKey } from './api.ts';
 import { NameField, useName } from './name-field.tsx';
 import { explainPace, paces, sayPace } from './paces.ts';
+import { shownName } from './shown-names.ts';
 import { words } from './words.ts';
 
-type Opponent = 'friend' | 'anyone' | number;
+/** Who is played: a friend, the next visitor, a level as `3`, or a bot as `bot:…`. */
+type Opponent = string;
+
+function againstOf(opponent: Opponent): Taken<'makeGame'>['against'] {
+  if (opponent === 'friend' || opponent === 'anyone') return { kind: opponent };
+  const [, bot] = opponent.split(':');
+  return bot === undefined ? { kind: 'level', level: Number(opponent) } : { kind: 'bot', bot };
+}
 
 export function InvitePage({ game }: { readonly game: AnyGame }): VNode {
   const name = useName();
@@ -29,6 +38,15 @@ export function InvitePage({ game }: { readonly game: AnyGame }): VNode {
   const [key] = useState(newKey);
   const match = openMatch(game, game.presets[preset].params, { hasSwap });
   const title = say(game.name);
+  const [bots, setBots] = useState<readonly BotLine[]>([]);
+  useEffect(() => {
+    ask('bots').then(
+      (all) => setBots(all.bots.filter(({ isHere }) => isHere)),
+      () => {},
+    );
+  }, []);
+  const cards = levelCardsOf(game);
+  const rated = cards.find((_, index) => String(index + 1) === against)?.rating;
 
   const make = async () => {
     setBusy(true);
@@ -40,8 +58,7 @@ export function InvitePage({ game }: { readonly game: AnyGame }): VNode {
         start: { ...start, game: game.id },
         pace: paces[pace],
         seat: seat === 'lot' ? 'lot' : seat === '0' ? 0 : 1,
-        against:
-          typeof against === 'number' ? { kind: 'level', level: against } : { kind: against },
+        against: againstOf(against),
         canWatch,
         key,
       });
@@ -90,21 +107,30 @@ export function InvitePage({ game }: { readonly game: AnyGame }): VNode {
               />
               <small>{explainPace(paces[pace])}</small>
             </div>
-            <Chips
-              label={words('against')}
-              value={String(against)}
-              choices={[
-                { value: 'friend', text: words('friend') },
-                { value: 'anyone', text: words('anyone') },
-                ...levelCardsOf(game).map((_, index) => ({
-                  value: String(index + 1),
-                  text: words('level', { level: index + 1 }),
-                })),
-              ]}
-              onChoose={(value) =>
-                setAgainst(value === 'friend' || value === 'anyone' ? value : Number(value))
-              }
-            />
+            <div class="field">
+              <Chips
+                label={words('against')}
+                value={against}
+                choices={[
+                  { value: 'friend', text: words('friend') },
+                  { value: 'anyone', text: words('anyone') },
+                  ...cards.map(({ rating }, index) => ({
+                    value: String(index + 1),
+                    text:
+                      rating === undefined
+                        ? words('level', { level: index + 1 })
+                        : words('level-rated', { level: index + 1, rating: rating.elo }),
+                  })),
+                  ...bots.map(({ id, name: text }) => ({
+                    value: `bot:${id}`,
+                    text: words('bot-name', { name: shownName(text) }),
+                  })),
+                ]}
+                onChoose={setAgainst}
+              />
+              {rated && <small>{words('rated-help', { error: rated.error })}</small>}
+              {against.startsWith('bot:') && <small>{words('bots-help')}</small>}
+            </div>
             <div class="field">
               <span class="label">{words('you-play')}</span>
               <Segmented

@@ -14,7 +14,7 @@ import { matchReducer } from '../match/actions.ts';
 import { playOf } from '../match/play.ts';
 import { type MatchSession, sessionOf } from '../match/session.ts';
 import { Button, Dialog, Tool } from '../parts/index.ts';
-import { SeatClock } from './clocks.tsx';
+import { RoundTime, SeatClock } from './clocks.tsx';
 import type { Connection } from './connection.ts';
 import { CopyField } from './copy-field.tsx';
 import { followRound } from './follow-round.ts';
@@ -165,6 +165,7 @@ function OnlineCard({ connection }: { readonly connection: Connection }): VNode 
   const { phase, next } = progress.value;
   return (
     <section class="online-card" aria-label={words('together')}>
+      <RoundTime connection={connection} />
       <div role="status">
         {isLost.value && <p class="note fault">{words('lost')}</p>}
         {unsent.value > 0 && <p class="note">{words('unsent')}</p>}

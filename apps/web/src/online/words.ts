@@ -3,6 +3,16 @@
 import { wordsOf } from '../language/index.ts';
 
 export const words = wordsOf('online', {
+  'round-time': { en: 'Left of the round', pt: 'Falta da ronda' },
+  'level-rated': { en: 'Level {level} · {rating}', pt: 'Nível {level} · {rating}' },
+  'rated-help': {
+    en: 'The number is the rating that a level was measured with, about ± {error}; 1500 is the middle of the levels of this game.',
+    pt: 'O número é a força medida do nível, com ± {error}; 1500 é o meio dos níveis deste jogo.',
+  },
+  'bots-help': {
+    en: 'Names marked as bots are programs of other people.',
+    pt: 'Os nomes marcados como bots são programas de outras pessoas.',
+  },
   together: { en: 'Play together', pt: 'Jogar com outros' },
   'together-help': {
     en: 'A friend by link, whoever is in the lobby, or days to think about each move.',

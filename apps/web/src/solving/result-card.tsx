@@ -1,15 +1,14 @@
 /** The end: the time, how it compares, and what to do next. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { hasServer } from '../address/has-server.ts';
 import { addressOf, go } from '../address/routes.ts';
 import { begin, clockFace } from '../kept/index.ts';
 import { wordsOf } from '../language/index.ts';
-import { announce, Button, Icon } from '../parts/index.ts';
+import { announce, Button, Icon, late } from '../parts/index.ts';
 import { bestOf, type Statistics, statisticsOf } from '../statistics/count.ts';
-import { PutPart } from '../times/put-part.tsx';
 import type { Session } from './session.ts';
 import type { DialogName } from './solving-dialogs.tsx';
-import { stepsOf } from './steps.ts';
 
 const words = wordsOf('result', {
   solved: { en: 'Solved', pt: 'Resolvido' },
@@ -46,6 +45,8 @@ const words = wordsOf('result', {
   undo: { en: 'Undo', pt: 'Anular' },
 });
 
+const PutTime = late(async () => (await import('./put-time.tsx')).PutTime);
+
 interface ResultCardProps {
   readonly session: Session;
   readonly onOpen: (dialog: DialogName) => void;
@@ -54,7 +55,7 @@ interface ResultCardProps {
 export function ResultCard({ session, onOpen }: ResultCardProps) {
   const [statistics, setStatistics] = useState<Statistics>();
   const { about } = session;
-  const { seconds = 0, isAlone, isShown = false, isDone } = about.value;
+  const { seconds = 0, isAlone, isShown = false, isDone, date } = about.value;
   const came = isDone !== true;
   const time = clockFace(seconds);
   const title = came ? words('came') : isShown ? words('shown') : words('time', { time });
@@ -103,9 +104,7 @@ export function ResultCard({ session, onOpen }: ResultCardProps) {
           </Button>
         )}
       </div>
-      {!came && !isShown && (
-        <PutPart id={session.id} stepsOf={(saved) => stepsOf(session.puzzle, saved)} />
-      )}
+      {!came && !isShown && date !== undefined && hasServer() && <PutTime session={session} />}
       <div class="row">
         {came ? (
           <Button kind="quiet" onClick={() => beginAnew(session)}>
