@@ -1,37 +1,31 @@
-/** A sheet for home: puzzles of a level, made here and proven to have one solution, with the solutions behind. */
+/** A sheet for home: puzzles or problems of a level, made here and proven to have one solution, with the solutions behind. */
 
-import { tiles } from 'virtual:home-tiles';
-import { type Drawing, inInk } from 'ludoteca/drawing';
-import { sayNotice } from 'ludoteca/kernel';
-import { type AnyPuzzleBoard, isPuzzleBoard, puzzleDocument } from 'ludoteca/puzzle';
+import { levelOfDay } from 'ludoteca/daily';
+import type { Drawing } from 'ludoteca/drawing';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
 import { Picture } from '../board/index.ts';
+import { dateOf } from '../daily/day.ts';
 import { loadKind } from '../games/kinds.ts';
+import { withDays } from '../games/with-days.ts';
 import { levelName } from '../kept/index.ts';
-import { language, say } from '../language/index.ts';
+import { say, tell } from '../language/index.ts';
 import { freshSeed } from '../making/make.ts';
-import { levelsOf, sidesFor, usualSide, valuesOf } from '../making/making-choice.ts';
 import { Button, Chips, Header, Icon, Segmented } from '../parts/index.ts';
-import { ask, isStopped } from '../worker/index.ts';
+import { isStopped } from '../worker/index.ts';
+import { levelsOfTasks, makeTask, type Task, type TaskKind, taskKind } from './make-homework.ts';
 import { words } from './words.ts';
 
-const puzzles = tiles.filter(({ family }) => family === 'puzzle');
 /** On a sheet. */
 const count = 4;
 
-interface Made {
-  readonly puzzle: Drawing;
-  readonly solution: Drawing;
-}
-
 export function HomeworkPage({ id }: { readonly id: string }): VNode {
-  const [gameId, setGameId] = useState(puzzles[0].id);
-  const [puzzle, setPuzzle] = useState<AnyPuzzleBoard>();
+  const [gameId, setGameId] = useState(withDays[0].id);
+  const [kind, setKind] = useState<TaskKind>();
   const [level, setLevel] = useState<string>();
-  const [made, setMade] = useState<readonly Made[]>([]);
+  const [made, setMade] = useState<readonly Task[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const stopper = useRef(new AbortController());
@@ -40,28 +34,31 @@ export function HomeworkPage({ id }: { readonly id: string }): VNode {
     return () => stopper.current.abort();
   }, []);
   useEffect(() => {
-    loadKind(gameId).then((kind) => {
-      if (kind !== undefined && isPuzzleBoard(kind)) {
-        setPuzzle(kind);
-        setLevel(levelsOf(kind)[0]);
-        setMade([]);
-      }
+    loadKind(gameId).then((loaded) => {
+      const next = taskKind(loaded);
+      if (next === undefined) return;
+      const levels = levelsOfTasks(next);
+      const today = levels.find((each) => each === levelOfDay(dateOf(new Date())));
+      setKind(next);
+      setLevel(today ?? levels[0]);
+      setMade([]);
     });
   }, [gameId]);
-  const make = async (of: AnyPuzzleBoard) => {
+  const make = async (of: TaskKind) => {
     setBusy(true);
     setFault('');
     setMade([]);
     const seed = freshSeed();
     try {
-      const sheet: Made[] = [];
+      const sheet: Task[] = [];
+      const { signal } = stopper.current;
       for (let index = 0; index < count; index++) {
-        const next = await makeOne(of, level, `${seed}-${index}`, stopper.current.signal);
-        if (typeof next === 'string') {
-          setFault(next);
+        const next = await makeTask(of, { level, seed: `${seed}-${index}`, signal });
+        if (!next.ok) {
+          setFault(tell(phrasebooksOf(of), next.error));
           break;
         }
-        sheet.push(next);
+        sheet.push(next.value);
         setMade([...sheet]);
       }
     } catch (stopped) {
@@ -81,14 +78,14 @@ export function HomeworkPage({ id }: { readonly id: string }): VNode {
             label={words('puzzle')}
             isWide
             value={gameId}
-            choices={puzzles.map((tile) => ({ value: tile.id, text: say(tile.name) }))}
+            choices={withDays.map((tile) => ({ value: tile.id, text: say(tile.name) }))}
             onChoose={setGameId}
           />
-          {puzzle && level !== undefined && (
+          {kind && level !== undefined && (
             <Chips
               label={words('level')}
               value={level}
-              choices={levelsOf(puzzle).map((value) => ({ value, text: levelName(value) }))}
+              choices={levelsOfTasks(kind).map((value) => ({ value, text: levelName(value) }))}
               onChoose={setLevel}
             />
           )}
@@ -100,8 +97,8 @@ export function HomeworkPage({ id }: { readonly id: string }): VNode {
           <div class="row">
             <Button
               kind={made.length === count ? 'quiet' : 'primary'}
-              isDisabled={isBusy || puzzle === undefined}
-              onClick={() => puzzle && void make(puzzle)}
+              isDisabled={isBusy || kind === undefined}
+              onClick={() => kind && void make(kind)}
             >
               {words('homework-make')}
             </Button>
@@ -121,18 +118,21 @@ export function HomeworkPage({ id }: { readonly id: string }): VNode {
             </p>
           )}
         </div>
-        {made.length > 0 && puzzle && (
+        {made.length > 0 && kind && (
           <>
             <p class="homework-lines">
               <span>{words('paper-name')}</span>
               <span>{words('paper-date')}</span>
             </p>
-            <p class="text">{say(puzzle.summary)}</p>
-            <Boards drawings={made.map((each) => each.puzzle)} name={say(puzzle.name)} />
+            <p class="text">{say(kind.summary)}</p>
+            <Boards
+              boards={made.map(({ drawing, asks }) => ({ drawing, text: asks }))}
+              name={say(kind.name)}
+            />
             <section class="homework-solutions">
               <h2>{words('homework-solutions')}</h2>
               <Boards
-                drawings={made.map((each) => each.solution)}
+                boards={made.map(({ solution, answer }) => ({ drawing: solution, text: answer }))}
                 name={words('homework-solutions')}
               />
             </section>
@@ -144,49 +144,20 @@ export function HomeworkPage({ id }: { readonly id: string }): VNode {
 }
 
 function Boards({
-  drawings,
+  boards,
   name,
 }: {
-  readonly drawings: readonly Drawing[];
+  readonly boards: readonly { readonly drawing: Drawing; readonly text: string | undefined }[];
   readonly name: string;
 }): VNode {
   return (
     <ol class="homework-boards">
-      {drawings.map((drawing, index) => (
+      {boards.map(({ drawing, text }, index) => (
         <li key={index}>
+          {text !== undefined && <p>{text}</p>}
           <Picture drawing={drawing} label={`${name} ${index + 1}`} />
         </li>
       ))}
     </ol>
   );
-}
-
-/** One puzzle as two drawings, or why there is none. */
-async function makeOne(
-  puzzle: AnyPuzzleBoard,
-  level: string | undefined,
-  seed: string,
-  signal: AbortSignal,
-): Promise<Made | string> {
-  const rest = {};
-  const wanted = { ...(level !== undefined && { level }), rest };
-  const sides = sidesFor(puzzle, wanted);
-  const usual = usualSide(puzzle, rest);
-  const side = usual !== undefined && sides.includes(usual) ? usual : sides[0];
-  const recipe = puzzle.recipe(valuesOf({ ...wanted, ...(side !== undefined && { side }) }));
-  if (!recipe.ok) return tellNotice(puzzle, recipe.error);
-  const made = await ask(
-    { job: 'generate', game: puzzle.id, recipe: recipe.value, seed },
-    { signal },
-  );
-  if (!made.isMade) return tellNotice(puzzle, made.notice);
-  const { clues, solution } = made;
-  return {
-    puzzle: inInk(puzzleDocument(puzzle, { clues }).view()),
-    solution: inInk(puzzleDocument(puzzle, { clues, grid: solution }).view()),
-  };
-}
-
-function tellNotice(puzzle: AnyPuzzleBoard, notice: Parameters<typeof sayNotice>[1]): string {
-  return sayNotice(phrasebooksOf(puzzle), notice, language.value);
 }

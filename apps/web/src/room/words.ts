@@ -180,10 +180,11 @@ export const words = wordsOf('room', {
   times: { en: 'Times of the day', pt: 'Tempos do dia' },
   homework: { en: 'Homework', pt: 'Trabalho de casa' },
   'homework-help': {
-    en: 'A sheet of puzzles to print, each proven to have one solution.',
-    pt: 'Uma folha de problemas para imprimir, cada um com solução única provada.',
+    en: 'A sheet to print: puzzles with one solution, or positions with one right move, each of them proven. The level that is chosen first is that of today.',
+    pt: 'Uma folha para imprimir: problemas com uma só solução, ou posições com uma só jogada certa, tudo provado. O nível que já vem escolhido é o de hoje.',
   },
   'homework-make': { en: 'Make the sheet', pt: 'Fazer a folha' },
+  task: { en: '{side} to move. {asks}.', pt: 'Joga {side}. {asks}.' },
   'homework-solutions': { en: 'Solutions', pt: 'Soluções' },
   'making-sheet': {
     en: 'Making puzzle {number} of {count} …',
