@@ -22,10 +22,11 @@ const ours = {
 const bound = ['commander', 'picocolors'];
 
 /** Commander can run programs of their own as commands; ours are all its own. */
+const isNoProgram = (name, from = '') =>
+  name === 'node:child_process' && from.includes('/commander/');
 const noPrograms = {
   name: 'no-programs',
-  resolveId: (name, from) =>
-    name === 'node:child_process' && from?.includes('/commander/') ? '\0no-programs' : undefined,
+  resolveId: (name, from) => (isNoProgram(name, from) ? '\0no-programs' : undefined),
   load: (name) => (name === '\0no-programs' ? 'export {};' : undefined),
 };
 
@@ -65,7 +66,7 @@ const groups = [
     // The help of `ludoteca` itself, and what every start needs.
     name: 'start',
     test: (file) =>
-      /rolldown[:/]runtime|src\/games\/lazy-catalogue\.ts$|src\/kernel\/(?:phrases|language|notice|noticing)\.ts$|src\/games\/[^/]+\/card\.ts$/.test(
+      /rolldown[:/-]?runtime|src\/games\/lazy-catalogue\.ts$|src\/kernel\/(?:phrases|language|notice|noticing)\.ts$|src\/games\/[^/]+\/card\.ts$/.test(
         file,
       ) ||
       (cli.test(file) &&
@@ -79,11 +80,12 @@ const groups = [
     // Reading a command line and documents, and answering.
     name: 'common',
     test: (file) =>
-      cli.test(file) &&
-      /src\/[^/]+\.ts$|src\/(?:input|output|work|phrases)\/|commands\/(?:over-puzzles|reading|games|help)\.ts$/.test(
-        file,
-      ) &&
-      !/src\/(?:main|catalogue|bug)\.ts$|work\/worker\.ts$/.test(file),
+      /node_modules\/(?:commander|picocolors)\/|no-programs/.test(file) ||
+      (cli.test(file) &&
+        /src\/[^/]+\.ts$|src\/(?:input|output|work|phrases)\/|commands\/(?:over-puzzles|reading|games|help)\.ts$|play\/technique\.ts$/.test(
+          file,
+        ) &&
+        !/src\/(?:main|catalogue|bug|outside)\.ts$|work\/worker\.ts$/.test(file)),
   },
   {
     debugName: 'games',
@@ -103,8 +105,9 @@ export async function bundleCommand() {
     platform: 'node',
     preserveEntrySignatures: 'allow-extension',
     plugins: [ours, fonts, noPrograms],
-    external: (name) =>
+    external: (name, from) =>
       !/^[./\0]/.test(name) &&
+      !isNoProgram(name, from) &&
       !bound.includes(name) &&
       !aliases.some(({ find }) => find.test(name)),
   });
@@ -112,6 +115,11 @@ export async function bundleCommand() {
   const dir = `${app}dist`;
   const { output } = await bundle.write({
     dir,
+    // Node keeps what it compiled of these alone, and loads them in less time than modules (`bin/compiled.cjs`).
+    format: 'cjs',
+    strict: true,
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
     minify: { compress: true, mangle: false, codegen: true },
     codeSplitting: { includeDependenciesRecursively: false, groups },
   });

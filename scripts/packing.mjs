@@ -58,7 +58,7 @@ async function bundle() {
 
 /** What the command itself prints, such as its manual. */
 function write(file, words) {
-  const text = execFileSync(process.execPath, [join(folder, 'bin/ludoteca.mjs'), ...words]);
+  const text = execFileSync(process.execPath, [join(folder, 'bin/ludoteca.cjs'), ...words]);
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 }

@@ -10,7 +10,7 @@ import './build.mjs';
 const words = process.argv.slice(2);
 if (words.length === 0) await import('./build-page.mjs');
 
-const command = fileURLToPath(new URL('../apps/cli/bin/ludoteca.mjs', import.meta.url));
+const command = fileURLToPath(new URL('../apps/cli/bin/ludoteca.cjs', import.meta.url));
 const given = words.length === 0 ? ['serve', '--online', '--open'] : words;
 const child = spawn(process.execPath, [command, ...given], { stdio: 'inherit' });
 // The terminal sends Ctrl-C to both: the command decides what it means.

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { shownCommands, withOutputs, withoutTimes } from './console-blocks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const launcher = fileURLToPath(new URL('../apps/cli/bin/ludoteca.mjs', import.meta.url));
+const launcher = fileURLToPath(new URL('../apps/cli/bin/ludoteca.cjs', import.meta.url));
 
 function run(command: string, locale: string): string {
   const line = command.replaceAll('npx ludoteca', `"${process.execPath}" "${launcher}"`);

@@ -1,6 +1,7 @@
 /**
  * How long the built command takes to start: the processor time (user and system) of whole processes, beside a
- * bare `node -e 0` in the same rounds. Medians over many rounds, and their ratio to the bare one's.
+ * bare `node -e 0` in the same rounds. Medians over many rounds, and their ratio to the bare one's: as every start but
+ * the first is, from what was compiled before, and as the first is.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -11,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { median, type Say, told } from './measure.ts';
 import { tabled } from './table.ts';
 
-const command = fileURLToPath(new URL('../../apps/cli/bin/ludoteca.mjs', import.meta.url));
+const command = fileURLToPath(new URL('../../apps/cli/bin/ludoteca.cjs', import.meta.url));
 
 /** What is measured, with what it may cost at most beside the bare one. */
 interface Started {
@@ -28,24 +29,28 @@ export function benchCommand(say: Say, flags: readonly string[]): void {
   try {
     const started = commandsIn(folder);
     const times = started.map((): number[] => []);
+    const firstTimes = started.map((): number[] => []);
     const bare: number[] = [];
+    const kept = { XDG_CACHE_HOME: join(folder, 'caches') };
+    for (const { words } of started) processorTime([command, ...words], kept);
     for (let round = 0; round < rounds; round++) {
       bare.push(processorTime(['-e', '0']));
-      for (const [index, { words }] of started.entries())
-        times[index].push(processorTime([command, ...words]));
+      for (const [index, { words }] of started.entries()) {
+        times[index].push(processorTime([command, ...words], kept));
+        const none = { NODE_DISABLE_COMPILE_CACHE: '1' };
+        firstTimes[index].push(processorTime([command, ...words], none));
+      }
     }
     const base = median(bare);
+    const ratio = (time: number) => `${(time / base).toFixed(2)}×`;
     const rows = started.map(({ name, most }, index) => {
       const time = median(times[index]);
-      return [
-        name,
-        told(time),
-        `${(time / base).toFixed(2)}×`,
-        most === undefined ? '' : `${most}×`,
-      ];
+      const first = ratio(median(firstTimes[index]));
+      return [name, told(time), ratio(time), most === undefined ? '' : `${most}×`, first];
     });
-    const head = ['command', 'processor time', 'of bare node', 'at most'];
-    for (const line of tabled([head, ['node -e 0', told(base), '1.00×', ''], ...rows])) say(line);
+    const head = ['command', 'processor time', 'of bare node', 'at most', 'first start'];
+    for (const line of tabled([head, ['node -e 0', told(base), '1.00×', '', ''], ...rows]))
+      say(line);
     say(`medians of ${rounds} rounds, user and system time of whole processes`);
   } finally {
     rmSync(folder, { recursive: true });
@@ -78,14 +83,17 @@ function commandsIn(folder: string): readonly Started[] {
 }
 
 /** The processor time of a process of Node from its start to its end, in milliseconds. */
-function processorTime(words: readonly string[]): number {
+function processorTime(
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): number {
   const script = `TIMEFORMAT='%3U %3S'; time "$@" > /dev/null 2> /dev/null < /dev/null`;
   const { stderr } = spawnSync(
     'bash',
     ['--norc', '-c', script, 'bash', process.execPath, ...words],
     {
       encoding: 'utf8',
-      env: { PATH: process.env.PATH ?? '', LANG: 'C' },
+      env: { PATH: process.env.PATH ?? '', LANG: 'C', ...env },
     },
   );
   const [user, system] = stderr.trim().split(/\s+/).map(Number);

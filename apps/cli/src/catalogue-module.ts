@@ -2,9 +2,13 @@
 
 import type { AnyKind } from 'ludoteca';
 import type { LazyKind } from 'ludoteca/lazy-catalogue';
+import * as delivered from './catalogue.ts';
 
 /** The URL of a module that exports `lazyCatalogue`, or `catalogue` with all games at once. */
 export type CatalogueUrl = string;
+
+/** That of the games that the command is delivered with. */
+export const deliveredUrl: CatalogueUrl = new URL('./catalogue.cjs', import.meta.url).href;
 
 /** What there is to know of a game before it is loaded. */
 export type Card = Pick<AnyKind, 'id' | 'family' | 'name' | 'summary'>;
@@ -15,7 +19,9 @@ interface CatalogueModule {
 }
 
 async function placesIn(url: CatalogueUrl): Promise<readonly LazyKind[]> {
-  const { catalogue = [], lazyCatalogue }: CatalogueModule = await import(url);
+  // What is delivered is a part of the program, which has it at hand.
+  const { catalogue = [], lazyCatalogue }: CatalogueModule =
+    url === deliveredUrl ? delivered : await (await import('./outside.ts')).importModule(url);
   return lazyCatalogue ?? catalogue.map((kind) => ({ ...kind, load: async () => kind }));
 }
 

@@ -1,6 +1,6 @@
 /** The process around the command: its streams, its signals, and how it ends. */
 
-import type { CatalogueUrl } from './catalogue-module.ts';
+import { type CatalogueUrl, deliveredUrl } from './catalogue-module.ts';
 import { exitCodes } from './exit-code.ts';
 import { dropUnfinished } from './output/unfinished.ts';
 import { version } from './version.ts';
@@ -26,13 +26,7 @@ export async function main(catalogueUrl?: CatalogueUrl): Promise<void> {
       process.exit(code);
     });
   }
-  process.on('uncaughtException', async (fault) => {
-    // A screen is given back before anything is said on it.
-    dropUnfinished();
-    const { tellBug } = await import('./bug.ts');
-    tellBug(fault, words, process);
-    process.exit(exitCodes.bug);
-  });
+  process.on('uncaughtException', (fault) => endWithFault(fault, words));
   process.stdout.once('error', async (fault) => {
     const reason = 'code' in fault ? String(fault.code) : fault.message;
     // Whoever read our output has seen enough.
@@ -52,14 +46,24 @@ export async function main(catalogueUrl?: CatalogueUrl): Promise<void> {
       if (asksForHelp(words) && (await tellHelp(words, process, catalogueUrl))) return;
     }
     const { run } = await import('./run.ts');
-    const delivered = new URL('./catalogue.js', import.meta.url).href;
-    process.exitCode = await run(words, process, catalogueUrl ?? delivered);
+    process.exitCode = await run(words, process, catalogueUrl ?? deliveredUrl);
     // A standard input that nobody reads to its end would keep the process waiting.
     process.stdin.destroy();
   } catch (fault) {
-    dropUnfinished();
+    await endWithFault(fault, words);
+  }
+}
+
+/** Tells of a fault of the program, and ends it. What tells it may be missing too: then it is told as it came. */
+async function endWithFault(fault: unknown, words: readonly string[]): Promise<never> {
+  // A screen is given back before anything is said on it.
+  dropUnfinished();
+  try {
     const { tellBug } = await import('./bug.ts');
     tellBug(fault, words, process);
-    process.exit(exitCodes.bug);
+  } catch {
+    const [reason] = String(fault).split('\n');
+    process.stderr.write(`ludoteca: ${reason}\n`);
   }
+  process.exit(exitCodes.bug);
 }

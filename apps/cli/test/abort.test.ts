@@ -15,8 +15,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 const pool = new JobPool({
   most: 1,
   hire({ hear, lose }) {
-    const catalogueUrl = new URL('../dist/catalogue.js', import.meta.url).href;
-    const url = new URL('../dist/worker.js', import.meta.url);
+    const catalogueUrl = new URL('../dist/catalogue.cjs', import.meta.url).href;
+    const url = new URL('../dist/worker.cjs', import.meta.url);
     const worker = new Worker(url, { workerData: { catalogueUrl } });
     worker.on('message', hear);
     worker.on('error', (fault) => lose(fault instanceof Error ? fault : new Error(String(fault))));

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const launcher = fileURLToPath(new URL('../bin/ludoteca.mjs', import.meta.url));
+const launcher = fileURLToPath(new URL('../bin/ludoteca.cjs', import.meta.url));
 
 export interface Running {
   readonly child: ChildProcess;

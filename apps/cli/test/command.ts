@@ -9,11 +9,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { spawn as spawnTerminal } from '@lydell/node-pty';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const bin = here('../bin/ludoteca.mjs');
+const bin = here('../bin/ludoteca.cjs');
 const fifthBin = here('./fifth-game/ludoteca.mjs');
 const root = here('../../../');
 
-if (!existsSync(here('../dist/main.js'))) {
+if (!existsSync(here('../dist/main.cjs'))) {
   throw new Error('the command is not built: run "npm run build" before its tests');
 }
 

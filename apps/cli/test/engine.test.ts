@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const bin = fileURLToPath(new URL('../bin/ludoteca.mjs', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/ludoteca.cjs', import.meta.url));
 
 /** The built engine at the other end of a pipe. */
 function pipe(...words: string[]) {

@@ -19,7 +19,7 @@ afterAll(() => {
 const ask = (words: readonly string[], run: Run = {}) =>
   ludoteca(words, { ...run, catalogue: fifth.url });
 
-const bin = fileURLToPath(new URL('../bin/ludoteca.mjs', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/ludoteca.cjs', import.meta.url));
 
 describe('analyse', () => {
   const won = { id: 'w', game: 'rastros', size: 3, blocked: [], stone: 'b2', toMove: 'north' };

@@ -21,7 +21,7 @@ import { samples } from './paper-samples.ts';
 const board = `${samples.rastros}\n`;
 const files = folderOf({ 'board.txt': board, 'small.txt': `${samples['greater-than']}\n` });
 afterAll(files.remove);
-const bin = fileURLToPath(new URL('../bin/ludoteca.mjs', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/ludoteca.cjs', import.meta.url));
 const isUnix = process.platform !== 'win32';
 
 /** Every way to have a file written, each with a name that it may be written to. */

@@ -91,7 +91,7 @@ describe('with threads', () => {
   it('a PDF or PNG goes to the standard output whole', async () => {
     const out = files.path('out.pdf');
     const words = ['-c', `"$0" "$1" draw --to pdf > "$2"`, process.execPath];
-    const bin = new URL('../bin/ludoteca.mjs', import.meta.url).pathname;
+    const bin = new URL('../bin/ludoteca.cjs', import.meta.url).pathname;
     const run = spawnSync('sh', [...words, bin, out], { input: samples.rastros });
     expect(run.status).toBe(0);
     expect((await readPdf(out)).pages).toHaveLength(1);

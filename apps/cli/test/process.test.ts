@@ -282,7 +282,7 @@ describe('streams', () => {
 
 describe('a standard output that cannot be written to', () => {
   it.runIf(existsSync('/dev/full'))('is told, in the language asked for', async () => {
-    const bin = fileURLToPath(new URL('../bin/ludoteca.mjs', import.meta.url));
+    const bin = fileURLToPath(new URL('../bin/ludoteca.cjs', import.meta.url));
     for (const [language, told] of [
       ['en', 'the answers cannot be written to the standard output (ENOSPC)'],
       ['pt', 'as respostas não se conseguem escrever na saída padrão (ENOSPC)'],

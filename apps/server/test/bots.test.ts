@@ -15,7 +15,7 @@ import { type Cluster, openCluster } from './cluster.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const examples = here('../../../docs/examples/bots/');
-const launcher = here('../../cli/bin/ludoteca.mjs');
+const launcher = here('../../cli/bin/ludoteca.cjs');
 
 let cluster: Cluster;
 let server: OnlineServer;

@@ -11,8 +11,8 @@ import { batchWords } from '../phrases/batches.ts';
 import { version } from '../version.ts';
 import { collect } from '../work/collect.ts';
 import { cutPieces, type Uncut } from '../work/cut-pieces.ts';
+import { queueOf } from './open-queue.ts';
 import type { Wanted } from './practise.ts';
-import { queueOf } from './queue-options.ts';
 import { hintOf } from './reading.ts';
 
 /** What is said to the queue, and not to those who work. */

@@ -1,12 +1,6 @@
 /** The options of commands whose work can be handed to other machines. */
 
-import type { Queue } from '@ludoteca/server/queue';
-import { fail, type Notice, ok, type Result } from 'ludoteca';
-import type { Flag, Given } from '../command.ts';
-import type { Context } from '../context.ts';
-import { batchWords } from '../phrases/batches.ts';
-import { serveWords } from '../phrases/serve.ts';
-import { version } from '../version.ts';
+import type { Flag } from '../command.ts';
 
 export const queueFlag: Flag = {
   name: 'queue',
@@ -46,21 +40,3 @@ export const queueFlags: readonly Flag[] = [
     },
   },
 ];
-
-/** Opens the queue that the flags or the variable name. */
-export async function queueOf(context: Context, { flags }: Given): Promise<Result<Queue, Notice>> {
-  const url = flags.queue ?? context.io.env.LUDOTECA_QUEUE;
-  if (url === undefined || url === '') return fail(batchWords.notice('no-queue', {}));
-  // It may hold a password: it is not repeated.
-  if (!/^postgres(?:ql)?:\/\//.test(String(url))) return fail(batchWords.notice('bad-queue', {}));
-  try {
-    const { openQueue } = await import('@ludoteca/server/queue');
-    return ok(await openQueue(String(url), version()));
-  } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND') {
-      return fail(serveWords.notice('no-server', {}));
-    }
-    const reason = fault instanceof Error ? fault.message.split('\n')[0] : String(fault);
-    return fail(batchWords.notice('no-database', { reason }));
-  }
-}

@@ -1,6 +1,6 @@
 /** `solve`: finds solutions, and says whether there are more. */
 
-import type { SolveAnswer, SolveRequest } from 'ludoteca/jobs';
+import type { NewsOf, SolveAnswer, SolveRequest } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -8,7 +8,6 @@ import { labelJson, labelOf, type Read } from '../input/documents.ts';
 import { sayNumber, sayTime, sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { summaries } from '../phrases/summaries.ts';
-import { handFiles } from './hand-over.ts';
 import { type Asked, overPuzzles } from './over-puzzles.ts';
 import { queueFlags } from './queue-options.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';
@@ -88,9 +87,13 @@ export const solve: Command = {
 };
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
-  if (given.flags.queue !== undefined) return handFiles(context, given, 'solve');
+  if (given.flags.queue !== undefined) {
+    const { handFiles } = await import('./hand-over.ts');
+    return handFiles(context, given, 'solve');
+  }
   const { count = 2, nodes, time } = given.flags;
   const most = Number(count);
+  const isStreamed = most > mostKept;
   const keepsEntries = given.flags['from-entries'] === true;
   const budget = {
     ...(typeof nodes === 'number' && { nodes }),
@@ -103,10 +106,13 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     budget,
     ask: ({ document: { puzzle, clues, grid } }): SolveRequest => ({
       ...{ job: 'solve', game: puzzle.id, clues, most },
-      ...(most > mostKept && { streams: true }),
+      ...(isStreamed && { streams: true }),
       ...(keepsEntries && grid !== undefined && { kept: grid }),
     }),
-    hear: (asked, { solutions }) => tellSolutions(context, asked, solutions, telling),
+    ...(isStreamed && {
+      hear: (asked: Asked, { solutions }: NewsOf<SolveRequest>) =>
+        tellSolutions(context, asked, solutions, telling),
+    }),
     tell: (asked, answer) => tell(context, asked, answer, telling),
   });
 }

@@ -11,7 +11,8 @@ import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
 import { collect } from '../work/collect.ts';
 import { doPieces } from '../work/do-pieces.ts';
-import { queueFlag, queueOf } from './queue-options.ts';
+import { queueOf } from './open-queue.ts';
+import { queueFlag } from './queue-options.ts';
 import { jobsFlag } from './reading.ts';
 
 export const work: Command = {

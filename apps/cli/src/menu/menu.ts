@@ -1,6 +1,5 @@
 /** The menu that `ludoteca` alone opens: choose a game, then what to do with it. */
 
-import { intro, log, outro } from '@clack/prompts';
 import type { AnyKind } from 'ludoteca';
 import { type Context, openContext } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
@@ -9,7 +8,8 @@ import { actions } from './actions.ts';
 import { Interrupted, Left, openPrompts, type Prompts } from './prompts.ts';
 
 export async function openMenu(context: Context): Promise<ExitCode> {
-  const prompts = openPrompts(context.io);
+  const { intro, log, outro } = await import('@clack/prompts');
+  const prompts = await openPrompts(context.io);
   let { language } = context;
   try {
     intro(menuWords.say('welcome', {}, context.language));

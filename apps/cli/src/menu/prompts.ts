@@ -1,6 +1,5 @@
 /** Questions on the terminal. Escape gives no answer; Ctrl-C and `exit` leave from anywhere, `menu` goes to the menu. */
 
-import { CANCEL_SYMBOL, select, text } from '@clack/prompts';
 import type { Io } from '../io.ts';
 import { readWord } from '../play/words.ts';
 
@@ -49,7 +48,8 @@ export interface Prompts {
   close(): void;
 }
 
-export function openPrompts({ stdin }: Io): Prompts {
+export async function openPrompts({ stdin }: Io): Promise<Prompts> {
+  const clack = await import('@clack/prompts');
   let isInterrupted = false;
   // Lists take no text: letters typed at one are gathered here until Enter.
   let letters = '';
@@ -61,9 +61,9 @@ export function openPrompts({ stdin }: Io): Prompts {
     else letters = /^[a-z]$/.test(key?.name ?? '') && !key.ctrl ? letters + key.name : '';
   };
   stdin.on('keypress', onKey);
-  const answerOf = <Value>(value: Value | typeof CANCEL_SYMBOL): Value | undefined => {
+  const answerOf = <Value>(value: Value | typeof clack.CANCEL_SYMBOL): Value | undefined => {
     if (isInterrupted) throw new Interrupted();
-    return value === CANCEL_SYMBOL ? undefined : value;
+    return value === clack.CANCEL_SYMBOL ? undefined : value;
   };
   return {
     async choose(message, choices, first = 0) {
@@ -75,14 +75,14 @@ export function openPrompts({ stdin }: Io): Prompts {
         ...(hint !== undefined && { hint }),
       }));
       const chosen = answerOf<number>(
-        await select({ message, options, initialValue: first, showInstructions: false }),
+        await clack.select({ message, options, initialValue: first, showInstructions: false }),
       );
       const word = leavingWord(letters);
       if (chosen !== undefined && word !== undefined) throw new Left(word);
       return chosen === undefined ? undefined : choices[chosen].value;
     },
     async ask(message, suggestion, fault) {
-      const answer = await text({
+      const answer = await clack.text({
         message,
         initialValue: suggestion,
         validate: (typed) => {

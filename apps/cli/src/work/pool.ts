@@ -19,6 +19,7 @@ const closingTime = 2000;
  * however long the threads take to start and to read.
  */
 export function budgetsSinceStart(budget: WorkBudget, threads = 1): () => WorkBudget {
+  if (budget.seconds === undefined) return () => budget;
   const first = { ...budget, since: performance.timeOrigin };
   let begun = 0;
   return () => (begun++ < threads ? first : budget);
@@ -52,7 +53,7 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
     most: size,
     hire({ hear, lose }) {
       const workerData: WorkerData = { catalogueUrl };
-      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData });
+      const worker = new Worker(new URL('./worker.cjs', import.meta.url), { workerData });
       worker.on('message', hear);
       worker.on('error', (fault) =>
         lose(fault instanceof Error ? fault : new Error(String(fault))),

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FuzzCase } from './cases.ts';
 
-const bin = fileURLToPath(new URL('../../bin/ludoteca.mjs', import.meta.url));
+const bin = fileURLToPath(new URL('../../bin/ludoteca.cjs', import.meta.url));
 
 /** Tells at the end, over a pipe of its own, how much memory the process had at most. */
 const reporter = `data:text/javascript,${encodeURIComponent(

@@ -1,16 +1,14 @@
 #!/usr/bin/env node
 /** The launcher, which is committed: the program itself is built into `dist`. */
 
-import { existsSync } from 'node:fs';
-import module from 'node:module';
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
 
-// Where Node can keep what it has compiled (22 and later), the next start is shorter.
-module.enableCompileCache?.();
-
-const program = new URL('../dist/main.js', import.meta.url);
+const dist = join(__dirname, '../dist');
+const program = join(dist, 'main.cjs');
 if (existsSync(program)) {
-  const { main } = await import(program.href);
-  await main();
+  require('./compiled.cjs').keepCompiled(dist);
+  require(program).main();
 } else {
   const isPortuguese = /^pt/.test(
     process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '',
