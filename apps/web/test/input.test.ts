@@ -113,24 +113,46 @@ it('takes several cells, notes of every kind, a digit first and the pen by mouse
   await leave();
 });
 
-it('tells the marks of a cell of a large grid beside the board, where they are read with ease', async () => {
+it('shows the marks of a large grid under a loupe beside the board, and on a board made larger, as large as text', async () => {
   const { page, leave } = await app.visit();
   const none = (rows: number, cols: number) =>
     Array.from({ length: rows }, () => Array<string>(cols).fill(''));
   const empty = { game: 'greater-than', boxRows: 4, boxCols: 4 };
   await page.goto(linkOf({ ...empty, right: none(16, 15), down: none(15, 16) }));
   await cell(page, 1, 1).focus();
-  await press(page, 'Shift+1', 'Shift+6', 'Shift+7', 'Control+1', 'Control+2');
-  const told = page.locator('.cell-marks');
-  await expect.poll(() => told.innerText()).toMatch(/^Corner\s+7\s+16\s+Centre\s+12$/);
-  const size = await told
-    .locator('dd')
-    .first()
-    .evaluate((text) => getComputedStyle(text).fontSize);
-  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(14);
-  // What has no marks, or is one of several, leaves the place to others.
+  const ones = Array.from({ length: 9 }, (_, at) => `Shift+${at + 1}`);
+  const tens = Array.from({ length: 7 }, (_, at) => ['Shift+1', `Shift+${at}`]).flat();
+  // The last 1 of the first round would wait for a second digit.
+  await press(page, ...ones.slice(1), ...tens, 'Shift+1', 'Shift+ArrowRight', 'ArrowLeft');
+  await label(page, 1, 1).toContain('1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16');
+  const loupe = page.locator('.loupe');
+  const marks = loupe.locator('text').filter({ hasText: /^1[0-6]$/ });
+  await expect.poll(() => marks.count()).toBe(7);
+  const pixels = (text: Element) => {
+    const svg = text.closest('svg');
+    if (!(text instanceof SVGTextElement) || svg === null) throw new Error('no text of a drawing');
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+  };
+  expect(await marks.first().evaluate(pixels)).toBeGreaterThanOrEqual(14);
+  // All of the cell is in sight.
+  const [inside, outside] = await Promise.all([
+    marks.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().toJSON())),
+    loupe.evaluate((box) => box.getBoundingClientRect().toJSON()),
+  ]);
+  for (const { left, right, top, bottom } of inside) {
+    expect([left > outside.left, right < outside.right]).toEqual([true, true]);
+    expect([top > outside.top, bottom < outside.bottom]).toEqual([true, true]);
+  }
+  // A board made larger needs no loupe.
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await loupe.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await loupe.waitFor();
+  // One of several cells leaves the place to others.
+  await cell(page, 1, 1).focus();
   await press(page, 'Shift+ArrowRight');
-  await told.waitFor({ state: 'detached' });
+  await loupe.waitFor({ state: 'detached' });
   await leave();
 });
 

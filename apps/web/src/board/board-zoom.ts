@@ -9,6 +9,7 @@ import {
   cramped,
   type Frame,
   fittedScale,
+  large,
   seen,
   tappable,
   type View,
@@ -31,6 +32,8 @@ export interface BoardZoom {
   readonly isCramped: ReadonlySignal<boolean>;
   /** True when cells are smaller than a fingertip, as they are seen. */
   readonly isSmall: ReadonlySignal<boolean>;
+  /** True when cells are so large, as they are seen, that all that may stand in one is read with ease. */
+  readonly isLarge: ReadonlySignal<boolean>;
   /** The part of the drawing in sight; absent when all is. */
   readonly sight: ReadonlySignal<Extent | undefined>;
   /** The whole board. */
@@ -57,6 +60,7 @@ export function boardZoom(): BoardZoom {
     isZoomed: computed(() => view.value !== undefined),
     isCramped: computed(() => frame.value !== undefined && fittedScale(frame.value) < cramped),
     isSmall: computed(() => frame.value !== undefined && scaleNow(frame.value) < tappable),
+    isLarge: computed(() => frame.value !== undefined && scaleNow(frame.value) >= large),
     sight: computed(() =>
       frame.value === undefined || view.value === undefined
         ? undefined

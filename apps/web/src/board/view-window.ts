@@ -26,6 +26,8 @@ export const comfortable = 44;
 export const cramped = 28;
 /** Cells smaller than this are smaller than a fingertip. */
 export const tappable = 40;
+/** Cells of so many pixels and more have room for sixteen marks. */
+export const large = 72;
 const largest = 88;
 /** How many pixels a cell's length has at most in what stands around the cells, unless all of it is seen. */
 const largestGutter = 32;

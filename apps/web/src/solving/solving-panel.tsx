@@ -1,9 +1,7 @@
 /** Beside the board: the hint or the result, the pad, and the tools. */
 
-import { type Cell, sayNotice } from 'ludoteca/kernel';
-import type { Sheet } from 'ludoteca/puzzle';
+import { sayNotice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
-import { Fragment } from 'preact';
 import { BoardMap } from '../board/index.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Tool } from '../parts/index.ts';
@@ -12,6 +10,7 @@ import { askForHint } from './hint.ts';
 import { GuideCard, HintCard } from './hint-card.tsx';
 import type { Input } from './input.ts';
 import { entryTips } from './legend.ts';
+import { hasSmallMarks, Loupe, mayHaveSmallMarks } from './loupe.tsx';
 import { Pad } from './pads.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { Session } from './session.ts';
@@ -29,8 +28,6 @@ const words = wordsOf('solving-panel', {
   trying: { en: 'Try {number}', pt: 'Tentativa {number}' },
   keep: { en: 'Keep', pt: 'Manter' },
   drop: { en: 'Drop', pt: 'Desfazer' },
-  corner: { en: 'Corner', pt: 'Canto' },
-  centre: { en: 'Centre', pt: 'Centro' },
   row: { en: 'Row {number}', pt: 'Linha {number}' },
   column: { en: 'Column {number}', pt: 'Coluna {number}' },
   faulty: {
@@ -88,7 +85,7 @@ export function SolvingPanel({ session, input, onOpen }: SolvingPanelProps) {
         <Tool icon="redo" shortcut="Ctrl+Y" isDisabled={!sheet.canRedo} onClick={step('redo')}>
           {words('redo')}
         </Tool>
-        {(zoom.isCramped.value || isZoomed) && (
+        {(zoom.isCramped.value || isZoomed || mayHaveSmallMarks(sheet)) && (
           <Tool
             icon={isZoomed ? 'zoom-out' : 'zoom-in'}
             shortcut={isZoomed ? '0' : '+'}
@@ -145,50 +142,10 @@ function Remark({ session }: Pick<SolvingPanelProps, 'session'>) {
           <dd>{told('col', selected.col)}</dd>
         </dl>
       ) : hasSmallMarks(session) ? (
-        <CellMarks session={session} />
+        <Loupe session={session} />
       ) : sheet.checkpoints > 0 ? null : (
         <p class="quiet optional">{showing && capital(say(showing.guide))}</p>
       )}
-    </div>
-  );
-}
-
-/** From so many values on, all the marks that a cell may have are too small to be read with ease. */
-const manyValues = 10;
-
-/** Whether the one selected cell has marks that are read more easily beside the board. */
-function hasSmallMarks({ sheet, selected, chosen }: Session): boolean {
-  const at = selected.value;
-  if (at === undefined || chosen.value.length > 0) return false;
-  const { values } = sheet.value;
-  return values.length >= manyValues && placesOf(sheet.value, at).length > 0;
-}
-
-/** Where an open cell has marks. */
-function placesOf(sheet: Sheet, cell: Cell): readonly ('corner' | 'centre')[] {
-  if (sheet.entry(cell) !== undefined) return [];
-  return (['corner', 'centre'] as const).filter((place) => sheet.marks(cell, place).length > 0);
-}
-
-/** The marks of the selected cell, large; what is said of the cell names them already. */
-function CellMarks({ session }: Pick<SolvingPanelProps, 'session'>) {
-  const sheet = session.sheet.value;
-  const at = session.selected.value;
-  if (at === undefined) return null;
-  return (
-    <div class="cell-marks" aria-hidden="true">
-      <dl class="lines">
-        {placesOf(sheet, at).map((place) => (
-          <Fragment key={place}>
-            <dt>{words(place)}</dt>
-            <dd>
-              {sheet.marks(at, place).map((mark) => (
-                <span key={mark}>{mark}</span>
-              ))}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
     </div>
   );
 }

@@ -138,8 +138,9 @@ export function pencilOfLook(doc: GreaterThanDoc, look: Look): Shape[] {
 }
 
 /**
- * Corner marks each in its own place. Where numbers have two digits, all but the full number of them are drawn
- * larger, side by side in order; not where a hint crosses some out, which it does in their places.
+ * Corner marks each in its own place. Where numbers have two digits, up to twelve are drawn larger, side by side in
+ * order; more keep to their places, or the ring of the selected cell and the signs would cover some. So do those that
+ * a hint crosses out, which it does in their places.
  */
 function cornerMarks(
   size: number,
@@ -167,7 +168,6 @@ const fewMarks = [
   { most: 6, perLine: 2, across: 0.41, along: 0.28, font: 0.26 },
   { most: 8, perLine: 2, across: 0.4, along: 0.23, font: 0.225 },
   { most: 12, perLine: 3, across: 0.305, along: 0.23, font: 0.205 },
-  { most: 15, perLine: 3, across: 0.305, along: 0.18, font: 0.185 },
 ] as const;
 
 /** Lines of centre marks have at most so many characters where numbers have two digits. */

@@ -159,8 +159,7 @@ describe('the view', () => {
           expect(isBeside || isAbove, `${count} marks`).toBe(true);
         }
       }
-      const least =
-        count <= 6 ? 11.5 : count <= 8 ? 10 : count <= 12 ? 9 : count < size ? 8.5 : 7.5;
+      const least = count <= 6 ? 11.5 : count <= 8 ? 10 : count <= 12 ? 9 : 7.5;
       expect(Math.min(...marks.map(({ size: font }) => font)) * 46).toBeGreaterThan(least);
     }
   });
