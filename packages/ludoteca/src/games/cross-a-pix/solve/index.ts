@@ -1,45 +1,70 @@
 /**
  * Every solution of a puzzle, one at a time.
  *
- * In the field: all solutions of a SAT problem, over regions in place of cells; see `model.ts` for the
- * encoding and `kernel/clause-learning` for the solver and the walk through its solutions.
+ * In the field: all solutions of a SAT problem, over regions in place of cells; see `settled.ts` for
+ * what comes before the search, `model.ts` for the encoding and `kernel/clause-learning` for the solver and
+ * the walk through its solutions.
  */
 
 import { allSolutions, type Effort, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
-import { type Model, modelWithin } from './model.ts';
+import { type Regions, regionsOf } from '../regions.ts';
+import { modelOf, ruledLinesOf } from './model.ts';
+import { settle } from './settled.ts';
 
 export function* solutions(
   clues: CrossAPixClues,
   effort: Effort,
   kept?: CrossAPixGrid,
 ): Iterable<CrossAPixGrid> {
-  const model = modelWithin(clues, effort);
-  if (model === undefined) return;
-  for (const literal of kept === undefined ? [] : entriesOf(clues, model, kept)) {
-    model.learner.addClause([literal]);
+  const regions = regionsOf(clues);
+  const lines = ruledLinesOf(clues, regions);
+  const given = kept === undefined ? [] : entriesOf(regions, clues, kept);
+  const settled = settle(lines, regions.count, given, effort);
+  if (settled === undefined) return;
+  const { values, openOn, isBroken } = settled;
+  const openLines = lines.filter((_, line) => openOn[line] > 0);
+  if (isBroken || openLines.length === 0) {
+    // The two questions that a search would have been asked: for a solution, and for another.
+    if (!effort.spend() || isBroken) return;
+    yield gridOf(clues, regions, (region) => values[2 * region] === 1);
+    effort.spend();
+    return;
   }
+  const model = modelOf(regions, openLines, literalsOf(values), effort);
+  if (model === undefined) return;
+  const { learner } = model;
   // The regions decide all other variables, so no filling comes twice.
-  for (const _ of allSolutions(model.learner, effort)) yield gridOf(clues, model);
+  for (const _ of allSolutions(learner, effort)) {
+    yield gridOf(clues, regions, (region) => learner.value(model.regionVariable(region)));
+  }
 }
 
 /** The entries as what their regions must be. */
-function entriesOf(clues: CrossAPixClues, model: Model, kept: CrossAPixGrid): number[] {
+function entriesOf(regions: Regions, clues: CrossAPixClues, kept: CrossAPixGrid): number[] {
   return kept.flatMap((row, r) =>
     row.flatMap((entry, c) => {
       if (entry === null) return [];
-      const region = model.regionVariable(model.regions.ofCell[r * clues.cols + c]);
+      const region = regions.ofCell[r * clues.cols + c];
       return [entry === 1 ? positive(region) : negative(region)];
     }),
   );
 }
 
-function gridOf(clues: CrossAPixClues, model: Model): CrossAPixGrid {
-  const { ofCell } = model.regions;
+function literalsOf(values: Int8Array): number[] {
+  const literals: number[] = [];
+  for (let literal = 0; literal < values.length; literal++) {
+    if (values[literal] === 1) literals.push(literal);
+  }
+  return literals;
+}
+
+function gridOf(
+  clues: CrossAPixClues,
+  { ofCell }: Regions,
+  isPainted: (region: number) => boolean,
+): CrossAPixGrid {
   return clues.rowClues.map((_, row) =>
-    clues.colClues.map((_, col) => {
-      const region = ofCell[row * clues.cols + col];
-      return model.learner.value(model.regionVariable(region)) ? 1 : 0;
-    }),
+    clues.colClues.map((_, col) => (isPainted(ofCell[row * clues.cols + col]) ? 1 : 0)),
   );
 }

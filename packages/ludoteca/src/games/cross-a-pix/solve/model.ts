@@ -28,16 +28,25 @@ export interface Model {
 /** Absent when the effort is stopped before it is done: large boards take longer than a moment. */
 export function modelWithin(clues: CrossAPixClues, effort: Effort): Model | undefined {
   const regions = regionsOf(clues);
-  const lines = linesOf(clues, regions);
+  return modelOf(regions, ruledLinesOf(clues, regions), [], effort);
+}
+
+/** Of some lines only, where the literals known hold: the colours that all other lines need. */
+export function modelOf(
+  regions: Regions,
+  lines: readonly RuledLine[],
+  known: readonly number[],
+  effort: Effort,
+): Model | undefined {
   const learner = new ClauseLearner();
   learner.newVariables(regions.count);
+  for (const literal of known) learner.addClause([literal]);
   if (!effort.look()) return undefined;
   const starts = makeStarts(learner, lines, regions.count, effort);
   if (starts === undefined) return undefined;
-  const workspace = new LineWorkspace(Math.max(clues.rows, clues.cols));
   for (const line of lines) {
     if (!effort.look()) return undefined;
-    postLine(learner, line, starts, regions.count, workspace);
+    postLine(learner, line, starts, regions.count);
   }
   return {
     regions,
@@ -62,6 +71,18 @@ export function linesOf(clues: CrossAPixClues, regions: Regions): readonly Line[
     ...rowClues.map((clue, row) => ({ clue, segments: segmentsOf(regions, row * cols, 1, cols) })),
     ...colClues.map((clue, col) => ({ clue, segments: segmentsOf(regions, col, cols, rows) })),
   ];
+}
+
+/** A line with its joint rule. */
+export interface RuledLine extends Line {
+  readonly rule: LineRule;
+}
+
+export function ruledLinesOf(clues: CrossAPixClues, regions: Regions): readonly RuledLine[] {
+  const workspace = new LineWorkspace(Math.max(clues.rows, clues.cols));
+  return linesOf(clues, regions).map(({ segments, clue }) => {
+    return { segments, clue, rule: new LineRule(segments, clue, workspace) };
+  });
 }
 
 /** The variables that say, segment by segment, that a block begins there; those of pairs come after the regions. */
@@ -102,15 +123,14 @@ function makeStarts(
 
 function postLine(
   learner: ClauseLearner,
-  { segments, clue }: Line,
+  { segments, clue, rule }: RuledLine,
   starts: Starts,
   count: number,
-  workspace: LineWorkspace,
 ): void {
   const { regions, lengths } = segments;
   const [painted, blocks] = clue;
   learner.addEquality(regions.map(positive), lengths, painted);
   const begins = beginsOf(segments, starts, count).map(positive);
   learner.addEquality(begins, new Int32Array(begins.length).fill(1), blocks);
-  learner.addRule(new LineRule(segments, clue, workspace));
+  learner.addRule(rule);
 }
