@@ -17,7 +17,10 @@ interface Done {
   readonly tries?: number;
 }
 
-/** `--count=N` puzzles (default 4,000), `--kills=N` of the third run, `--workers=N` there. */
+/**
+ * `--count=N` puzzles (default 4,000), `--kills=N` of the third run, `--workers=N` there; `--only-kills` and
+ * `--only-overhead` do a part of it.
+ */
 export async function benchBatch(
   say: (line: string) => void,
   flags: readonly string[] = [],
@@ -26,6 +29,7 @@ export async function benchBatch(
     Number(flags.find((flag) => flag.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
   const count = number('count', 4000);
   const isOnlyKills = flags.includes('--only-kills');
+  const isOnlyOverhead = flags.includes('--only-overhead');
   const cluster = await openCluster();
   const words = [
     'generate',
@@ -77,10 +81,12 @@ export async function benchBatch(
       const two = await alone(2);
       tell('--jobs 2', two);
       runs.push(['1 worker', await shared(1, 0), one], ['2 workers', await shared(2, 0), two]);
-      runs.push(['4 workers', await shared(4, 0), undefined]);
+      if (!isOnlyOverhead) runs.push(['4 workers', await shared(4, 0), undefined]);
     }
     const [workers, kills] = [number('workers', 3), number('kills', 2)];
-    runs.push([`${workers} workers, ${kills} killed`, await shared(workers, kills), undefined]);
+    if (!isOnlyOverhead) {
+      runs.push([`${workers} workers, ${kills} killed`, await shared(workers, kills), undefined]);
+    }
     for (const [name, done, than] of runs) {
       tell(name, done, than);
       if (done.hash !== one.hash) throw new Error(`${name}: other bytes`);
@@ -95,6 +101,9 @@ function doneOf(seconds: number, begin: number, stdout: string): Done {
   const lines = stdout.split('\n').length - 1;
   return { seconds, wall: (performance.now() - begin) / 1000, hash: hashOf(stdout), lines };
 }
+
+/** A large batch takes its time, in seconds. */
+const longest = 3600;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -112,7 +121,7 @@ async function untilDone(url: string, share: number): Promise<void> {
       'select avg((done_at is not null)::integer)::float as done from ludoteca_queue.piece',
     );
     return Number(done) >= share;
-  });
+  }, longest);
 }
 
 async function triesIn(url: string): Promise<number> {

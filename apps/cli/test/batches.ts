@@ -65,10 +65,10 @@ function secondsOf(pid: number): number {
   }
 }
 
-/** Waits until something is so; what keeps it from being asked is told when a minute has not helped. */
-export async function until(what: () => Promise<boolean>): Promise<void> {
+/** Waits until something is so; what keeps it from being asked is told when a minute, or as told, has not helped. */
+export async function until(what: () => Promise<boolean>, seconds = 60): Promise<void> {
   let fault: unknown = new Error('it did not come');
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
     try {
       if (await what()) return;
     } catch (caught) {

@@ -3,7 +3,7 @@
 import { wordsOf } from '../language/index.ts';
 
 export const words = wordsOf('online', {
-  'round-time': { en: 'Left of the round', pt: 'Falta da ronda' },
+  'round-time': { en: 'The round ends in', pt: 'A ronda acaba em' },
   'level-rated': { en: 'Level {level} · {rating}', pt: 'Nível {level} · {rating}' },
   'rated-help': {
     en: 'The number is the rating that a level was measured with, about ± {error}; 1500 is the middle of the levels of this game.',

@@ -72,7 +72,11 @@ export function Wall({ session }: { readonly session: RoomSession }): VNode {
         </ul>
       ) : (
         <div class="wall-body">
-          <section class="wall-boards" aria-label={words('tables')}>
+          <section
+            class="wall-boards"
+            aria-label={words('tables')}
+            style={{ '--columns': columnsFor(shown.length) }}
+          >
             {shown.map((table, index) => (
               <WallBoard
                 key={table.players.join('-')}
@@ -104,6 +108,12 @@ export function Wall({ session }: { readonly session: RoomSession }): VNode {
       )}
     </main>
   );
+}
+
+/** Few boards are drawn larger. */
+function columnsFor(boards: number): number {
+  if (boards <= 2) return Math.max(1, boards);
+  return boards <= 4 ? 2 : boards <= 6 ? 3 : 4;
 }
 
 function PageNumber({ page, pages }: { readonly page: number; readonly pages: number }): VNode {
