@@ -70,8 +70,8 @@ export const blocksSentences: readonly Sentence[] = [
       after.blocks === blocks && isBetween(blockCounts(after), below, above, blocks),
   ),
   {
-    en: 'In <line>, <need:N> [cell is|cells are] still to paint and <begin:N> [block|blocks] to begin, so every new cell stands alone.',
-    pt: 'Na <line> falta pintar <need:N> [casa|casas] e começar <begin:N> [bloco|blocos]: cada casa nova fica sozinha.',
+    en: 'In <line>, <need:N> [cell is|cells are] still to paint and <begin:N> [block|blocks] to begin, so [the|every] new cell stands alone.',
+    pt: 'Na <line> falta pintar <need:N> [casa|casas] e começar <begin:N> [bloco|blocos]: [a|cada] casa nova fica sozinha.',
     read({ numbers: { need, begin } }, { line }) {
       const begun = stretches(line, (mark) => mark === 1).length;
       return needOf(line) === need && line.blocks - begun === begin && need === begin;
@@ -88,8 +88,8 @@ export const blocksSentences: readonly Sentence[] = [
     read: beside(isBlank, (line, at, from) => line.regions[at] === line.regions[from]),
   },
   {
-    en: 'In <line>, <spare:N> more [cell|cells] can stay blank and <gaps:N> [gap is|gaps are] still missing between its <blocks:N> blocks, so every new blank is a gap of one cell.',
-    pt: 'Na <line> [pode|podem] ficar em branco mais <spare:N> [casa|casas] e [falta|faltam] <gaps:N> [intervalo|intervalos] entre os seus <blocks:N> blocos: cada casa em branco nova é um intervalo de uma só casa.',
+    en: 'In <line>, <spare:N> more [cell|cells] can stay blank and <gaps:N> [gap is|gaps are] still missing between its <blocks:N> blocks, so [the|every] new blank is a gap of one cell.',
+    pt: 'Na <line> [pode|podem] ficar em branco mais <spare:N> [casa|casas] e [falta|faltam] <gaps:N> [intervalo|intervalos] entre os seus <blocks:N> blocos: [a|cada] casa em branco nova é um intervalo de uma só casa.',
     read({ numbers: { spare, gaps, blocks } }, { line }) {
       const rooms = stretches(line, (mark) => mark !== 0).length;
       const isCounted = line.blocks === blocks && blocks - rooms === gaps;

@@ -167,8 +167,8 @@ export const coachPhrases = {
 
   // Cells and blocks together.
   'see-each-alone': {
-    en: 'In {line}, {need} {need|cell is|cells are} still to paint and {need} {need|block|blocks} to begin, so every new cell stands alone.',
-    pt: 'Na {line} falta pintar {need} {need|casa|casas} e começar {need} {need|bloco|blocos}: cada casa nova fica sozinha.',
+    en: 'In {line}, {need} {need|cell is|cells are} still to paint and {need} {need|block|blocks} to begin, so {need|the|every} new cell stands alone.',
+    pt: 'Na {line} falta pintar {need} {need|casa|casas} e começar {need} {need|bloco|blocos}: {need|a|cada} casa nova fica sozinha.',
   },
   'see-touches': {
     en: 'But {cell} touches the painted {other}: it stays blank.',
@@ -179,8 +179,8 @@ export const coachPhrases = {
     pt: 'Mas {cell} e {other} estão lado a lado na mesma região: fica em branco.',
   },
   'see-each-a-gap': {
-    en: 'In {line}, {spare} more {spare|cell|cells} can stay blank and {spare} {spare|gap is|gaps are} still missing between its {blocks} blocks, so every new blank is a gap of one cell.',
-    pt: 'Na {line} {spare|pode|podem} ficar em branco mais {spare} {spare|casa|casas} e {spare|falta|faltam} {spare} {spare|intervalo|intervalos} entre os seus {blocks} blocos: cada casa em branco nova é um intervalo de uma só casa.',
+    en: 'In {line}, {spare} more {spare|cell|cells} can stay blank and {spare} {spare|gap is|gaps are} still missing between its {blocks} blocks, so {spare|the|every} new blank is a gap of one cell.',
+    pt: 'Na {line} {spare|pode|podem} ficar em branco mais {spare} {spare|casa|casas} e {spare|falta|faltam} {spare} {spare|intervalo|intervalos} entre os seus {blocks} blocos: {spare|a|cada} casa em branco nova é um intervalo de uma só casa.',
   },
   'see-at-the-end': {
     en: 'But {cell} is at the end: it is painted.',
