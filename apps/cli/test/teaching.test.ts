@@ -81,6 +81,21 @@ describe('hint', () => {
     expect(pt).toMatchObject({ code: 1, stdout: 'Isto não pode ser: L2C1 é 1.\n' });
   });
 
+  it('takes the notes of a player for what the player knows', async () => {
+    const [row] = solution;
+    const marked = (centre: readonly number[]) => ({ ...unique, marks: { r1c1: { centre } } });
+    const others = [1, 2, 3, 4].filter((digit) => digit !== row[0]);
+    const left = await here(['hint', '--json'], { input: lines(marked([row[0]])) });
+    expect(jsonLines(left.stdout)).toMatchObject([{ conclusion: [{ cell: 'r1c1', is: row[0] }] }]);
+    const lost = await here(['hint', '--json'], { input: lines(marked(others)) });
+    expect(lost.code).toBe(1);
+    expect(jsonLines(lost.stdout)).toMatchObject([
+      { reason: 'wrong', wrong: [{ cell: 'r1c1', not: [row[0]] }] },
+    ]);
+    const told = await here(['hint', '--lang', 'pt'], { input: lines(marked(others)) });
+    expect(told.stdout).toContain('Isto não pode ser: em L1C1 está excluído o valor certo.');
+  });
+
   it('can be discreet about what is wrong', async () => {
     const { code, stdout } = await here(['hint', '--json', '--discreet'], { input: lines(wrong) });
     expect(code).toBe(1);

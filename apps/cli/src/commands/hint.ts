@@ -10,7 +10,9 @@ import {
   type HintStage,
   hintStages,
   type JsonObject,
+  markedFacts,
   type Nudge,
+  openSheet,
   type Path,
   type PuzzleDocument,
   puzzleDocument,
@@ -156,11 +158,13 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   }
   return overPuzzles(context, given, {
     ...question,
-    ask: ({ document: { puzzle, clues, grid } }) => ({
+    ask: ({ document: { puzzle, clues, grid, marks } }) => ({
       job: 'hint',
       game: puzzle.id,
       clues,
       grid,
+      // The notes of a player are what the player knows.
+      marks: markedFacts(openSheet(puzzle, { clues, marks, ...(grid !== undefined && { grid }) })),
       isMinimal: isMinimal === true,
     }),
     tell: (asked, { advice }) => tellAdvice(context, asked, advice, isDiscreet, stageOf(stage)),

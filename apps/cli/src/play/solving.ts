@@ -6,6 +6,7 @@ import {
   type Cell,
   cellName,
   type JsonObject,
+  markedFacts,
   type Sheet,
   type Solvability,
 } from 'ludoteca';
@@ -145,6 +146,7 @@ export class Solving {
       game: this.puzzle.id,
       clues: this.clues,
       grid: this.sheet.filling,
+      marks: markedFacts(this.sheet),
       ...(this.#solvability !== undefined && { solvability: this.#solvability }),
     } as const;
     const answer = await Promise.race([

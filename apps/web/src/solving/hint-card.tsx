@@ -9,7 +9,7 @@ import {
   nudgesOf,
   practisable,
   type Step,
-  sayFact,
+  sayWrongFact,
 } from 'ludoteca/puzzle';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -92,7 +92,7 @@ export function HintCard({ session }: HintCardProps) {
 }
 
 function wrongFacts({ puzzle }: Session, facts: readonly Fact[]): string {
-  const told = facts.map((fact) => sayFact(puzzle.entry, fact, language.value));
+  const told = facts.map((fact) => sayWrongFact(puzzle.entry, fact, language.value));
   return `${sentence(told.join('; '))}.`;
 }
 

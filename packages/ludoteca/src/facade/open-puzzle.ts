@@ -10,6 +10,7 @@ import {
   difficultyNames,
   type Fact,
   type Graded,
+  markedFacts,
   nudgesOf,
   openSheet,
   type ProofPart,
@@ -55,7 +56,7 @@ export interface ProvingOptions extends Asking {
 }
 
 export interface HintAsking extends Asking {
-  /** What the player's pencil marks rule out: judged like entries, and never told again. */
+  /** What the player's pencil marks rule out: judged like entries, and never told again. Those of the document when absent. */
   readonly marks?: readonly Fact[];
   /** The lowest step of the ladder with its smallest reason, instead of the coach's words. */
   readonly isMinimal?: boolean;
@@ -144,7 +145,7 @@ export function openPuzzle<Recipe, Clues, Grid>(
       if (puzzle.deduction === undefined) refuse('no-ladder');
       const advice = await workOn(puzzle, asking).hint(puzzle, document, {
         ...limitsOf(asking),
-        ...(marks !== undefined && { marks }),
+        marks: marks ?? markedFacts(openSheet(puzzle, document)),
         ...(isMinimal !== undefined && { isMinimal }),
       });
       const say = (language: Language) => sayAdvice(puzzle, advice, speakerOf(puzzle, language));

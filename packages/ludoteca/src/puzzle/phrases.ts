@@ -18,6 +18,10 @@ export const puzzlePhrases = phrasebook('puzzle', {
   are: { en: '{cells&} are {value}', pt: '{cells&} são {value}' },
   'are-not': { en: '{cells&} are not {value}', pt: '{cells&} não são {value}' },
   'are-none': { en: '{cells&} are none of {values&}', pt: '{cells&} não são nenhum de {values&}' },
+  'right-ruled-out': {
+    en: 'in {cell} the right value is ruled out',
+    pt: 'em {cell} está excluído o valor certo',
+  },
   fewer: {
     en: 'fewer values are left for {cells&}',
     pt: 'restam menos valores para {cells&}',

@@ -34,6 +34,12 @@ export function sayFact(entry: ValueEntry, fact: Fact, language: Language): stri
   return puzzlePhrases.say('is-none', { cell, values: fact.not }, language);
 }
 
+/** What the player has and cannot be: a wrong entry, or marks and strikes that leave the right value out. */
+export function sayWrongFact(entry: ValueEntry, fact: Fact, language: Language): string {
+  if ('is' in fact || entry.kind === 'painted') return sayFact(entry, fact, language);
+  return puzzlePhrases.say('right-ruled-out', { cell: fact.cell }, language);
+}
+
 /** Several facts together, in a few words. */
 export function sayFacts(entry: ValueEntry, facts: readonly Fact[], language: Language): string {
   const [first] = facts;
@@ -91,7 +97,7 @@ export function sayAdvice<Recipe, Clues, Grid>(
       return sayStep(advice.step, speaker);
     case 'wrong': {
       if (isDiscreet) return puzzlePhrases.say('something-wrong', {}, language);
-      const facts = advice.facts.map((fact) => sayFact(puzzle.entry, fact, language));
+      const facts = advice.facts.map((fact) => sayWrongFact(puzzle.entry, fact, language));
       return puzzlePhrases.say('wrong', { facts: facts.join('; ') }, language);
     }
     case 'several': {
