@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, type Notice, sayNotice, whereCode } from '../../kernel/index.ts';
 import type { Digits, GreaterThanClues, Sign } from './clues.ts';
 import { phrases, rulePhrases } from './messages.ts';
-import { contradictions, verify } from './rules.ts';
+import { contradictions, faultsOf, verify } from './rules.ts';
 
 interface Case extends GreaterThanClues {
   readonly id: string;
@@ -149,6 +149,33 @@ function longestChainsExist({ right, down }: GreaterThanClues): boolean {
 }
 
 describe('verify', () => {
+  it('tells the same as looking for every fault, of fillings with none, with one and with many', () => {
+    let clean = 0;
+    fc.assert(
+      fc.property(
+        fc.nat(cases.length - 1),
+        fc.array(fc.tuple(fc.nat(624), fc.integer({ min: -1, max: 26 })), { maxLength: 3 }),
+        fc.array(fc.nat(624), { maxLength: 300 }),
+        (at, changed, opened) => {
+          const clues = cases[at];
+          const size = clues.givens.length;
+          const filling = clues.solution.flat();
+          for (const cell of opened) filling[cell % filling.length] = 0;
+          for (const [cell, digit] of changed) filling[cell % filling.length] = digit;
+          const grid = {
+            digits: clues.solution.map((_, row) => filling.slice(row * size, (row + 1) * size)),
+          };
+          const faults = faultsOf(clues, grid);
+          if (faults.length === 0) clean++;
+          expect(verify(clues, grid)).toEqual(faults);
+        },
+      ),
+      { seed: 1 },
+    );
+    expect(clean).toBeGreaterThan(5);
+    expect(clean).toBeLessThan(95);
+  });
+
   const solved = small(['1...', '....', '....', '....']);
   const solution = ['1234', '3412', '2143', '4321'].map(digits);
 
