@@ -21,16 +21,20 @@ export const posetHallBounds: Technique<Position> = {
   *find(position) {
     const { board } = position;
     const crowds = crowdsOf(board);
-    for (const crowd of crowds.below) yield* pushed(position, crowd, 'below');
-    for (const crowd of crowds.above) yield* pushed(position, crowd, 'above');
+    for (const side of ['below', 'above'] as const) {
+      for (const crowd of crowds[side]) {
+        const found = pushed(position, crowd, side);
+        if (found !== undefined) yield found;
+      }
+    }
   },
 };
 
 /** The members whose candidates begin at `from` or later, for each `from`: they need so many digits from there. */
-function* pushed(position: Position, crowd: Crowd, side: 'below' | 'above'): Generator<Finding> {
+function pushed(position: Position, crowd: Crowd, side: 'below' | 'above'): Finding | undefined {
   const { board, candidates, digits } = position;
   const { cell, members } = crowd;
-  if (digits[cell] !== 0) return;
+  if (digits[cell] !== 0) return undefined;
   for (let step = 0; step + 1 < board.size; step++) {
     let union = 0;
     let count = 0;
@@ -41,16 +45,16 @@ function* pushed(position: Position, crowd: Crowd, side: 'below' | 'above'): Gen
       union |= own;
       count++;
     }
-    if (count < 2) return;
+    if (count < 2) return undefined;
     const reached = side === 'below' ? nthLowest(union, count) : nthHighest(union, count);
     if (reached === 0) continue;
     const struck =
       side === 'below' ? candidates[cell] & below(reached + 1) : candidates[cell] & ~below(reached);
     if (struck === 0) continue;
     const near = members.filter((member) => (candidates[member] & ~union) === 0);
-    yield pushing(position, crowd, { near, union, reached, struck }, side);
-    return;
+    return pushing(position, crowd, { near, union, reached, struck }, side);
   }
+  return undefined;
 }
 
 interface Push {

@@ -2,6 +2,7 @@
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
+import { hiddenPlaces } from '../deduce/hidden-places.ts';
 import { lowest, type Position } from '../deduce/position.ts';
 import { BySize, finding, is } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
@@ -48,26 +49,9 @@ export const hiddenSingle: Technique<Position> = {
   },
   difficulty: 'easy',
   *find(position) {
-    const { board, candidates, digits } = position;
-    const found = new BySize<() => Finding>();
-    // Boxes first: a box is the easiest to look over.
-    for (let house = 3 * board.size - 1; house >= 0; house--) {
-      const cells = board.houses[house];
-      let once = 0;
-      let twice = 0;
-      let open = 0;
-      for (const cell of cells) {
-        twice |= once & candidates[cell];
-        once |= candidates[cell];
-        if (digits[cell] === 0) open++;
-      }
-      const single = once & ~twice;
-      for (const cell of cells) {
-        const here = digits[cell] === 0 ? candidates[cell] & single : 0;
-        if (here !== 0) found.add(open, () => hiddenAt(position, house, cell, lowest(here)));
-      }
+    for (const { house, cell, digit } of hiddenPlaces(position).places()) {
+      yield hiddenAt(position, house, cell, digit);
     }
-    for (const make of found) yield make();
   },
 };
 
