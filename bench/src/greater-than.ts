@@ -9,15 +9,18 @@
 
 import { type GreaterThanClues, greaterThan } from 'ludoteca/greater-than';
 import { Effort } from 'ludoteca/kernel';
+import { count, gradeSolvable } from 'ludoteca/puzzle';
 // The engines are not part of the public API.
 import { GeneralEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/general-engine.js';
 import { NineEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/nine-engine.js';
 import { benchCoach } from './coach.ts';
 import { directEncoding, orderEncoding } from './greater-than-encodings.ts';
+import { benchGrowth, benchSixteen, issText } from './greater-than-large.ts';
 import { caseSet, casesOfSize, made } from './greater-than-puzzles.ts';
 import { best, mean, median, type Say, told } from './measure.ts';
 import { cadicalPeer } from './peers/cadical.ts';
 import { clingoPeer } from './peers/clingo.ts';
+import { type IssPeer, issPeer } from './peers/iss.ts';
 import type { Peer } from './peers/peer.ts';
 import { tabled } from './table.ts';
 import { benchTeaching, type Teaching } from './teaching.ts';
@@ -48,9 +51,23 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
   benchTeaching(greaterThan, teaching, say);
   if (flags.includes('--teaching')) return;
   say('');
+  const iss = await issPeer(flags.find((flag) => flag.startsWith('--iss='))?.slice(6));
+  if (flags.includes('--large')) {
+    benchSixteen(say, iss);
+    say('');
+    return benchGrowth(say);
+  }
   const peers = [await cadicalPeer(), await clingoPeer()];
   const rows = [
-    ['solution and proof, 9×9', 'puzzles', 'ours', 'nodes', ...peers.map(({ name }) => name)],
+    [
+      'count to two with verify, 9×9',
+      'puzzles',
+      'ours',
+      'nodes',
+      'verify alone',
+      ...(iss === undefined ? [] : ['ISS, solver alone', 'ISS with set-up']),
+      ...peers.map(({ name }) => name),
+    ],
   ];
   for (const [name, summary] of [
     ['full', median],
@@ -65,6 +82,8 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
       String(puzzles.length),
       told(time),
       summary(ours.map((each) => each.nodes)).toFixed(0),
+      told(summary(verifying(puzzles))),
+      ...(iss === undefined ? [] : issCells(iss, puzzles, summary, time)),
       ...peers.map((peer) => {
         const theirs = peerOn(peer, puzzles);
         const ratio = summary(theirs.times) / time;
@@ -85,21 +104,56 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
   }
   say('');
   for (const line of tabled([
-    ['making 9×9', 'puzzles', 'median', 'mean', 'greatest'],
+    ['9×9, by the exact ladder', 'puzzles', 'median', 'mean', 'greatest'],
     making('full'),
     making('minimal'),
+    grading('full'),
+    grading('minimal'),
   ])) {
     say(line);
   }
 }
 
-/** Finds the one solution and shows that there is no other; tells the nodes. */
+/** `count` to two: the one solution, checked by `verify`, and the proof that there is no other; tells the nodes. */
 function prove(clues: GreaterThanClues): number {
-  const effort = new Effort();
-  let found = 0;
-  for (const _ of greaterThan.solutions(clues, effort)) found++;
-  if (found !== 1) throw new Error(`a puzzle with ${found} solutions`);
-  return effort.nodes;
+  const { unique, nodes } = count(greaterThan, clues, 2);
+  if (unique !== true) throw new Error('a puzzle that has not exactly one solution');
+  return nodes;
+}
+
+/** `verify` alone, of the one solution. */
+function verifying(puzzles: readonly GreaterThanClues[]): number[] {
+  return puzzles.map((clues) => {
+    const [solution] = count(greaterThan, clues, 2).solutions;
+    return best(runs, () => {
+      if (greaterThan.verify(clues, solution).length > 0) throw new Error('a fault');
+    });
+  });
+}
+
+/** ISS on the same puzzles: its solver alone, and with the set-up of a puzzle. */
+function issOn(peer: IssPeer, puzzles: readonly GreaterThanClues[]) {
+  const solvers = puzzles.map((clues) => peer.prepare(issText(clues)));
+  for (let round = 0; round < 300; round++) solvers[round % solvers.length].count(2);
+  const alone = solvers.map((solver) =>
+    best(runs, () => {
+      if (solver.count(2) !== 1) throw new Error('ISS does not find exactly one solution');
+    }),
+  );
+  const setUp = solvers.map((solver) => best(3, solver.setUp));
+  return { alone, whole: alone.map((time, at) => time + setUp[at]) };
+}
+
+function issCells(
+  peer: IssPeer,
+  puzzles: readonly GreaterThanClues[],
+  summary: typeof median,
+  ours: number,
+): string[] {
+  const { alone, whole } = issOn(peer, puzzles);
+  return [alone, whole].map(
+    (times) => `${told(summary(times))}, ${(summary(times) / ours).toFixed(1)}×`,
+  );
 }
 
 function oursOn<Given>(
@@ -198,15 +252,32 @@ function larger(name: string, boxRows: number, boxCols: number): string[] {
   ];
 }
 
-/** Each seed once, since a puzzle is made once. */
+/** Proposed, proved and graded; each seed once, since a puzzle is made once. */
 function making(style: 'full' | 'minimal'): string[] {
-  const recipe = { boxRows: 3, boxCols: 3, style } as const;
+  const recipe = { ...nine, style, grading: 1 } as const;
   for (let index = 0; index < 20; index++) made(recipe, `warm-${index}`);
   const times = Array.from({ length: 100 }, (_, index) =>
     best(1, () => made(recipe, `make-${index}`)),
   );
+  return summed(`made, proved and graded, ${style}`, times);
+}
+
+/** The grade alone, of puzzles whose solution is known. */
+function grading(style: 'full' | 'minimal'): string[] {
+  const times = Array.from({ length: 60 }, (_, index) => {
+    const clues = made({ ...nine, style, grading: 1 }, `make-${index}`);
+    const [solution] = count(greaterThan, clues, 2).solutions;
+    return best(3, () => {
+      // What is remembered of clues goes by the object.
+      gradeSolvable(greaterThan, { ...clues }, { kind: 'unique', solution }, new Effort(), 1);
+    });
+  });
+  return summed(`graded alone, ${style}`, times);
+}
+
+function summed(name: string, times: readonly number[]): string[] {
   return [
-    style,
+    name,
     String(times.length),
     told(median(times)),
     told(mean(times)),

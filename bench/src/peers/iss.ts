@@ -3,6 +3,7 @@
  * measures has: `--iss PATH`. Nothing of it is part of this repository.
  */
 
+import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
 /** The part of its modules that is called here. */
@@ -12,17 +13,31 @@ interface Parser {
 interface Builder {
   readonly SudokuBuilder: {
     resolveConstraint(parsed: unknown): unknown;
-    build(constraint: unknown): { countSolutions(most: number): number };
+    build(constraint: unknown): Solver;
   };
 }
+
+interface Solver {
+  countSolutions(most: number): number;
+  setProgressCallback(callback: () => void, frequency: number): void;
+}
+
+/** It tells how far it is once in two to this power steps. */
+const tellingPower = 10;
 
 export interface IssPeer {
   /**
    * Takes a puzzle as its constraint string. What comes back solves it again and again, without the set-up,
-   * which takes longer than solving; `setUp` is that alone.
+   * which takes longer than solving; `setUp` is that alone. With `seconds` the count is `undefined` when
+   * they are over first.
    */
-  prepare(text: string): { readonly count: (most: number) => number; readonly setUp: () => void };
+  prepare(text: string): {
+    readonly count: (most: number, seconds?: number) => number | undefined;
+    readonly setUp: () => void;
+  };
 }
+
+class OutOfTime extends Error {}
 
 /** The peer where its source lies; `undefined` where none was given. */
 export async function issPeer(path: string | undefined): Promise<IssPeer | undefined> {
@@ -39,7 +54,20 @@ export async function issPeer(path: string | undefined): Promise<IssPeer | undef
   return {
     prepare: (text) => {
       const solver = build(text);
-      return { count: (most) => solver.countSolutions(most), setUp: () => void build(text) };
+      let end = Number.POSITIVE_INFINITY;
+      solver.setProgressCallback(() => {
+        if (performance.now() > end) throw new OutOfTime();
+      }, tellingPower);
+      const count = (most: number, seconds = Number.POSITIVE_INFINITY) => {
+        end = performance.now() + 1000 * seconds;
+        try {
+          return solver.countSolutions(most);
+        } catch (error) {
+          if (error instanceof OutOfTime) return undefined;
+          throw error;
+        }
+      };
+      return { count, setUp: () => void build(text) };
     },
   };
 }
