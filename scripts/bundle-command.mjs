@@ -85,7 +85,7 @@ const groups = [
         /src\/[^/]+\.ts$|src\/(?:input|output|work|phrases)\/|commands\/(?:over-puzzles|reading|games|help)\.ts$|play\/technique\.ts$/.test(
           file,
         ) &&
-        !/src\/(?:main|catalogue|bug|outside)\.ts$|work\/worker\.ts$/.test(file)),
+        !/src\/(?:main|catalogue|bug|outside|worker|serve-thread)\.ts$/.test(file)),
   },
   {
     debugName: 'games',
@@ -100,7 +100,7 @@ export async function bundleCommand() {
       main: `${app}src/main.ts`,
       // Loaded by their addresses, in any thread.
       catalogue: `${app}src/catalogue.ts`,
-      worker: `${app}src/work/worker.ts`,
+      worker: `${app}src/worker.ts`,
     },
     platform: 'node',
     preserveEntrySignatures: 'allow-extension',

@@ -33,6 +33,7 @@ import { problemWords } from './phrases/problems.ts';
 import { serveWords } from './phrases/serve.ts';
 import { tournamentWords } from './phrases/tournaments.ts';
 import { usage } from './phrases/usage.ts';
+import type { Portion } from './portion.ts';
 import type { Settings } from './settings.ts';
 
 export interface Context {
@@ -43,9 +44,13 @@ export interface Context {
   /** True when nothing is to be told but the answer and what is wrong. */
   readonly isQuiet: boolean;
   readonly settings: Settings;
+  /** What the terminal can show. */
+  readonly showing: Showing;
   readonly catalogueUrl: CatalogueUrl;
   /** Does what other words ask, on other streams: work that was handed over is done so. */
   readonly rerun: Rerun;
+  /** So much of what was given as is to be done here; all of it when absent. */
+  readonly portion?: Portion;
   readonly palette: Palette;
   readonly progress: Progress;
   /** What there is to know of the games without loading them. */
@@ -63,6 +68,8 @@ export interface Context {
   remark(notice: Notice, ...places: readonly string[]): void;
   say(notice: Notice): string;
 }
+
+export type { Portion };
 
 export type Rerun = (words: readonly string[], io: Io) => Promise<ExitCode>;
 
@@ -93,6 +100,13 @@ export function openContext(setting: Setting): Context {
   ];
   const progress = progressOn(isQuiet ? { isTTY: false } : io.stderr);
   let loading: Promise<readonly AnyKind[]> | undefined;
+  const alone = new Map<string, Promise<AnyKind | undefined>>();
+
+  const loadAlone = async (id: string): Promise<AnyKind | undefined> => {
+    const kind = await loadKind(setting.catalogueUrl, id);
+    if (kind !== undefined) books.unshift(kind.phrases);
+    return kind;
+  };
 
   const say = (notice: Notice): string => sayNotice(books, notice, language);
 
@@ -109,19 +123,24 @@ export function openContext(setting: Setting): Context {
     isJson,
     isQuiet,
     settings,
+    showing: setting.showing,
     catalogueUrl: setting.catalogueUrl,
     rerun: setting.rerun ?? neverAgain,
     palette: palette(setting.showing),
     progress,
     say,
     cards: () => loadCards(setting.catalogueUrl),
-    async kind(id) {
-      const kind = await loadKind(setting.catalogueUrl, id);
-      if (kind !== undefined) books.unshift(kind.phrases);
-      return kind;
+    kind(id) {
+      const found = alone.get(id) ?? loadAlone(id);
+      alone.set(id, found);
+      return found;
     },
     kinds() {
-      loading ??= loadKinds(setting.catalogueUrl, books);
+      loading ??= allKinds(setting.catalogueUrl).then((kinds) => {
+        // With the words for what the other formats refuse: before those of a game that came alone.
+        books.unshift(...kinds.map(({ phrases }) => phrases));
+        return kinds;
+      });
       return loading;
     },
     async print(text) {
@@ -144,15 +163,18 @@ const neverAgain: Rerun = () => {
   throw new Error('there is no command line here');
 };
 
-async function loadKinds(
-  catalogueUrl: CatalogueUrl,
-  books: AnyPhrasebook[],
-): Promise<readonly AnyKind[]> {
-  const { withInterchange } = await import('ludoteca/interchange');
-  const kinds = withInterchange(await loadCatalogue(catalogueUrl));
-  // With the words for what the other formats refuse: before those of a game that came alone.
-  books.unshift(...kinds.map(({ phrases }) => phrases));
+/** The games of each catalogue, for as many commands as a process does. */
+const catalogues = new Map<CatalogueUrl, Promise<readonly AnyKind[]>>();
+
+function allKinds(catalogueUrl: CatalogueUrl): Promise<readonly AnyKind[]> {
+  const kinds = catalogues.get(catalogueUrl) ?? loadKinds(catalogueUrl);
+  catalogues.set(catalogueUrl, kinds);
   return kinds;
+}
+
+async function loadKinds(catalogueUrl: CatalogueUrl): Promise<readonly AnyKind[]> {
+  const { withInterchange } = await import('ludoteca/interchange');
+  return withInterchange(await loadCatalogue(catalogueUrl));
 }
 
 /** A notice as it stands in JSON answers. */

@@ -32,7 +32,7 @@ import { budgetsSinceStart, openPool } from '../work/pool.ts';
 import { reviewGame, reviewJson } from '../work/review-game.ts';
 import { handFiles } from './hand-over.ts';
 import { queueFlags } from './queue-options.ts';
-import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
+import { files, hintOf, jobsFlag, jobsOf, readingFlags } from './reading.ts';
 
 /** Seconds for a position when nothing is said. */
 const usualSeconds = 10;
@@ -112,9 +112,10 @@ interface Analysed {
 
 async function run(context: Context, given: Given): Promise<ExitCode> {
   if (given.flags.queue !== undefined) return handFiles(context, given, 'analyse');
-  const { nodes, time, jobs = context.settings.jobs ?? 1 } = given.flags;
+  const { nodes, time } = given.flags;
+  const jobs = jobsOf(context, given);
   // A thread loads what it needs while this one does.
-  const pool = openPool(Number(jobs), context.catalogueUrl);
+  const pool = openPool(jobs, context.catalogueUrl);
   pool.warm();
   const hint = await hintOf(context, given);
   if (hint === undefined) {
@@ -131,7 +132,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
       ...(typeof nodes === 'number' && { nodes }),
       ...(seconds !== undefined && { seconds }),
     },
-    Number(jobs),
+    jobs,
   );
   const watch = watchAnalysis(context);
   const work = async (read: Read): Promise<Analysed> => {
@@ -154,7 +155,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   let code: ExitCode = exitCodes.done;
   let isFirst = true;
   try {
-    for await (const analysed of inOrder(reads, Number(jobs) * 4, work)) {
+    for await (const analysed of inOrder(reads, jobs * 4, work)) {
       code = graver(code, await tell(context, analysed, isFirst));
       isFirst = false;
     }

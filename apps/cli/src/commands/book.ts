@@ -1,6 +1,5 @@
 /** `book`: boards on paper as a PDF, several to a page, with the rules and the solutions. */
 
-import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { pictureFormats } from '@ludoteca/render';
 import {
@@ -27,7 +26,7 @@ import { summaries } from '../phrases/summaries.ts';
 import { outputFlag, outputOf, themeFlag } from './draw.ts';
 import { findGame, kindAmong } from './games.ts';
 import { newSeed, optionsOf } from './generate.ts';
-import { files, hintOf, jobsFlag, readingFlags } from './reading.ts';
+import { files, hintOf, jobsFlag, jobsOf, readingFlags } from './reading.ts';
 
 const usualPaper = 'a4';
 const usualPerPage = 4;
@@ -296,18 +295,12 @@ async function contentsOf(
   given: Given,
   { division }: BookOptions,
 ): Promise<Contents | undefined> {
-  const {
-    game,
-    count,
-    seed,
-    jobs = context.settings.jobs ?? availableParallelism(),
-    time,
-    ...values
-  } = given.flags;
+  const { game, count, seed, time, jobs: _jobs, ...values } = given.flags;
+  const jobs = jobsOf(context, given);
   const budget = { seconds: typeof time === 'number' ? time : 60 };
   if (given.operands.length > 0) {
     const hint = await hintOf(context, given);
-    return hint && { kind: 'files', files: given.operands, hint, jobs: Number(jobs), budget };
+    return hint && { kind: 'files', files: given.operands, hint, jobs, budget };
   }
   if (typeof game !== 'string') {
     context.complain(drawWords.notice('no-boards', {}));
@@ -323,6 +316,6 @@ async function contentsOf(
     making: making.value,
     count: typeof count === 'number' ? count : division.perPage,
     seed: typeof seed === 'string' ? seed : newSeed(),
-    jobs: Number(jobs),
+    jobs,
   };
 }

@@ -27,7 +27,7 @@ import { usage } from '../phrases/usage.ts';
 import type { Pool } from '../work/pool.ts';
 
 export interface Further {
-  readonly pool: Pool;
+  readonly pool: Pick<Pool, 'do'>;
   /** What the next question may spend. */
   readonly next: () => WorkBudget;
   /** The paths of a file, one for each puzzle. */

@@ -12,7 +12,7 @@ import type { Pool } from '../work/pool.ts';
 
 /** Who proves, for how long, and the answer to be judged, if there is one. */
 export interface Proving {
-  pool(): Pool;
+  readonly pool: Pick<Pool, 'do'>;
   /** What the next proof may cost. */
   next(): WorkBudget;
   readonly answer?: string;
@@ -40,7 +40,7 @@ async function proveAgain(
 ): Promise<ExitCode> {
   const { language } = context;
   const request = { job: 'verify-problem', game: game.id, problem } as const;
-  const { verdict, nodes } = await pool().do(request, next());
+  const { verdict, nodes } = await pool.do(request, next());
   const about = (more: JsonObject): JsonObject => ({
     ...labelJson(read),
     game: game.id,
@@ -92,7 +92,7 @@ async function judgeOne(
     return exitCodes.wrong;
   }
   const request = { job: 'judge-answer', game: game.id, problem, move: move.value } as const;
-  const { judgement } = await pool().do(request, next());
+  const { judgement } = await pool.do(request, next());
   const words = sayJudgement(game, problem, judgement, context.language);
   const isRight = judgement.kind === 'right';
   const { palette } = context;

@@ -11,20 +11,28 @@ import {
 import type { Command, Given } from '../command.ts';
 import { type Context, noticeJson } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
-import { labelJson, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
+import {
+  labelJson,
+  labelOf,
+  type Read,
+  type Reading,
+  readDocuments,
+  refuse,
+} from '../input/documents.ts';
 import { readPaths } from '../input/paths.ts';
 import { sentence } from '../output/text.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { problemWords } from '../phrases/problems.ts';
 import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
-import { budgetsSinceStart, openPool, type Pool } from '../work/pool.ts';
+import { budgetsSinceStart, openPool } from '../work/pool.ts';
+import { spreadDocuments } from '../work/spread-documents.ts';
 import { watchReading } from '../work/watch.ts';
 import { type Further, lookFurther } from './check-further.ts';
 import { judgeProblem } from './check-problem.ts';
 import { handFiles } from './hand-over.ts';
 import { queueFlags } from './queue-options.ts';
-import { files, hintOf, readingFlags, timeFlag } from './reading.ts';
+import { files, hintOf, jobsFlag, jobsOf, readingFlags, timeFlag } from './reading.ts';
 
 export const check: Command = {
   name: 'check',
@@ -64,6 +72,7 @@ export const check: Command = {
         pt: 'com --path ou --clues, e para problemas de jogos, no máximo tantos segundos cada',
       },
     },
+    jobsFlag,
     ...readingFlags,
     ...queueFlags,
   ],
@@ -125,44 +134,52 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   }
   const hint = await hintOf(context, given);
   if (hint === undefined) return exitCodes.wrong;
-  const { path, clues, time, answer } = given.flags;
-  const reads = readDocuments(context, given.operands, {
-    ...hint,
-    refuse: (document) => refusals(document, answer !== undefined),
-  });
-  const paths = typeof path === 'string' ? await readPaths(context.io, path) : undefined;
-  const isMore = paths !== undefined || clues === true;
-  const more = isMore
-    ? {
-        pool: openPool(1, context.catalogueUrl),
-        next: budgetsSinceStart(typeof time === 'number' ? { seconds: time } : {}),
-        ...(paths !== undefined && { path: { file: String(path), paths } }),
-        isSurveyed: clues === true,
-      }
-    : undefined;
+  const { path, time, answer } = given.flags;
+  const refuse = (document: AnyDocument) => refusals(document, answer !== undefined);
+  const reading = { ...hint, refuse, isOursAlone: true } as const;
+  const budget = typeof time === 'number' ? { seconds: time } : {};
+  const { portion } = context;
+  if (portion !== undefined) {
+    const { pool } = portion;
+    return judgeAll(context, given, reading, { pool, next: () => portion.next(budget) });
+  }
+  if (typeof path !== 'string') {
+    const jobs = jobsOf(context, given);
+    return spreadDocuments(context, given, {
+      ...{ command: check, doing: 'checking', reading, jobs, ...budget },
+    });
+  }
+  // The first path is that of the first puzzle, and so on: they go together, one after another.
+  const paths = await readPaths(context.io, path);
+  const pool = openPool(1, context.catalogueUrl);
+  const next = budgetsSinceStart(budget);
+  try {
+    return await judgeAll(context, given, reading, { pool, next, path: { file: path, paths } });
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Judges one document after another. */
+async function judgeAll(
+  context: Context,
+  { operands, flags }: Given,
+  reading: Reading,
+  working: Pick<Further, 'pool' | 'next' | 'path'>,
+): Promise<ExitCode> {
+  const { clues, answer } = flags;
+  const isMore = working.path !== undefined || clues === true;
+  const more = isMore ? { ...working, isSurveyed: clues === true } : undefined;
+  const proving = { ...working, ...(typeof answer === 'string' && { answer }) };
   let code: ExitCode = exitCodes.done;
   let index = 0;
-  let pool: Pool | undefined;
-  const proving = {
-    pool: () => {
-      pool ??= openPool(1, context.catalogueUrl);
-      return pool;
-    },
-    next: budgetsSinceStart(typeof time === 'number' ? { seconds: time } : {}),
-    ...(typeof answer === 'string' && { answer }),
-  };
-  try {
-    for await (const read of watchReading(context, reads)) {
-      const document = read.found.ok ? read.found.value : undefined;
-      const judged =
-        document?.kind === 'game'
-          ? judgeProblem(context, read, document, proving)
-          : judge(context, read, more, index++);
-      code = graver(code, await judged);
-    }
-  } finally {
-    await more?.pool.close();
-    await pool?.close();
+  for await (const read of watchReading(context, readDocuments(context, operands, reading))) {
+    const document = read.found.ok ? read.found.value : undefined;
+    const judged =
+      document?.kind === 'game'
+        ? judgeProblem(context, read, document, proving)
+        : judge(context, read, more, index++);
+    code = graver(code, await judged);
   }
   return code;
 }

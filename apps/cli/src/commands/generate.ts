@@ -4,7 +4,6 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import {
   type AnyKind,
   type AnyPuzzle,
@@ -19,23 +18,22 @@ import {
 } from 'ludoteca';
 import type { GenerateAnswer } from 'ludoteca/jobs';
 import type { Command, GameFlags, Given } from '../command.ts';
-import { type Context, noticeJson } from '../context.ts';
+import { type Context, noticeJson, type Portion } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { notPuzzle } from '../input/families.ts';
-import { write } from '../io.ts';
+import { type Out, write } from '../io.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
-import { indexes, inOrder } from '../work/in-order.ts';
 import { onInterrupt } from '../work/last-words.ts';
-import { budgetsSinceStart, openPool } from '../work/pool.ts';
+import { type Load, type Supply, spread } from '../work/spread.ts';
 import { watchMaking } from '../work/watch.ts';
 import { findGame, gameOperand, kindAmong } from './games.ts';
 import { makeProblems } from './generate-problems.ts';
 import { handIndexes } from './hand-over.ts';
 import { practiseMany, type Wanted } from './practise.ts';
 import { queueFlags } from './queue-options.ts';
-import { jobsFlag, timeFlag } from './reading.ts';
+import { jobsFlag, jobsOf, timeFlag } from './reading.ts';
 
 export const generate: Command = {
   name: 'generate',
@@ -79,13 +77,7 @@ export const generate: Command = {
         pt: 'no máximo tantos segundos por problema; o que até aí não estiver feito é dito, com código de saída 3',
       },
     },
-    {
-      ...jobsFlag,
-      help: {
-        en: 'how many to make at once (default: as many as there are processors); the puzzles are the same for any number',
-        pt: 'quantos fazer ao mesmo tempo (por omissão, tantos quantos os processadores); os problemas são os mesmos com qualquer número',
-      },
-    },
+    jobsFlag,
     ...queueFlags,
   ],
   exits: [
@@ -148,7 +140,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     piece: _piece,
     detach: _detach,
     seed = newSeed(),
-    jobs = context.settings.jobs ?? availableParallelism(),
+    jobs: _jobs,
     time,
     practise,
     ...values
@@ -157,7 +149,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     count: Number(count),
     skip: Number(skip),
     seed: String(seed),
-    jobs: Number(jobs),
+    jobs: jobsOf(context, given),
     ...(typeof time === 'number' && { seconds: time }),
   };
   const kind = found.value;
@@ -191,7 +183,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     });
   }
   if (queue !== undefined) return handIndexes(context, given, puzzle, wanted);
-  return makeMany(context, puzzle, recipe.value, wanted);
+  return context.portion === undefined
+    ? spreadMaking(context, given, puzzle, wanted)
+    : makeMany(context, context.portion, puzzle, recipe.value, wanted);
 }
 
 /** The values of the puzzle's own options. */
@@ -204,74 +198,132 @@ export function newSeed(): string {
   return randomBytes(6).toString('base64url').replace(/[-_]/g, '0').toLowerCase();
 }
 
-async function makeMany(
+/** Puzzles to make, from the index of the first on. */
+interface Making extends Load {
+  readonly index: number;
+}
+
+/** Has the puzzles made by as many threads as are wanted, and writes them in the order of their seeds. */
+async function spreadMaking(
   context: Context,
+  { operands, flags }: Given,
   puzzle: AnyPuzzle,
-  recipe: unknown,
-  { count, skip, seed, jobs, ...budget }: Wanted,
+  { count, skip, seed, jobs, seconds }: Wanted,
 ): Promise<ExitCode> {
-  const size = Math.min(jobs, count);
-  const pool = openPool(size, context.catalogueUrl);
-  const next = budgetsSinceStart(budget, size);
+  const { stdout, stderr } = context.io;
   const watch = watchMaking(context, puzzle, count);
   // The nearest to what was read, of the puzzles that are not made yet.
   const best = new Map<number, GenerateAnswer>();
-  const work = async (index: number): Promise<Worked> => {
+  let isFirst = true;
+  const takeBack = onInterrupt(async () => {
+    context.progress.end();
+    for (const answer of best.values()) {
+      await tellBest(context, puzzle, answer, () => printGap(stdout, isFirst));
+      isFirst = false;
+    }
+  });
+  let next = 0;
+  const supply: Supply<Making> = {
+    get waiting() {
+      return count - next;
+    },
+    async take(most) {
+      const index = next;
+      const many = Math.min(most, count - index);
+      next += many;
+      const part = { seed, skip: skip + index, count: many };
+      const given = { operands, flags: { ...flags, ...part } };
+      return many === 0 ? undefined : { given, runs: [], count: many, index };
+    },
+  };
+  try {
+    return await spread(context, {
+      ...{ command: generate, jobs: Math.min(jobs, count), supply },
+      ...(seconds !== undefined && { seconds }),
+      hear(news) {
+        if ('kept' in news) {
+          best.set(news.kept.index - skip, news.kept.nearest);
+          watch.keep();
+        } else watch.spend((news.spent.index ?? 0) - skip, news.spent.nodes, news.spent.phase);
+      },
+      async put(_load, events) {
+        for (const event of events) {
+          if (event.kind === 'apart') await printGap(stdout, isFirst);
+          else if (event.kind === 'err') stderr.write(event.text);
+          else if (event.kind === 'out') {
+            isFirst = false;
+            await write(stdout, event.text);
+          }
+        }
+        return undefined;
+      },
+      finish({ index, count: many }) {
+        for (let each = index; each < index + many; each++) {
+          best.delete(each);
+          watch.finish(each);
+        }
+      },
+    });
+  } finally {
+    takeBack();
+  }
+}
+
+/** Drawings stand apart from each other. */
+async function printGap(out: Out, isFirst: boolean): Promise<void> {
+  if (!isFirst) await write(out, '\n');
+}
+
+/** Makes one puzzle after another. */
+async function makeMany(
+  context: Context,
+  portion: Portion,
+  puzzle: AnyPuzzle,
+  recipe: unknown,
+  { count, skip, seed, jobs: _, ...budget }: Wanted,
+): Promise<ExitCode> {
+  let code: ExitCode = exitCodes.done;
+  const standApart = async () => portion.standApart();
+  for (let index = skip; index < skip + count; index++) {
+    let nearest: GenerateAnswer | undefined;
     const request = {
       job: 'generate',
       game: puzzle.id,
       recipe,
-      seed: seedOf(seed, skip + index),
+      seed: seedOf(seed, index),
     } as const;
-    const answer = await pool.do(request, {
-      ...next(),
-      onProgress: (nodes, phase) => watch.spend(index, nodes, phase),
+    const answer = await portion.pool.do(request, {
+      ...portion.next(budget),
+      onProgress: (nodes, phase) =>
+        portion.spend({ index, nodes, ...(phase !== undefined && { phase }) }),
       onNews(nearer) {
-        best.set(index, nearer);
-        watch.keep();
+        nearest = nearer;
+        portion.keep(index, nearer);
       },
     });
-    watch.finish(index);
-    const nearest = best.get(index);
-    best.delete(index);
-    return { answer, nearest: answer.isMade ? undefined : nearest };
-  };
-  let isFirst = true;
-  const tellBest = async (answer: GenerateAnswer): Promise<void> => {
-    await tell(context, puzzle, answer, isFirst);
-    isFirst = false;
-    write(context.io.stderr, `${answerWords.say('best-kept', {}, context.language)}\n`);
-  };
-  const takeBack = onInterrupt(async () => {
-    context.progress.end();
-    for (const answer of best.values()) await tellBest(answer);
-  });
-  let code: ExitCode = exitCodes.done;
-  try {
-    for await (const { answer, nearest } of inOrder(indexes(count), size * 4, work)) {
-      code = graver(code, await tell(context, puzzle, answer, isFirst, nearest));
-      isFirst &&= !answer.isMade;
-      if (nearest !== undefined && !context.isJson) await tellBest(nearest);
-    }
-  } finally {
-    takeBack();
-    context.progress.end();
-    await pool.close();
+    const left = answer.isMade ? undefined : nearest;
+    code = graver(code, await tell(context, puzzle, answer, standApart, left));
+    if (left !== undefined && !context.isJson) await tellBest(context, puzzle, left, standApart);
   }
   return code;
 }
 
-interface Worked {
-  readonly answer: GenerateAnswer;
-  /** What came nearest, where nothing was made that is as read. */
-  readonly nearest: GenerateAnswer | undefined;
+/** Tells what came nearest to what was asked for, and that it is no more than that. */
+async function tellBest(
+  context: Context,
+  puzzle: AnyPuzzle,
+  answer: GenerateAnswer,
+  standApart: () => Promise<void>,
+): Promise<void> {
+  await tell(context, puzzle, answer, standApart);
+  write(context.io.stderr, `${answerWords.say('best-kept', {}, context.language)}\n`);
 }
 
 async function tell(
   context: Context,
   puzzle: AnyPuzzle,
   answer: GenerateAnswer,
-  isFirst: boolean,
+  standApart: () => Promise<void>,
   nearest?: GenerateAnswer,
 ): Promise<ExitCode> {
   const isForPrograms = context.isJson || !context.io.stdout.isTTY;
@@ -293,7 +345,8 @@ async function tell(
     level === undefined
       ? answerWords.say('seed', { seed }, language)
       : answerWords.say('level-seed', { level: difficultyNames[level][language], seed }, language);
-  await context.print(`${isFirst ? '' : '\n'}${drawing}${context.palette.faint(words)}\n`);
+  await standApart();
+  await context.print(`${drawing}${context.palette.faint(words)}\n`);
   return exitCodes.done;
 }
 

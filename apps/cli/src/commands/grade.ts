@@ -60,7 +60,7 @@ export const grade: Command = {
 async function run(context: Context, given: Given): Promise<ExitCode> {
   if (given.flags.queue !== undefined) return handFiles(context, given, 'grade');
   const { time } = given.flags;
-  return overPuzzles(context, given, {
+  return overPuzzles(context, given, grade, {
     doing: 'grading',
     budget: typeof time === 'number' ? { seconds: time } : {},
     needsLadder: true,

@@ -141,7 +141,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     needsLadder: true,
   } as const;
   if (all) {
-    return overPuzzles(context, given, {
+    return overPuzzles(context, given, hint, {
       ...question,
       ask: ({ document: { puzzle, clues, grid } }) => ({
         job: 'path',
@@ -156,7 +156,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
           : tellAdvice(context, asked, way, isDiscreet),
     });
   }
-  return overPuzzles(context, given, {
+  return overPuzzles(context, given, hint, {
     ...question,
     ask: ({ document: { puzzle, clues, grid, marks } }) => ({
       job: 'hint',

@@ -1,6 +1,5 @@
 /** `match`: bots and programs against each other, many games, and the score with its error bar. */
 
-import { availableParallelism } from 'node:os';
 import {
   type Fixture,
   fixtures,
@@ -34,7 +33,7 @@ import {
   setUpOf,
   timeFlag,
 } from './play-options.ts';
-import { jobsFlag } from './reading.ts';
+import { jobsFlag, jobsOf } from './reading.ts';
 
 export const match: Command = {
   name: 'match',
@@ -148,17 +147,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-async function contestOf(
-  context: Context,
-  { operands, flags }: Given,
-): Promise<ContestPlan | Notice> {
-  const {
-    games = 20,
-    seed = newSeed(),
-    jobs = context.settings.jobs ?? availableParallelism(),
-    time,
-    record,
-  } = flags;
+async function contestOf(context: Context, given: Given): Promise<ContestPlan | Notice> {
+  const { operands, flags } = given;
+  const { games = 20, seed = newSeed(), time, record } = flags;
   const [name] = operands;
   const found = findGameForTwo(await context.kinds(), name?.startsWith('-') ? undefined : name);
   if (!found.ok) return found.error;
@@ -182,7 +173,7 @@ async function contestOf(
     who: [players[0], players[1]],
     seed: String(seed),
     games: Number(games),
-    jobs: Math.min(Number(jobs), Number(games)),
+    jobs: Math.min(jobsOf(context, given), Number(games)),
     seconds: typeof time === 'number' ? time : undefined,
     moveSeconds: typeof moveTime === 'number' ? moveTime : undefined,
     record: typeof record === 'string' ? record : undefined,

@@ -2,15 +2,14 @@
 
 import { type AnyDocument, kindOf, type Notice, type PuzzleDocument, wholePuzzle } from 'ludoteca';
 import type { AnswerTo, JobRequest, NewsOf, WorkBudget } from 'ludoteca/jobs';
-import type { Given } from '../command.ts';
+import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { contradictions, labelOf, type Read, readDocuments, refuse } from '../input/documents.ts';
 import { noLadder, notPuzzle } from '../input/families.ts';
-import { inOrder } from '../work/in-order.ts';
-import { budgetsSinceStart, openPool } from '../work/pool.ts';
-import { type Doing, watchWork } from '../work/watch.ts';
-import { hintOf } from './reading.ts';
+import { spreadDocuments } from '../work/spread-documents.ts';
+import type { Doing } from '../work/watch.ts';
+import { hintOf, jobsOf } from './reading.ts';
 
 /** A puzzle that a question is about. */
 export interface Asked {
@@ -26,18 +25,18 @@ export interface Question<Request extends JobRequest> {
   /** True when only puzzles with a ladder can be asked. */
   readonly needsLadder?: true;
   ask(asked: Omit<Asked, 'isFirst'>): Request;
-  /** Told of news of the puzzle whose turn it is, before its answer. */
+  /** Told of news of the puzzle, before its answer. */
   hear?(asked: Asked, news: NewsOf<Request>): Promise<void>;
   tell(asked: Asked, answer: AnswerTo<Request>): Promise<ExitCode>;
 }
 
+/** Asks about all there is, in as many threads as are wanted; in each of them, about a portion. */
 export async function overPuzzles<Request extends JobRequest>(
   context: Context,
   given: Given,
+  command: Pick<Command, 'name' | 'run'>,
   { doing, budget, needsLadder, ask, hear, tell }: Question<Request>,
 ): Promise<ExitCode> {
-  const jobs = Number(given.flags.jobs ?? context.settings.jobs ?? 1);
-  const pool = openPool(jobs, context.catalogueUrl);
   const hint = await hintOf(context, given);
   if (hint === undefined) return exitCodes.wrong;
   const refuseFor = async (document: AnyDocument): Promise<readonly Notice[]> => {
@@ -48,50 +47,32 @@ export async function overPuzzles<Request extends JobRequest>(
     return contradictions(document);
   };
   const reading = { ...hint, refuse: refuseFor, isOursAlone: true } as const;
-  const reads = readDocuments(context, given.operands, reading);
-  const watch = watchWork(context, doing);
-  let isFirst = true;
-  const next = budgetsSinceStart(budget, jobs);
-  let turn = Promise.resolve();
-  const work = async (read: Read) => {
-    // News are told in the order of the puzzles, like the answers.
-    const before = turn;
-    let done = () => {};
-    turn = new Promise<void>((resolve) => {
-      done = resolve;
+  const { portion } = context;
+  if (portion === undefined) {
+    const { seconds } = budget;
+    const limit = seconds !== undefined && { seconds };
+    return spreadDocuments(context, given, {
+      ...{ command, doing, reading, jobs: jobsOf(context, given), ...limit },
     });
-    if (!read.found.ok) return { read, done };
-    const document = read.found.value;
-    if (document.kind !== 'puzzle') throw new Error('games are refused');
-    const asked = { read, document };
-    watch.tell(labelOf(read), 0);
-    const answer = await pool.do(ask(asked), {
-      ...next(),
-      onProgress: (spent) => watch.tell(labelOf(read), spent),
-      ...(hear && {
-        async onNews(news: NewsOf<Request>) {
-          await before;
-          await hear({ ...asked, isFirst }, news);
-        },
-      }),
-    });
-    watch.finish();
-    return { read, done, asked: { ...asked, answer } };
-  };
+  }
+  let { isFirst } = portion;
   let code: ExitCode = exitCodes.done;
-  try {
-    for await (const { read, asked, done } of inOrder(reads, jobs * 4, work)) {
-      if (asked !== undefined) code = graver(code, await tell({ ...asked, isFirst }, asked.answer));
-      else if (!read.found.ok) {
-        await refuse(context, read, read.found.error);
-        code = graver(code, exitCodes.wrong);
-      }
-      isFirst = false;
-      done();
+  for await (const read of readDocuments(context, given.operands, reading)) {
+    if (read.found.ok) {
+      const document = read.found.value;
+      if (document.kind !== 'puzzle') throw new Error('games are refused');
+      const asked = { read, document, isFirst };
+      const answer = await portion.pool.do(ask(asked), {
+        ...portion.next(budget),
+        onProgress: (nodes) => portion.spend({ label: labelOf(read), nodes }),
+        ...(hear && { onNews: (news: NewsOf<Request>) => hear(asked, news) }),
+      });
+      code = graver(code, await tell(asked, answer));
+    } else {
+      await refuse(context, read, read.found.error);
+      code = graver(code, exitCodes.wrong);
     }
-  } finally {
-    context.progress.end();
-    await pool.close();
+    isFirst = false;
   }
   return code;
 }

@@ -1,5 +1,6 @@
 /** The operands and flags of commands that read documents. */
 
+import { availableParallelism } from 'node:os';
 import { type Expected, expectedFault } from 'ludoteca';
 import type { Flag, Given, Operand } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -49,10 +50,15 @@ export const jobsFlag: Flag = {
   name: 'jobs',
   takes: { kind: 'whole', least: 1, most: 256 },
   help: {
-    en: 'how many to work on at once; the answers are the same for any number',
-    pt: 'quantos trabalhar ao mesmo tempo; as respostas são as mesmas com qualquer número',
+    en: 'how many to work on at once (default: as many as there are processors); the answers are the same for any number',
+    pt: 'quantos trabalhar ao mesmo tempo (por omissão, tantos quantos os processadores); as respostas são as mesmas com qualquer número',
   },
 };
+
+/** How many to work on at once: as was said, in the command or in the settings, or as many as there are processors. */
+export function jobsOf({ settings }: Pick<Context, 'settings'>, { flags }: Given): number {
+  return Number(flags.jobs ?? settings.jobs ?? availableParallelism());
+}
 
 /** What was said about the documents to read; nothing, and a complaint, when that cannot be. */
 export async function hintOf(context: Context, { flags }: Given): Promise<Expected | undefined> {

@@ -101,7 +101,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   };
   /** What was written of the puzzle whose turn it is, before its answer. */
   const telling: Telling = { most, keepsEntries, written: 0 };
-  return overPuzzles(context, given, {
+  return overPuzzles(context, given, solve, {
     doing: 'solving',
     budget,
     ask: ({ document: { puzzle, clues, grid } }): SolveRequest => ({

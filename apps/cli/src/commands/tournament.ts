@@ -1,6 +1,5 @@
 /** `tournament`: any number of levels and programs against each other, with ratings, or one change put to the test. */
 
-import { availableParallelism } from 'node:os';
 import {
   type AnyGame,
   fail,
@@ -25,7 +24,7 @@ import { nameOf, readWho, type Who } from '../play/who.ts';
 import { findGameForTwo, gameOperand } from './games.ts';
 import { newSeed } from './generate.ts';
 import { gameFlags, manySeedFlag, moveTimeFlag, setUpOf, timeFlag } from './play-options.ts';
-import { jobsFlag } from './reading.ts';
+import { jobsFlag, jobsOf } from './reading.ts';
 import { playAll } from './tournament-games.ts';
 import { tellStandings } from './tournament-told.ts';
 
@@ -185,11 +184,9 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
   }
 }
 
-async function planOf(
-  context: Context,
-  { operands, flags }: Given,
-): Promise<Result<TournamentPlan, Notice>> {
-  const { jobs = availableParallelism(), time } = flags;
+async function planOf(context: Context, given: Given): Promise<Result<TournamentPlan, Notice>> {
+  const { operands, flags } = given;
+  const { time } = flags;
   const file = typeof flags.file === 'string' ? flags.file : undefined;
   // A tournament that is gone on with has its seed already.
   const seed = flags.seed ?? (file && seedOfTournament(file)) ?? newSeed();
@@ -220,7 +217,7 @@ async function planOf(
     games: tournamentGames(game, setUp.value.params, setting),
     size,
     seed: String(seed),
-    jobs: Math.min(Number(jobs), size),
+    jobs: Math.min(jobsOf(context, given), size),
     seconds: typeof time === 'number' ? time : undefined,
     moveSeconds: typeof moveTime === 'number' ? moveTime : undefined,
     sprt: sprt.value,

@@ -1,6 +1,5 @@
 /** `work`: does what was handed to a queue, on as many machines as there are; and looks after its batches. */
 
-import { availableParallelism } from 'node:os';
 import type { BatchLine, Queue } from '@ludoteca/server/queue';
 import type { Language } from 'ludoteca';
 import type { Command, Given } from '../command.ts';
@@ -13,7 +12,7 @@ import { collect } from '../work/collect.ts';
 import { doPieces } from '../work/do-pieces.ts';
 import { queueOf } from './open-queue.ts';
 import { queueFlag } from './queue-options.ts';
-import { jobsFlag } from './reading.ts';
+import { jobsFlag, jobsOf } from './reading.ts';
 
 export const work: Command = {
   name: 'work',
@@ -90,9 +89,6 @@ export const work: Command = {
 /** Of the things that can be done with a queue, one at a time. */
 const deeds = ['list', 'collect', 'cancel', 'erase'] as const;
 
-/** Of the commands whose work can be handed over, the one that works by itself alone. */
-const withoutJobs = ['check'];
-
 async function run(context: Context, given: Given): Promise<ExitCode> {
   const [deed, other] = deeds.filter((name) => given.flags[name] !== undefined);
   if (deed !== undefined && other !== undefined) {
@@ -157,17 +153,17 @@ function sayBatch(
   return batchWords.say('line', told, language);
 }
 
-async function workOn(context: Context, queue: Queue, { flags }: Given): Promise<ExitCode> {
+async function workOn(context: Context, queue: Queue, given: Given): Promise<ExitCode> {
   const { language } = context;
+  const { flags } = given;
   const progress = { done: 0, running: 0 };
   context.progress.begin((seconds) =>
     batchWords.say('working', { ...progress, seconds }, language),
   );
   try {
     const done = await doPieces(context, queue, {
-      jobs: Number(flags.jobs ?? context.settings.jobs ?? availableParallelism()),
+      jobs: jobsOf(context, given),
       untilDone: flags['until-done'] === true,
-      takesJobs: (command) => !withoutJobs.includes(command),
       tell(count, running) {
         progress.done = count;
         progress.running = running;

@@ -8,6 +8,7 @@ import {
   fail,
   type JsonObject,
   type JsonValue,
+  kindOf,
   locate,
   looksLikeCode,
   type Notice,
@@ -18,7 +19,7 @@ import {
   splitDocuments,
   type TextSense,
 } from 'ludoteca';
-import { type Context, noticeJson } from '../context.ts';
+import { type Context, noticeJson, type Portion } from '../context.ts';
 import type { Origin } from '../io.ts';
 import { inOneLine } from '../output/controls.ts';
 import { answerWords } from '../phrases/answers.ts';
@@ -51,43 +52,134 @@ export interface Reading extends Expected {
   readonly isQuiet?: true;
 }
 
+/** A document as it was cut from its source, before it is read; or what could not be cut. */
+export interface Cut extends Pick<Read, 'source' | 'index'> {
+  readonly piece: Result<Piece, Uncut>;
+  /** What was read already, to find out what the source holds. */
+  readonly read?: ReadPiece;
+}
+
+/** Why there is no document. */
+interface Uncut {
+  readonly notice: Notice;
+  readonly line: number;
+  /** True when the source as a whole is at fault. */
+  readonly isOfSource?: true;
+}
+
+type ReadPiece = Omit<Read, 'source' | 'index'>;
+
+/** Documents that stand in a source one after another, as they are handed to a thread. */
+export interface CutRun extends Pick<Read, 'source' | 'index'> {
+  readonly pieces: readonly Cut['piece'][];
+  /** The first of them, where it was read already in this thread. */
+  readonly read?: ReadPiece;
+}
+
+/** What was read, and whether it is in a format at all. */
+interface Judged extends Read {
+  readonly isRead: boolean;
+}
+
 export async function* readDocuments(
   context: Context,
   names: readonly string[],
   reading: Reading,
 ): AsyncGenerator<Read> {
-  for (const source of names.length === 0 ? [standardInput] : names) {
-    if (source === standardInput && context.io.stdin.isTTY && !context.isQuiet) {
-      context.io.stderr.write(`${answerWords.say('typing', {}, context.language)}\n`);
-    }
-    yield* readSource(context, source, reading);
+  if (context.portion !== undefined) {
+    yield* readPortion(context, context.portion, reading);
+    return;
   }
+  for (const source of sourcesOf(names)) yield* readSource(context, source, reading);
+}
+
+/** The sources that are named; the standard input when none is. */
+export function sourcesOf(names: readonly string[]): readonly string[] {
+  return names.length === 0 ? [standardInput] : names;
 }
 
 /** A source of which so many documents in a row, from the first on, are in no format holds something else. */
-const mostRefused = 250;
+export const mostRefused = 250;
 
 async function* readSource(
   context: Context,
   named: string,
   reading: Reading,
 ): AsyncGenerator<Read> {
+  // A file of many documents has the same names in each: they are told once.
+  const told = new Set<string>();
+  let seen = 0;
+  let refused = 0;
+  for await (const cut of cutSource(context, named, reading)) {
+    const { isRead, ...read } = await readCut(context, cut, reading);
+    if (!reading.isQuiet) tellUnread(context, read, told);
+    yield read;
+    seen++;
+    if (!isRead) refused++;
+    if (refused < mostRefused || refused < seen) continue;
+    yield noDocuments(read, refused);
+    return;
+  }
+}
+
+/** What a thread was handed: who handed it keeps count of what is refused, and of what was told before. */
+async function* readPortion(
+  context: Context,
+  { runs, endRun, toldOnce }: Portion,
+  reading: Reading,
+): AsyncGenerator<Read> {
+  for (const { source, index, pieces, read: known } of runs) {
+    const told = new Set<string>();
+    let refused = 0;
+    for (const [offset, piece] of pieces.entries()) {
+      const cut = { source, index: index + offset, piece };
+      const isKnown = offset === 0 && known !== undefined;
+      const { isRead, ...read } = await readCut(
+        context,
+        isKnown ? { ...cut, read: known } : cut,
+        reading,
+      );
+      if (!reading.isQuiet) tellUnread(context, read, told, toldOnce);
+      if (!isRead) refused++;
+      yield read;
+    }
+    endRun(refused);
+  }
+}
+
+/** What is said of a source that holds something else. */
+export function noDocuments(
+  { source, index, line }: Pick<Read, 'source' | 'index' | 'line'>,
+  refused: number,
+): Read {
+  const notice = usage.notice('no-documents', { count: refused });
+  return { source, index: index + 1, line, path: '', found: fail([notice]) };
+}
+
+/** The documents of a source, cut and not read. */
+export async function* cutSource(
+  context: Context,
+  named: string,
+  reading: Reading,
+): AsyncGenerator<Cut> {
+  if (named === standardInput && context.io.stdin.isTTY && !context.isQuiet) {
+    context.io.stderr.write(`${answerWords.say('typing', {}, context.language)}\n`);
+  }
   const origin = named === standardInput ? context.io.origin : undefined;
   const source = origin?.source ?? named;
   let index = origin?.index ?? 0;
   const first = index;
-  // A file of many documents has the same names in each: they are told once.
-  const told = new Set<string>();
-  let refused = 0;
+  const ofSource = (notice: Notice): Cut => ({
+    ...{ source, index },
+    piece: fail({ notice, line: 0, isOfSource: true }),
+  });
   try {
     const chunks = textOf(bytesOf(context.io, named));
     const { value: begin = '', done: isEmpty } = await chunks.next();
     const alone = origin === undefined ? await readNamed(context, begin, reading) : undefined;
     let rest: IteratorResult<string> | undefined;
     if (alone !== undefined) {
-      const read: Read = { source, index, ...alone };
-      if (!reading.isQuiet) tellUnread(context, read, told);
-      yield read;
+      yield { source, index, piece: ok(alone.piece), read: alone.read };
       do rest = await chunks.next();
       while (!rest.done && rest.value.trim() === '');
       if (rest.done) return;
@@ -101,26 +193,48 @@ async function* readSource(
         index++;
         continue;
       }
-      const cut = piece.ok && origin !== undefined ? ok(movedTo(origin, piece.value)) : piece;
-      const { isRead, ...found } = cut.ok
-        ? await readPiece(kinds, cut.value, reading)
-        : { isRead: false, line: 1, path: '', found: fail<readonly [Notice]>([cut.error]) };
-      const read: Read = { source, index, ...found };
-      if (cut.ok && !reading.isQuiet) tellUnread(context, read, told);
-      yield read;
-      if (!isRead) refused++;
+      const moved = piece.ok && origin !== undefined ? ok(movedTo(origin, piece.value)) : piece;
+      yield { source, index, piece: moved.ok ? moved : fail({ notice: moved.error, line: 1 }) };
       index++;
-      if (refused < mostRefused || refused < index - first) continue;
-      const notice = usage.notice('no-documents', { count: refused });
-      yield { source, index, line: read.line, path: '', found: fail([notice]) };
-      return;
     }
-    if (index > first) return;
-    yield { source, index, line: 0, path: '', found: fail([documentPhrases.notice('empty', {})]) };
+    if (index === first) yield ofSource(documentPhrases.notice('empty', {}));
   } catch (fault) {
     if (!(fault instanceof SourceFault)) throw fault;
-    yield { source, index, line: 0, path: '', found: fail([fault.notice]) };
+    yield ofSource(fault.notice);
   }
+}
+
+async function readCut(
+  context: Context,
+  { source, index, piece, read }: Cut,
+  reading: Reading,
+): Promise<Judged> {
+  if (!piece.ok) {
+    const { notice, line, isOfSource = false } = piece.error;
+    return { source, index, line, path: '', found: fail([notice]), isRead: isOfSource };
+  }
+  if (read !== undefined) {
+    // The words of its game come with it.
+    if (read.found.ok) await context.kind(kindOf(read.found.value).id);
+    return { source, index, ...read, isRead: true };
+  }
+  const named = reading.isOursAlone && isPlain(reading) ? nameIn(piece.value.text) : undefined;
+  const kind = named === undefined ? undefined : await context.kind(named);
+  if (kind !== undefined) {
+    const found = await readPiece([kind], piece.value, reading);
+    if (found.isRead) return { source, index, ...found };
+  }
+  return { source, index, ...(await readPiece(await context.kinds(), piece.value, reading)) };
+}
+
+/** Whether nothing is said of the documents to come. */
+function isPlain({ format, game }: Expected): boolean {
+  return format === undefined && game === undefined;
+}
+
+/** The game that a document names before anything else, as ours do. */
+function nameIn(text: string): string | undefined {
+  return /^\s*\{\s*"game"\s*:\s*"([a-z-]+)"/.exec(text)?.[1];
 }
 
 /** A piece as it stands in the file that the text was cut from. */
@@ -129,16 +243,22 @@ function movedTo({ line }: Origin, piece: Piece): Piece {
 }
 
 /** So many names that mean nothing are told of a file. */
-const mostTold = 20;
+export const mostTold = 20;
 
 /** Tells of names that mean nothing here; they change nothing. */
-function tellUnread(context: Context, read: Read, told: Set<string>): void {
+function tellUnread(
+  context: Context,
+  read: Read,
+  told: Set<string>,
+  once: Portion['toldOnce'] = (_name, tell) => tell(),
+): void {
   if (!read.found.ok || read.piece === undefined) return;
   for (const notice of read.found.value.unread) {
     const name = notice.where?.kind === 'json' ? notice.where.path : '';
     if (told.has(name) || told.size >= mostTold) continue;
     told.add(name);
-    remark(context, read, locate(notice, read.piece));
+    const located = locate(notice, read.piece);
+    once(name, () => remark(context, read, located));
   }
 }
 
@@ -175,9 +295,9 @@ async function readNamed(
   context: Context,
   text: string,
   reading: Reading,
-): Promise<Omit<Read, 'source' | 'index'> | undefined> {
-  const isPlain = reading.format === undefined && reading.game === undefined;
-  if (!reading.isOursAlone || !isPlain || text.length > mostNamed || !/^\s*\{/.test(text)) {
+): Promise<{ readonly piece: Piece; readonly read: ReadPiece } | undefined> {
+  const mayBe = reading.isOursAlone && isPlain(reading);
+  if (!mayBe || text.length > mostNamed || !/^\s*\{/.test(text)) {
     return undefined;
   }
   let game: unknown;
@@ -191,14 +311,14 @@ async function readNamed(
   const line = /^\s*/.exec(text)?.[0].split('\n').length ?? 1;
   const piece: Piece = { text: text.trim(), line, column: 1, path: '' };
   const { isRead: _, ...read } = await readPiece([kind], piece, reading);
-  return read.found.ok ? read : undefined;
+  return read.found.ok ? { piece, read } : undefined;
 }
 
 async function readPiece(
   kinds: readonly AnyKind[],
   piece: Piece,
   reading: Reading,
-): Promise<Omit<Read, 'source' | 'index'> & { readonly isRead: boolean }> {
+): Promise<ReadPiece & { readonly isRead: boolean }> {
   const { line, path } = piece;
   const read = recognise(kinds, piece.text, reading);
   const { id } = read.ok ? read.value : read.error;
@@ -263,7 +383,7 @@ export function labelJson({ source, index, id }: Read): JsonObject {
 }
 
 /** How a document is called in answers for people; empty for the only thing there is. */
-export function labelOf({ source, index, id }: Read): string {
+export function labelOf({ source, index, id }: Pick<Read, 'source' | 'index' | 'id'>): string {
   const words = [
     ...(source === standardInput ? [] : [source]),
     ...(index === 0 ? [] : [`#${index + 1}`]),

@@ -13,8 +13,6 @@ export interface Working {
   readonly jobs: number;
   /** Ends when nothing is left to do. */
   readonly untilDone: boolean;
-  /** True for commands that take `--jobs`. */
-  takesJobs(command: string): boolean;
   tell(done: number, running: number): void;
 }
 
@@ -77,8 +75,7 @@ async function isAllDone(queue: Queue): Promise<boolean> {
 }
 
 async function runPiece(context: Context, working: Working, piece: TakenPiece) {
-  const [command] = piece.words;
-  const jobs = working.takesJobs(command) ? ['--jobs', String(working.jobs)] : [];
+  const jobs = ['--jobs', String(working.jobs)];
   const stdout = gathering();
   const stderr = gathering();
   const code: ExitCode = await context.rerun([...piece.words, ...jobs], {

@@ -1,8 +1,9 @@
 /** Worker threads as the transport of jobs, so that the main thread stays free for keys, signals and progress. */
 
 import { Worker } from 'node:worker_threads';
-import { JobPool, type WorkBudget } from 'ludoteca/jobs';
+import type { WorkBudget } from 'ludoteca/jobs';
 import type { CatalogueUrl } from '../catalogue-module.ts';
+import { ThreadPool } from './thread-pool.ts';
 import { tryHere } from './try-here.ts';
 
 /** What a thread is started with. */
@@ -25,7 +26,10 @@ export function budgetsSinceStart(budget: WorkBudget, threads = 1): () => WorkBu
   return () => (begun++ < threads ? first : budget);
 }
 
-export type Pool = Pick<JobPool, 'do' | 'warm' | 'close'>;
+export interface Pool extends Pick<ThreadPool, 'do' | 'doPortion' | 'warm' | 'close'> {
+  /** True when the threads are there already, and there is more to do than this command: nothing is tried first. */
+  readonly isLent?: true;
+}
 
 /** A pool that is kept for many commands in a row, each of which thinks that it is its own. */
 let lent: Pool | undefined;
@@ -34,8 +38,10 @@ let lent: Pool | undefined;
 export function lendPool(size: number, catalogueUrl: CatalogueUrl): { close(): Promise<void> } {
   const pool = openPool(size, catalogueUrl);
   lent = {
+    isLent: true,
     // Their time does not begin with this process.
     do: (request, { since: _since, ...options } = {}) => pool.do(request, options),
+    doPortion: ({ since: _since, ...request }, onNews) => pool.doPortion(request, onNews),
     warm: () => pool.warm(),
     close: async () => {},
   };
@@ -47,10 +53,13 @@ export function lendPool(size: number, catalogueUrl: CatalogueUrl): { close(): P
   };
 }
 
-export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
+/** Opens a pool of so many threads; the number may grow while it works. */
+export function openPool(size: number | (() => number), catalogueUrl: CatalogueUrl): Pool {
   if (lent !== undefined) return lent;
-  const pool = new JobPool({
-    most: size,
+  const pool = new ThreadPool({
+    get most() {
+      return typeof size === 'number' ? size : size();
+    },
     hire({ hear, lose }) {
       const workerData: WorkerData = { catalogueUrl };
       const worker = new Worker(new URL('./worker.cjs', import.meta.url), { workerData });
@@ -69,6 +78,7 @@ export function openPool(size: number, catalogueUrl: CatalogueUrl): Pool {
       const answer = isTried ? await tryHere(request, options, catalogueUrl) : undefined;
       return answer ?? pool.do(request, options);
     },
+    doPortion: (request, onNews) => pool.doPortion(request, onNews),
     warm: () => pool.warm(),
     async close() {
       // A thread that was ending by itself may never say so; the timer also keeps the process awake.

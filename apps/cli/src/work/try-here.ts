@@ -3,16 +3,24 @@
  * thread begins it anew: the answer is the same, whoever gives it.
  */
 
-import type { AnswerTo, AskOptions, JobRequest, NewsOf } from 'ludoteca/jobs';
+import type { AnswerTo, AskOptions, JobNews, JobPool, JobRequest, NewsOf } from 'ludoteca/jobs';
 import { type CatalogueUrl, loadKind } from '../catalogue-module.ts';
 
 /** About what it takes to start a thread and to load a game there, in milliseconds of the processor. */
-const patience = 60;
+export const patience = 60;
+
+/** Thrown when work takes longer than it is tried here. */
+export class GivenUp extends Error {}
 
 /** The processor's own clock: that others are busy makes no work longer. */
-function spent(): number {
+export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+/** Whether so much time is asked for that what is tried here takes little of it. */
+export function hasTimeToTry(seconds = Number.POSITIVE_INFINITY): boolean {
+  return seconds * 1000 >= 10 * patience;
 }
 
 /** The answer, or nothing when it would take longer, or must be told bit by bit. */
@@ -21,28 +29,51 @@ export async function tryHere<Request extends JobRequest>(
   asking: AskOptions<NewsOf<Request>>,
   catalogueUrl: CatalogueUrl,
 ): Promise<AnswerTo<Request> | undefined> {
-  const { nodes, seconds = Number.POSITIVE_INFINITY, signal, stop, onNews } = asking;
+  const { seconds, signal, stop, onNews } = asking;
   // Whoever may change their mind meanwhile, hears as it goes or counts the moments is better served by a thread.
   const isWatched = [signal, stop, onNews].some((each) => each !== undefined);
-  if (isWatched || seconds * 1000 < 10 * patience) return undefined;
+  if (isWatched || !hasTimeToTry(seconds)) return undefined;
+  return doUntil(processorTime() + patience, request, asking, catalogueUrl);
+}
+
+/** A pool that does in this thread what is done by then, and gives up all else. */
+export function poolUntil(end: number, catalogueUrl: CatalogueUrl): Pick<JobPool, 'do'> {
+  return {
+    async do(request, asking = {}) {
+      const answer = await doUntil(end, request, asking, catalogueUrl);
+      if (answer === undefined) throw new GivenUp();
+      return answer;
+    },
+  };
+}
+
+async function doUntil<Request extends JobRequest>(
+  end: number,
+  request: Request,
+  { nodes, onNews }: AskOptions<NewsOf<Request>>,
+  catalogueUrl: CatalogueUrl,
+): Promise<AnswerTo<Request> | undefined> {
   const [kind, { doJob }] = await Promise.all([
     loadKind(catalogueUrl, request.game),
     import('ludoteca/jobs'),
   ]);
   if (kind === undefined) return undefined;
-  const end = spent() + patience;
   let isGivenUp = false;
+  // A job tells news in its own kind.
+  const hear = async (news: JobNews) => onNews?.(news as NewsOf<Request>);
   const answer = await doJob([kind], request, {
     clock: () => performance.now(),
     limits: {
       ...(nodes !== undefined && { nodes }),
       signal: {
         get aborted() {
-          isGivenUp ||= spent() >= end;
+          isGivenUp ||= processorTime() >= end;
           return isGivenUp;
         },
       },
     },
+    tell: (news) => void hear(news),
+    hand: hear,
   });
   // A job answers in its own kind.
   return isGivenUp ? undefined : (answer as AnswerTo<Request>);

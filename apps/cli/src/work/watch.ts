@@ -61,7 +61,8 @@ export type Doing = 'solving' | 'grading' | 'deducing' | 'checking' | 'proving';
 export interface SolvingWatch {
   /** Work on a puzzle has begun, or has visited so many nodes. */
   tell(label: string, nodes: number): void;
-  finish(): void;
+  /** So many are done. */
+  finish(count?: number): void;
 }
 
 /** Watches puzzles being worked on: the one that told last is named. */
@@ -81,8 +82,8 @@ export function watchWork({ io, progress, language }: Context, doing: Doing): So
       isTelling = true;
       progress.begin(words);
     },
-    finish() {
-      done++;
+    finish(count = 1) {
+      done += count;
       if (!io.stdin.isTTY) return;
       // Whoever types the next puzzle is not to be written over.
       isTelling = false;

@@ -62,14 +62,18 @@ export function unreadNames(
 
 /** A JSON value and the path that led to it. */
 export class JsonReader {
-  readonly value: JsonValue | undefined;
+  #value: JsonValue | undefined;
   readonly #outer: JsonReader | undefined;
-  readonly #step: string | number;
+  #step: string | number;
 
   constructor(value: JsonValue | undefined, outer?: JsonReader, step: string | number = '') {
-    this.value = value;
+    this.#value = value;
     this.#outer = outer;
     this.#step = step;
+  }
+
+  get value(): JsonValue | undefined {
+    return this.#value;
   }
 
   /** Put together when a fault asks for it: large boards have many values, and few faults. */
@@ -103,6 +107,10 @@ export class JsonReader {
 
   /** The items of a list, of the given length if one is given. */
   list(length?: number): JsonReader[] {
+    return this.#items(length).map((item, index) => new JsonReader(item, this, index));
+  }
+
+  #items(length?: number): JsonArray {
     if (!Array.isArray(this.value)) this.misfit('[…]');
     const items: JsonArray = this.value;
     if (length !== undefined && items.length !== length) {
@@ -114,12 +122,25 @@ export class JsonReader {
         ),
       );
     }
-    return items.map((item, index) => new JsonReader(item, this, index));
+    return items;
   }
 
-  /** Rows of columns, each cell read by `read`. */
+  /** Rows of columns, each cell read by `read`, which does not keep its reader: boards have many cells, and one reader. */
   matrix<Item>(rows: number, cols: number, read: (cell: JsonReader) => Item): Item[][] {
-    return this.list(rows).map((row) => row.list(cols).map(read));
+    const row = new JsonReader(undefined, this);
+    const cell = new JsonReader(undefined, row);
+    return this.#items(rows).map((items, r) => {
+      row.#move(items, r);
+      return row.#items(cols).map((item, c) => {
+        cell.#move(item, c);
+        return read(cell);
+      });
+    });
+  }
+
+  #move(value: JsonValue, step: number): void {
+    this.#value = value;
+    this.#step = step;
   }
 
   /** A whole number within bounds. */
@@ -145,7 +166,8 @@ export class JsonReader {
 
   /** One of the listed values. */
   choice<Choice extends string | number | null>(choices: readonly Choice[]): Choice {
-    const chosen = choices.find((choice) => choice === this.value);
+    const { value } = this;
+    const chosen = choices.find((choice) => choice === value);
     if (chosen === undefined) {
       if (this.value === undefined) this.misfit(choices.map(shown).join(' '));
       this.refuse(

@@ -101,20 +101,21 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     return known;
   };
   const written = writable(puzzle, doc, id, notes.unread);
-  return {
-    ...written,
+  const { unread, code, sketch } = written;
+  // Not put together from parts, and only with what is there: files of thousands have one for each.
+  const document: Sealed<Clues, Grid> = {
+    unread,
+    code,
+    sketch,
     toJson: (besides) => written.toJson({ ...authored, ...besides }),
     write(format, formats) {
       if (format === 'json') return ok(`${JSON.stringify(written.toJson(authored))}\n`);
       if (format === 'code') return ok(`${written.code(creditsToJson(credits))}\n`);
       return written.write(format, formats);
     },
-    ...doc,
+    clues,
     kind: 'puzzle',
     puzzle,
-    ...(format !== undefined && { format }),
-    ...(level !== undefined && { level }),
-    ...(shows !== undefined && { shows }),
     credits,
     get marks() {
       return noted().marks;
@@ -146,7 +147,19 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     withLevel: (told) => puzzleDocument(puzzle, doc, { ...notes, level: told ?? null }),
     view: (look = {}) => puzzle.view(doc, look),
   };
+  if (id !== undefined) document.id = id;
+  if (grid !== undefined) document.grid = grid;
+  if (solution !== undefined) document.solution = solution;
+  if (format !== undefined) document.format = format;
+  if (level !== undefined) document.level = level;
+  if (shows !== undefined) document.shows = shows;
+  return document;
 }
+
+/** A document while it is put together. */
+type Sealed<Clues, Grid> = {
+  -readonly [Name in keyof PuzzleDocument<Clues, Grid>]: PuzzleDocument<Clues, Grid>[Name];
+};
 
 /** The title of what a solution shows; one text serves both languages. */
 function titleIn(reveals: JsonValue | undefined): Phrase | undefined {

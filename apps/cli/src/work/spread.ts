@@ -1,0 +1,211 @@
+/**
+ * Spreads the work of a command over threads, in portions. This thread hands them out, keeps the order and writes;
+ * those that take them read, work and put their answers into words. What is done sooner than a thread starts is done
+ * here; and a thread more is started only for what keeps it busy for longer than that.
+ */
+
+import type { Command, Given } from '../command.ts';
+import type { Context } from '../context.ts';
+import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
+import type { CutRun } from '../input/documents.ts';
+import type { PortionEvent, PortionNews, PortionRequest } from '../portion.ts';
+import { doPortion } from './gather.ts';
+import { inOrder } from './in-order.ts';
+import { openPool } from './pool.ts';
+import { GivenUp, hasTimeToTry, patience, poolUntil, processorTime } from './try-here.ts';
+
+/** What a portion is of. */
+export interface Load {
+  readonly given: Given;
+  readonly runs: readonly CutRun[];
+  /** How many documents, or puzzles to make. */
+  readonly count: number;
+}
+
+/** What there is to do. */
+export interface Supply<Taken extends Load> {
+  /** At most so many of what is there, as soon as something is; nothing at the end. */
+  take(most: number): Promise<Taken | undefined>;
+  /** How many are known to wait. */
+  readonly waiting: number;
+}
+
+export interface Spreading<Taken extends Load> {
+  readonly command: Pick<Command, 'name' | 'run'>;
+  readonly jobs: number;
+  readonly supply: Supply<Taken>;
+  /** The time that each may take. */
+  readonly seconds?: number;
+  /** A portion was handed out. */
+  begin?(load: Taken): void;
+  /** Something is to be known at once. */
+  hear(news: Exclude<PortionNews, { readonly events: unknown }>): void;
+  /** Writes what a portion wrote, in its turn. */
+  put(load: Taken, events: readonly PortionEvent[]): Promise<ExitCode | undefined>;
+  finish(load: Taken): void;
+}
+
+/** A portion takes about so many milliseconds, and never more documents than this. */
+const aim = 25;
+const mostAtOnce = 256;
+/** So many portions for each thread are worked on, or wait for their turn to be written. */
+const ahead = 4;
+/** Threads that begin so soon, in milliseconds, begin with the command: their time is counted from its start. */
+const atStart = 1000;
+
+export async function spread<Taken extends Load>(
+  context: Context,
+  spreading: Spreading<Taken>,
+): Promise<ExitCode> {
+  const { command, jobs, supply, seconds, begin, hear, put, finish } = spreading;
+  const { catalogueUrl, language, showing, isJson, isQuiet, io } = context;
+  const { isTTY: isTerminal = false, columns } = io.stdout;
+  const setting = { language, showing, isJson, isQuiet, isTerminal, columns };
+  const pace = pacing(jobs, supply);
+  const pool = openPool(() => pace.threads(), catalogueUrl);
+  let code: ExitCode = exitCodes.done;
+  let isFirst = true;
+  let handed = 0;
+
+  const requestFor = ({ given, runs }: Taken): Omit<PortionRequest, 'command'> => {
+    const isSoon = handed++ < jobs && performance.now() < atStart;
+    const since = isSoon && { since: performance.timeOrigin };
+    const request = { job: 'portion', given, runs, setting, isFirst, ...since } as const;
+    isFirst = false;
+    return request;
+  };
+  const write = async (load: Taken, events: readonly PortionEvent[]): Promise<void> => {
+    context.progress.clear();
+    const found = await put(load, events);
+    if (found !== undefined) code = graver(code, found);
+  };
+
+  /** Does what is done before a thread would have started; answers with what was given up. */
+  const tryAll = async (): Promise<Taken | 'end' | undefined> => {
+    const start = processorTime();
+    const end = start + patience;
+    const here = poolUntil(end, catalogueUrl);
+    for (let tried = 0; processorTime() < end; tried++) {
+      const load = await supply.take(1);
+      if (load === undefined) return 'end';
+      const held: PortionEvent[] = [];
+      const listen = (news: PortionNews): void => {
+        if ('events' in news) held.push(...news.events);
+        else hear(news);
+      };
+      const wasFirst = isFirst;
+      try {
+        const done = await doPortion(requestFor(load), ended(command), {
+          ...{ pool: here, catalogueUrl, tell: listen },
+          hand: async (news) => listen(news),
+        });
+        await write(load, [...held, ...done.events]);
+        code = graver(code, done.code);
+        finish(load);
+        pace.learn((processorTime() - start) / (tried + 1));
+      } catch (fault) {
+        if (!(fault instanceof GivenUp)) throw fault;
+        isFirst = wasFirst;
+        handed = 0;
+        return load;
+      }
+    }
+    handed = 0;
+    return undefined;
+  };
+
+  let turn = Promise.resolve();
+  const work = async (load: Taken) => {
+    // What a portion writes is written in its turn, however early it comes.
+    let tail = turn;
+    let done = () => {};
+    turn = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    const inTurn = (events: readonly PortionEvent[]): Promise<void> => {
+      tail = tail.then(() => write(load, events));
+      // A fault is told with the answer.
+      tail.catch(() => {});
+      return tail;
+    };
+    begin?.(load);
+    pace.hand(load.count);
+    const request = { ...requestFor(load), command: command.name };
+    const answer = await pool.doPortion(
+      { ...request, runs: load.runs.map(({ read: _, ...run }) => run) },
+      (news) => ('events' in news ? inTurn(news.events) : hear(news)),
+    );
+    pace.take(load.count, answer.ms);
+    return { load, answer, inTurn, done };
+  };
+
+  try {
+    const isTried = pool.isLent !== true && hasTimeToTry(seconds);
+    const left = isTried ? await tryAll() : undefined;
+    if (left === 'end') return code;
+    const portions = portionsOf(supply, left, () => pace.size());
+    for await (const { load, answer, inTurn, done } of inOrder(portions, jobs * ahead, work)) {
+      await inTurn(answer.events);
+      code = graver(code, answer.code);
+      finish(load);
+      done();
+    }
+  } finally {
+    context.progress.end();
+    await pool.close();
+  }
+  return code;
+}
+
+async function* portionsOf<Taken extends Load>(
+  supply: Supply<Taken>,
+  left: Taken | undefined,
+  size: () => number,
+): AsyncGenerator<Taken> {
+  if (left !== undefined) yield left;
+  for (;;) {
+    const load = await supply.take(size());
+    if (load === undefined) return;
+    yield load;
+  }
+}
+
+/** The command as it does a portion, which never ends in the menu. */
+export function ended({ name, run }: Pick<Command, 'name' | 'run'>) {
+  return async (...words: Parameters<Command['run']>): Promise<ExitCode> => {
+    const code = await run(...words);
+    if (code === 'menu') throw new Error(`${name} ends in the menu`);
+    return code;
+  };
+}
+
+/** How large portions are, and how many threads are worth it: learnt from how long they take. */
+function pacing(jobs: number, supply: Pick<Supply<Load>, 'waiting'>) {
+  /** Milliseconds each, about. */
+  let each = patience;
+  let largest = 1;
+  let inHand = 0;
+  let threads = 1;
+  return {
+    learn(milliseconds: number): void {
+      each = milliseconds;
+    },
+    hand(count: number): void {
+      inHand += count;
+    },
+    take(count: number, milliseconds: number): void {
+      inHand -= count;
+      each = (each + milliseconds / count) / 2;
+    },
+    size(): number {
+      const fitting = Math.floor(aim / Math.max(each, aim / mostAtOnce));
+      largest = Math.max(1, Math.min(fitting, 2 * largest));
+      return largest;
+    },
+    threads(): number {
+      const worth = Math.ceil(((inHand + supply.waiting) * each) / patience);
+      threads = Math.min(jobs, Math.max(threads, worth));
+      return threads;
+    },
+  };
+}
