@@ -40,7 +40,7 @@ afterAll(() => files.remove());
 
 /** Times are not the same twice. */
 const withoutTimes = (text: string) =>
-  text.replace(/"ms":[\d.]+/g, '').replace(/[\d.,]+ (µs|ms|s)\)/g, '');
+  text.replace(/"ms":[\d.]+/g, '"ms":0').replace(/[\d.,]+ (µs|ms|s)\)/g, '');
 
 describe('any number of jobs', () => {
   it.each([
