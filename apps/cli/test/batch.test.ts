@@ -30,7 +30,8 @@ const holdPiece = `
     $$ begin perform pg_sleep(600); return new; end $$;
   create or replace trigger hold_piece before update on ludoteca_queue.piece for each row
     when (new.number = 9 and new.tries = 1 and new.done_at is not null) execute function hold_piece();`;
-const endHeld = `select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'`;
+const held = `select pid from pg_stat_activity where wait_event = 'PgSleep'`;
+const endHeld = `select pg_terminate_backend(pid) from (${held}) as held`;
 const withoutTimes = (text: string) => text.replace(/"ms":[\d.]+/g, '"ms":0');
 const puzzles = ['generate', 'greater-than', '--size', '4', '--seed', 's'];
 
@@ -44,6 +45,8 @@ describe('a batch', () => {
     const first = worker();
     const inHand = `select number from ludoteca_queue.piece where done_at is null and taken_by is not null
       and exists (select from ludoteca_queue.piece where done_at is not null)`;
+    // Not before that piece is held: else whoever comes next would wait at it.
+    await until(async () => (await asked(queue, held)).length > 0);
     await until(async () => (await asked(queue, inHand)).length > 0);
     first.kill();
     await first.ended;
