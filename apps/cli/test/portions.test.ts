@@ -95,7 +95,7 @@ describe('any number of jobs', () => {
 
 describe('a stream', () => {
   it('is answered as it comes', async () => {
-    const bin = fileURLToPath(new URL('../bin/ludoteca.mjs', import.meta.url));
+    const bin = fileURLToPath(new URL('../bin/ludoteca.cjs', import.meta.url));
     const child = spawn(process.execPath, [bin, 'solve', '--json', '--jobs', '2', '-']);
     const answers = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
     let rest = '';
