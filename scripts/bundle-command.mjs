@@ -90,7 +90,8 @@ const groups = [
   {
     debugName: 'games',
     name: (file) => /src\/games\/([^/]+)\//.exec(file)?.[1] ?? null,
-    test: /src\/games\/[^/]+\/(?!pictures\/|opening-book\/|card\.ts$)/,
+    // Large tables are loaded apart, when they are asked for.
+    test: /src\/games\/[^/]+\/(?!pictures\/side-|opening-book\/|card\.ts$)/,
   },
 ];
 
