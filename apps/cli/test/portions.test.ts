@@ -52,7 +52,7 @@ describe('any number of jobs', () => {
   ])('writes the same of many documents, good and bad: %s %s', async (...words) => {
     const names = ['many.jsonl', 'junk.txt', 'missing.jsonl', 'few.jsonl'].map(files.path);
     const asked = await Promise.all(
-      ['1', '2', '3'].map((jobs) => ludoteca([...words, '--jobs', jobs, ...names])),
+      ['1', '3'].map((jobs) => ludoteca([...words, '--jobs', jobs, ...names])),
     );
     const [one] = asked.map(({ code, stdout, stderr }) => ({
       ...{ code, stderr },
