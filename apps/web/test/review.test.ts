@@ -152,6 +152,9 @@ describe('the openings', () => {
     }
     await page.getByRole('button', { name: 'First' }).tap();
     await page.locator('.walked .line-move').first().waitFor(gone);
+    // A line that ends says who won, whoever would win with best play.
+    for (const name of ['e6', 'f6', 'g7']) await cell(page, name).tap();
+    await page.getByRole('heading', { name: 'South wins' }).waitFor();
     await leave();
   });
 });
@@ -185,6 +188,15 @@ describe('moves that are tried out', () => {
     await variation.getByRole('textbox', { name: 'Comment' }).fill('to the corner');
     await variation.getByRole('textbox', { name: 'Comment' }).press('Tab');
     await variation.getByText('to the corner').waitFor();
+    // Shared while it is on the board, it goes with the whole game; what is on the board can go alone.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('with their names and comments').waitFor();
+    const text = page.getByRole('textbox', { name: 'As text' });
+    expect(await text.inputValue()).toMatch(/"moves":\["d3","d4","c4"\].*Greedy.*to the corner/s);
+    await page.getByRole('button', { name: 'Up to here' }).click();
+    expect(await text.inputValue()).toContain('"moves":["d3","e4","e3"]');
+    await page.keyboard.press('Escape');
     await page.reload();
     await page.locator('.variation strong').filter({ hasText: 'Greedy' }).waitFor();
     // The inner one takes the place of what the outer one went on with.

@@ -180,7 +180,11 @@ export function MatchView({ session }: { readonly session: MatchSession }): VNod
       </main>
       {opened === 'new' && <NewGameDialog game={game} onClose={() => setOpened(undefined)} />}
       {opened === 'share' && (
-        <ShareDialog document={match.document()} onClose={() => setOpened(undefined)} />
+        <ShareDialog
+          document={session.match.value.document()}
+          {...(!isAtEnd && { moment: match.document() })}
+          onClose={() => setOpened(undefined)}
+        />
       )}
       {opened === 'resign' && (
         <ResignDialog session={session} onClose={() => setOpened(undefined)} />

@@ -6,13 +6,15 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { say } from '../language/index.ts';
-import { Button, Header, Segmented } from '../parts/index.ts';
+import { announce, Button, Header, Segmented } from '../parts/index.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { LineRow } from './line-row.tsx';
 import { MatchBoard } from './match-board.tsx';
 import { beginAt } from './new-game.ts';
 import { playOf } from './play.ts';
+import { Emblem } from './players.tsx';
 import { ProofShowCard } from './proof-show-card.tsx';
+import { sayReason, sayWinner } from './say.ts';
 import { type MatchSession, sessionOf } from './session.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { StepTools } from './step-tools.tsx';
@@ -92,7 +94,12 @@ function Explored({ session, note }: ExploredProps): VNode {
   return (
     <>
       <ProofShowCard session={session} />
-      {!isShowing && match.outcome === undefined && <AnalysisCard session={session} />}
+      {!isShowing &&
+        (match.outcome === undefined ? (
+          <AnalysisCard session={session} />
+        ) : (
+          <LineEnd session={session} />
+        ))}
       {!isShowing && (
         <div class="walked">
           {match.history.length === 0 ? (
@@ -119,5 +126,23 @@ function Explored({ session, note }: ExploredProps): VNode {
         </div>
       </div>
     </>
+  );
+}
+
+/** Where a line has ended: who won, in the place of what would be known of its moves. */
+function LineEnd({ session }: { readonly session: MatchSession }): VNode {
+  const match = session.shown.value;
+  const winner = match.outcome?.winner;
+  const title = sayWinner(session, match);
+  useEffect(() => announce(title), [title]);
+  return (
+    <section class="card match-drawer analysis" aria-label={words('game-over')}>
+      <div class="eyebrow" data-side={winner}>
+        {winner !== undefined && <Emblem game={session.game} side={winner} />}
+        {words('game-over')}
+      </div>
+      <h2>{title}</h2>
+      <p>{sayReason(session, match)}.</p>
+    </section>
   );
 }

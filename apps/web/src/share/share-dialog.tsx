@@ -44,6 +44,12 @@ const words = wordsOf('share', {
     en: 'Whoever opens it gets the game with its moves so far, and can go on with it. Nothing goes through a server.',
     pt: 'Quem a abrir recebe a partida com as jogadas feitas, e pode continuá-la. Nada passa por um servidor.',
   },
+  'link-help-variations': {
+    en: 'Whoever opens it gets the game with its moves so far and your variations, with their names and comments, and can go on with it. Nothing goes through a server.',
+    pt: 'Quem a abrir recebe a partida com as jogadas feitas e as tuas variantes, com os nomes e comentários, e pode continuá-la. Nada passa por um servidor.',
+  },
+  game: { en: 'The whole game', pt: 'A partida toda' },
+  moment: { en: 'Up to here', pt: 'Até aqui' },
   copy: { en: 'Copy', pt: 'Copiar' },
   send: { en: 'Send', pt: 'Enviar' },
   save: { en: 'Save', pt: 'Guardar' },
@@ -59,6 +65,8 @@ const ResultPart = late(async () => (await import('./result-part.tsx')).ResultPa
 interface ShareDialogProps {
   /** What is shared. */
   readonly document: AnyDocument;
+  /** Of a game that is looked through: what is on the board, a moment of it or moves that are tried out. */
+  readonly moment?: AnyDocument;
   /** A draft for those who go on with it, its target as entries; absent where there is none. */
   readonly editors?: PuzzleDocument;
   /** What is known of the play, where it solved the puzzle: its time may be told. */
@@ -66,12 +74,14 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-export function ShareDialog({ document: newest, editors, solved, onClose }: ShareDialogProps) {
+export function ShareDialog(props: ShareDialogProps) {
+  const { document: newest, moment, editors, solved, onClose } = props;
   const [part, setPart] = useState<'result' | 'words' | 'picture'>(
     solved === undefined ? 'words' : 'result',
   );
   const [isClean, setClean] = useState(true);
   const [isForEditors, setForEditors] = useState(false);
+  const [isMoment, setMoment] = useState(false);
   // The page may be drawn anew while nothing of the document has changed.
   const document = useMemo(() => newest, [JSON.stringify(newest.toJson())]);
   const filled = document.kind === 'puzzle' ? filledOf(document) : undefined;
@@ -122,7 +132,21 @@ export function ShareDialog({ document: newest, editors, solved, onClose }: Shar
               onChoose={(chosen) => setForEditors(chosen === 'editors')}
             />
           )}
-          {editors && isForEditors ? (
+          {moment && (
+            <Segmented
+              label={words('what')}
+              isWide
+              value={isMoment ? 'moment' : 'game'}
+              choices={[
+                { value: 'game', text: words('game') },
+                { value: 'moment', text: words('moment') },
+              ]}
+              onChoose={(chosen) => setMoment(chosen === 'moment')}
+            />
+          )}
+          {moment && isMoment ? (
+            <WordsPart shared={moment} contents={words('link-help-game')} />
+          ) : editors && isForEditors ? (
             <WordsPart shared={editors} contents={words('in-editors')} isForEditors />
           ) : (
             <WordsPart
@@ -132,7 +156,7 @@ export function ShareDialog({ document: newest, editors, solved, onClose }: Shar
           )}
         </>
       ) : (
-        <PicturePart shared={document} />
+        <PicturePart shared={moment ?? document} />
       )}
     </Dialog>
   );
@@ -153,8 +177,11 @@ function filledOf({ puzzle, clues, grid, marks }: PuzzleDocument): Filled {
 }
 
 /** What is in a link, before it is copied. */
-function contentsOf({ kind }: AnyDocument, filled: Filled | undefined): string {
-  if (kind === 'game') return words('link-help-game');
+function contentsOf(shared: AnyDocument, filled: Filled | undefined): string {
+  if (shared.kind === 'game') {
+    const hasVariations = shared.toJson().variations !== undefined;
+    return words(hasVariations ? 'link-help-variations' : 'link-help-game');
+  }
   if (filled === undefined) return words('in-clean');
   return filled.isSolved ? words('in-solved') : words('in-state', filled);
 }
