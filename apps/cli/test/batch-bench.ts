@@ -19,7 +19,7 @@ interface Done {
 
 /**
  * `--count=N` puzzles (default 4,000), `--kills=N` of the third run, `--workers=N` there; `--only-kills` and
- * `--only-overhead` do a part of it.
+ * `--only-overhead` do a part of it, and `--same-as=HASH` compares with what one machine wrote before.
  */
 export async function benchBatch(
   say: (line: string) => void,
@@ -74,8 +74,10 @@ export async function benchBatch(
     );
   };
   try {
-    const one = await alone(1);
-    tell('--jobs 1', one);
+    const before = flags.find((flag) => flag.startsWith('--same-as='))?.split('=')[1];
+    const one = before === undefined ? await alone(1) : undefined;
+    if (one !== undefined) tell('--jobs 1', one);
+    const hash = one?.hash ?? before;
     const runs: [string, Done, Done | undefined][] = [];
     if (!isOnlyKills) {
       const two = await alone(2);
@@ -89,7 +91,7 @@ export async function benchBatch(
     }
     for (const [name, done, than] of runs) {
       tell(name, done, than);
-      if (done.hash !== one.hash) throw new Error(`${name}: other bytes`);
+      if (done.hash !== hash) throw new Error(`${name}: other bytes`);
     }
     say('all of them wrote the same bytes');
   } finally {

@@ -247,10 +247,13 @@ async function load(
   for (const one of [...posters, ...watchers]) one.close();
 }
 
+/** `--games=100,250`: how many games at once, one load after the other (default 100, 250, 500 and 1,000). */
 export async function benchOnline(
   say: (line: string) => void,
-  sizes: readonly number[] = [100, 250, 500, 1000],
+  flags: readonly string[] = [],
 ): Promise<void> {
+  const told = flags.find((flag) => flag.startsWith('--games='))?.split('=')[1];
+  const sizes = (told ?? '100,250,500,1000').split(',').map(Number);
   say('one process, embedded database');
   const folder = await dataFolder();
   const alone = await startServer({ ...env, LUDOTECA_DATA: folder.path });

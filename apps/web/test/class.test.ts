@@ -11,7 +11,7 @@ import { type Random, random } from 'ludoteca/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '../../../vitest.config.ts';
-import { newKey, Refused } from '../../server/test/client.ts';
+import { newKey, person, Refused } from '../../server/test/client.ts';
 import { dataFolder } from '../../server/test/folders.ts';
 import { enter, type Pupil, type RoomWatch, watchRoom } from '../../server/test/room-client.ts';
 import { type App, openApp, phone, type Visit } from './app.ts';
@@ -259,6 +259,39 @@ describe('a class', () => {
     await wall.close();
     await teacher.leave();
     await pupil.leave();
+  });
+});
+
+describe('a club', () => {
+  it('has challenges: sent on a desk, accepted on a phone in Portuguese', async () => {
+    const base = () => app.address;
+    const owner = await person(base, 'Teresa');
+    const made = { kind: 'club' as const, title: 'Clube', key: 'challenges-of-a-club' };
+    const { id, code } = await owner.ask('makeRoom', made);
+    const visit = async (name: string, options = {}) => {
+      const { client } = await enter(base, code, name);
+      const visited = await app.visit(options);
+      await visited.context.addCookies([
+        { name: 'ludoteca', value: client.token, url: app.address },
+      ]);
+      await visited.page.goto('/');
+      await visited.page.goto(`/#/room/${id}`);
+      return visited;
+    };
+    const rui = await visit('Rui', { ...phone, locale: 'pt-PT' });
+    const ana = await visit('Ana');
+    await ana.page.getByRole('button', { name: 'Challenge somebody' }).click();
+    await ana.page.getByRole('combobox', { name: 'Whom' }).selectOption('Rui');
+    expect(await faultsOf(ana.page)).toEqual([]);
+    await ana.page.getByRole('button', { name: 'Send the challenge' }).click();
+    await ana.page.getByText('Rui has not answered yet').waitFor();
+    await rui.page.getByRole('button', { name: 'Aceitar' }).waitFor();
+    expect(await faultsOf(rui.page)).toEqual([]);
+    await rui.page.getByRole('button', { name: 'Aceitar' }).tap();
+    await rui.page.getByRole('grid').waitFor();
+    await ana.page.getByRole('link', { name: 'Go on' }).waitFor();
+    await ana.leave();
+    await rui.leave();
   });
 });
 

@@ -14,7 +14,7 @@ import { sqlCode, uniqueViolation } from '../store/database.ts';
 import type { Games, KeptGame } from '../store/games.ts';
 import type { Lists } from '../store/lists.ts';
 import type { People, Person } from '../store/people.ts';
-import { isInside, type Rooms } from '../store/rooms.ts';
+import { isInside, memberOf, type Rooms } from '../store/rooms.ts';
 import { hashOf, isSame, newId, signed } from '../store/secrets.ts';
 import type { Times } from '../store/times.ts';
 import { refuseBeyond, refuseBusy } from './bot-limits.ts';
@@ -63,6 +63,23 @@ export function openAnswers(parts: Parts) {
     if (id === null || person === undefined) return false;
     const room = await rooms.read(id);
     return room !== undefined && isInside(room, person);
+  };
+
+  /** Somebody of a club, whom another one of it may challenge. */
+  const inClub = async (id: string, member: number, person: Person): Promise<string> => {
+    const room = await rooms.read(id);
+    if (room === undefined || memberOf(room, person) === undefined || !isInside(room, person)) {
+      throw new Refuse(404, 'unknown', 'there is no such club, or you do not play in it');
+    }
+    if (room.kind !== 'club' || room.standing.isClosed) {
+      throw new Refuse(409, 'closed', 'people are challenged in clubs that are open');
+    }
+    const found = room.members.find(({ number }) => number === member)?.person ?? null;
+    const state = room.standing.members.find(({ number }) => number === member)?.state;
+    if (found === null || found === person.id || state === 'removed') {
+      throw new Refuse(422, 'member', 'there is nobody to challenge by that number');
+    }
+    return found;
   };
 
   const asSeat = async (
@@ -242,6 +259,13 @@ export function openAnswers(parts: Parts) {
         throw new Refuse(409, 'round', refusals.round);
       }
       if (against.kind === 'bot') await refuseBusy(bots, against.bot, person);
+      const challenged =
+        against.kind === 'bot'
+          ? against.bot
+          : against.kind === 'member'
+            ? await inClub(against.room, against.member, person)
+            : undefined;
+      const room = against.kind === 'member' ? against.room : undefined;
       if (person.scopes !== undefined) await refuseBeyond(bots, person);
       const levels: Levels = own === 0 ? [null, level] : [level, null];
       const happenings: readonly Happening[] = [
@@ -252,6 +276,8 @@ export function openAnswers(parts: Parts) {
           pace,
           levels: [levels[0], levels[1]],
           isOpen: against.kind === 'anyone',
+          // It counts in the club: nothing is taken back.
+          ...(room !== undefined && { round: {} }),
         },
         { type: 'joined', seat: own },
         ...(level === null ? [] : [{ type: 'started' } as const]),
@@ -265,8 +291,10 @@ export function openAnswers(parts: Parts) {
           canWatch,
           madeBy: person.id,
           madeKey: key,
-          ...(against.kind === 'bot' && { challenged: against.bot }),
+          ...(challenged !== undefined && { challenged }),
+          ...(room !== undefined && { room }),
         });
+        if (room !== undefined) await rooms.tell(room);
       } catch (fault) {
         const made =
           sqlCode(fault) === uniqueViolation ? await games.madeWith(person.id, key) : undefined;

@@ -108,7 +108,8 @@ export async function openRoomHub(
     }
     const core = await roomCore(rooms, kept, presence);
     const tag = tagOf(core);
-    const games = new Set(gamesNow(kept.standing));
+    const challenges = core.games?.filter(({ phase }) => phase !== 'over') ?? [];
+    const games = new Set([...gamesNow(kept.standing), ...challenges.map((game) => game.id)]);
     const hasOthers = [...games].some((game) => !room.games.has(game));
     room.games = games;
     const told = tag === room.tag ? fresh : [...room.sinks];

@@ -24,6 +24,9 @@ export interface RoomPresence {
   isAtBoard(game: string, seat: Seat): boolean;
 }
 
+/** Games outside of tournaments that a room tells. */
+const mostGames = 40;
+
 /** `number` is a tournament of the room, from 1; usually the newest. */
 export async function roomCore(
   rooms: Rooms,
@@ -50,7 +53,10 @@ export async function roomCore(
         boardsOf(standing, member.number).some(([game, seat]) => presence.isAtBoard(game, seat)),
       hasDevice: member.person !== null,
     })),
-    ...(kind === 'club' && { ratings: await clubRatings(rooms, kept) }),
+    ...(kind === 'club' && {
+      ratings: await clubRatings(rooms, kept),
+      games: await rooms.challenges(id, mostGames),
+    }),
     ...(tournament !== undefined && {
       tournament: tournamentView(standing, tournament, number, known),
     }),
@@ -70,10 +76,10 @@ export async function roomCore(
 /** The ratings of a club, from all that was played in it. */
 export async function clubRatings(
   rooms: Rooms,
-  { standing, now }: KeptRoom,
+  { id, standing, now }: KeptRoom,
 ): Promise<RatingView[]> {
   const known = await rooms.games(standing.tournaments.flatMap(gamesIn));
-  return ratingsIn(standing, known, now);
+  return ratingsIn(standing, known, now, await rooms.challenges(id));
 }
 
 /** Where somebody sits in the newest round. */

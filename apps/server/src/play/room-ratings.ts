@@ -4,7 +4,7 @@
  */
 
 import { afterResults, newRating, type RatedResult, type Rating } from 'ludoteca/kernel';
-import type { RatingView } from '../protocol/index.ts';
+import type { ClubGame, RatingView } from '../protocol/index.ts';
 import { bestAt, type GamesKnown, pointsAt, type RoomStanding } from './room-standing.ts';
 
 const week = 7 * 86_400_000;
@@ -17,8 +17,13 @@ interface Played {
 }
 
 /** The best first; those who have not played are not in it. */
-export function ratingsIn(room: RoomStanding, known: GamesKnown, now: number): RatingView[] {
-  const played = playedIn(room, known);
+export function ratingsIn(
+  room: RoomStanding,
+  known: GamesKnown,
+  now: number,
+  challenges: readonly ClubGame[] = [],
+): RatingView[] {
+  const played = [...playedIn(room, known), ...playedBy(challenges)];
   if (played.length === 0) return [];
   const ratings = new Map<number, Rating>();
   const of = (player: number) => ratings.get(player) ?? newRating;
@@ -49,6 +54,16 @@ export function ratingsIn(room: RoomStanding, known: GamesKnown, now: number): R
       played: played.filter(({ players }) => players.includes(player)).length,
     }))
     .toSorted((a, b) => b.rating - a.rating || a.player - b.player);
+}
+
+/** Of games outside of tournaments those that were won, or drawn by agreement or by the rules; what was declined is none. */
+function playedBy(challenges: readonly ClubGame[]): Played[] {
+  return challenges.flatMap(({ ending, players, changedAt }): Played[] => {
+    if (ending === undefined || players[0] === players[1]) return [];
+    if (ending.reason === 'abandoned' || ending.reason === 'stopped') return [];
+    const score = ending.winner === undefined ? 0.5 : ending.winner === 0 ? 1 : 0;
+    return [{ week: Math.floor(changedAt / week), players, score }];
+  });
 }
 
 function playedIn({ tournaments }: RoomStanding, known: GamesKnown): Played[] {

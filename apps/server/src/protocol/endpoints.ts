@@ -5,7 +5,7 @@ import { AgainstBot, botEndpoints } from './bot-endpoints.ts';
 import { dayEndpoints } from './day-endpoints.ts';
 import { DayLine, DayList } from './day-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
-import { roomEndpoints } from './room-endpoints.ts';
+import { AgainstMember, roomEndpoints } from './room-endpoints.ts';
 import {
   GameLine,
   GameView,
@@ -130,7 +130,7 @@ export const endpoints = {
   makeGame: {
     method: 'POST',
     path: '/api/games',
-    says: 'Sets up a game and sits down. `start` is a record without moves. Against a friend the answer has the secret of the invitation, which sits down one person. A bot is challenged, and may decline.',
+    says: 'Sets up a game and sits down. `start` is a record without moves. Against a friend the answer has the secret of the invitation, which sits down one person. A bot, or somebody of a club that you are in, is challenged, and may decline.',
     isPersonal: true,
     takes: Type.Object(
       {
@@ -145,6 +145,7 @@ export const endpoints = {
             closed,
           ),
           AgainstBot,
+          AgainstMember,
         ]),
         canWatch: Type.Boolean(),
         key: Key,

@@ -10,6 +10,7 @@ export type { Endpoint } from './endpoint.ts';
 export { type Asked, type EndpointName, endpoints, type Given, type Taken } from './endpoints.ts';
 export {
   type BoardView,
+  type ClubGame,
   type MemberState,
   type MemberView,
   type Plan,

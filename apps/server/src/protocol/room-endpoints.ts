@@ -19,6 +19,12 @@ const closed = { additionalProperties: false } as const;
 const keyed = Type.Object({ key: Key }, closed);
 const done = Type.Object({ room: RoomView }, closed);
 
+/** Who is challenged in a club. */
+export const AgainstMember = Type.Object(
+  { kind: Type.Literal('member'), room: Id, member: MemberNumber },
+  closed,
+);
+
 export const roomEndpoints = {
   myRooms: {
     method: 'GET',

@@ -218,6 +218,25 @@ export const RatingView = Type.Object(
 );
 export type RatingView = Static<typeof RatingView>;
 
+/** A game between two of a club, outside of its tournaments. */
+export const ClubGame = Type.Object(
+  {
+    id: Id,
+    game: Type.String(),
+    pace: Pace,
+    players: Type.Tuple([MemberNumber, MemberNumber], {
+      description: 'whoever begins first; one of them has challenged the other',
+    }),
+    challenged: MemberNumber,
+    phase: Progress.properties.phase,
+    turn: Type.Optional(MemberNumber),
+    ending: Type.Optional(Ending),
+    changedAt: Type.Integer(),
+  },
+  closed,
+);
+export type ClubGame = Static<typeof ClubGame>;
+
 /** A room as somebody in it sees it. */
 export const RoomView = Type.Object(
   {
@@ -231,6 +250,12 @@ export const RoomView = Type.Object(
     you: Type.Optional(MemberNumber),
     members: Type.Array(MemberView),
     ratings: Type.Optional(Type.Array(RatingView, { description: 'of a club, the best first' })),
+    games: Type.Optional(
+      Type.Array(ClubGame, {
+        description:
+          'of a club: games to which one has challenged another, the newest first, 40 at most; they count for the ratings',
+      }),
+    ),
     tournament: Type.Optional(TournamentView),
     tournaments: Type.Array(
       Type.Object(

@@ -15,7 +15,9 @@ import {
 } from '../play/room-standing.ts';
 import type {
   BoardView,
+  ClubGame,
   Ending,
+  Pace,
   RoomHappening,
   RoomKind,
   RoomLine,
@@ -71,6 +73,10 @@ export interface Rooms {
   add(kept: KeptRoom, happenings: readonly RoomHappening[], more?: AddingToRoom): Promise<KeptRoom>;
   rename(id: string, member: number, name: string): Promise<void>;
   retitle(id: string, title: string): Promise<void>;
+  /** Games of a club outside of its tournaments, the newest first; all of them, or as many as are told. */
+  challenges(id: string, most?: number): Promise<ClubGame[]>;
+  /** Tells all processes that a room is another now. */
+  tell(id: string): Promise<void>;
   /** What is known of games. */
   games(ids: readonly string[]): Promise<ReadonlyMap<string, TableGame>>;
   boards(ids: readonly string[]): Promise<BoardView[]>;
@@ -282,6 +288,24 @@ export function openRooms(database: Database): Rooms {
       ]);
     },
 
+    async challenges(id, most) {
+      const rows = await database.query(
+        `select g.id, g.kind, g.phase, g.turn, g.state -> 'pace' as pace, g.changed_at,
+           g.state #> '{progress,ending}' as ending, k.number as challenged,
+           coalesce(m.number, k.number) as one, coalesce(n.number, k.number) as other
+         from game g join challenge c on c.game = g.id
+         join member k on k.room = g.room and k.person = c.bot
+         left join member m on m.room = g.room and m.person = g.seat0
+         left join member n on n.room = g.room and n.person = g.seat1
+         where g.room = $1 order by g.changed_at desc, g.id limit $2`,
+        [id, most ?? null],
+      );
+      return rows.map(clubGameOf);
+    },
+    async tell(id) {
+      await database.query('select pg_notify($1, $2)', [roomChannel, id]);
+    },
+
     async games(ids) {
       const rows = await database.query(
         `select g.id, g.phase, g.plies, g.state #> '{progress,ending}' as ending from game g where ${inList}`,
@@ -372,6 +396,23 @@ export function isInside(kept: KeptRoom, person: Person): boolean {
 const erasePupils = `delete from person p where p.came_by = $1
     and not exists (select 1 from member m where m.person = p.id and m.room <> $1)
     and not exists (select 1 from room r where r.owner = p.id)`;
+
+function clubGameOf(row: Row): ClubGame {
+  const players: [number, number] = [Number(row.one), Number(row.other)];
+  // Written by `columnsOf` and `standingJson` alone.
+  return {
+    id: String(row.id),
+    game: String(row.kind),
+    pace: row.pace as Pace,
+    players,
+    challenged: Number(row.challenged),
+    phase: row.phase as ClubGame['phase'],
+    ...(typeof row.turn === 'number' &&
+      row.phase === 'playing' && { turn: players[row.turn === 0 ? 0 : 1] }),
+    ...endingOf(row),
+    changedAt: Number(row.changed_at),
+  };
+}
 
 function endingOf({ ending }: Row): { ending?: Ending } {
   // Written by `standingJson` alone.

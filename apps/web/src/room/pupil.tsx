@@ -6,6 +6,7 @@ import { addressOf, go } from '../address/routes.ts';
 import { ask, newKey } from '../online/api.ts';
 import { Button } from '../parts/index.ts';
 import { Archive } from './archive.tsx';
+import { ClubGames } from './club-games.tsx';
 import { Ratings } from './ratings.tsx';
 import { RoomNotes, RoundClock } from './room-head.tsx';
 import type { RoomSession } from './session.ts';
@@ -69,6 +70,7 @@ export function PupilPart({ session }: { readonly session: RoomSession }): VNode
           <Standings room={room} />
         </section>
       )}
+      <ClubGames session={session} />
       <Ratings room={room} />
       <Archive session={session} />
     </>

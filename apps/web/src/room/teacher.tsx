@@ -9,6 +9,7 @@ import { linkTo } from '../online/online-play.tsx';
 import { Button, Dialog, Icon, Toggle } from '../parts/index.ts';
 import { saveFile } from '../share/save-file.ts';
 import { Archive } from './archive.tsx';
+import { ClubGames } from './club-games.tsx';
 import { Members } from './members.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { Ratings } from './ratings.tsx';
@@ -39,6 +40,7 @@ export function TeacherPart({ session }: { readonly session: RoomSession }): VNo
               <Takeaways session={session} />
             </section>
           )}
+          <ClubGames session={session} />
           <Ratings room={room} />
           <Archive session={session} />
         </div>
