@@ -11,6 +11,7 @@ import {
   rastros,
   Solver,
 } from 'ludoteca/rastros';
+import { runTwin } from './peers/rastros-twin.ts';
 import { benchEstimates } from './rastros-estimates.ts';
 import { PlainSolver } from './rastros-plain.ts';
 
@@ -54,6 +55,7 @@ export function benchRastros(say: (line: string) => void, flags: readonly string
   const solved = [1, 2, 3].map(() => run(ours(7), start));
   const best = solved.reduce((one, other) => (one.seconds < other.seconds ? one : other));
   say(`7×7 from e5, exact solver: ${told(best)}`);
+  say(besideTwin(best, start));
   const peer = run(plain(7), start);
   say(`7×7 from e5, plain alpha-beta: ${told(peer)}`);
   if (peer.value !== best.value) throw new Error('the two do not agree');
@@ -73,6 +75,17 @@ export function benchRastros(say: (line: string) => void, flags: readonly string
 function told({ nodes, seconds }: Run): string {
   const rate = nodes / seconds / 1e6;
   return `${nodes} nodes, ${seconds.toFixed(2)} s, ${rate.toFixed(2)} million nodes a second`;
+}
+
+/** The same nodes in a native program, the best of as many runs. */
+function besideTwin(ours: Run, start: PackedPosition): string {
+  const runs = runTwin(7, start, tableBits, 3);
+  if (runs === undefined) return '7×7 from e5, native twin: no compiler of C';
+  const best = runs.reduce((one, other) => (one.seconds < other.seconds ? one : other));
+  if (best.value !== ours.value || best.nodes !== ours.nodes) {
+    throw new Error('the twin does not search the same nodes');
+  }
+  return `7×7 from e5, native twin: ${told(best)}; ours takes ${(ours.seconds / best.seconds).toFixed(2)}× as long`;
 }
 
 /** How much memory a search takes from the heap, to show that nodes take none. */

@@ -7,6 +7,9 @@
  * leaves the opponent without a move; a move without safe replies wins. What remains is tried in the
  * order of fewest safe replies, after all of it has been looked up in the table.
  *
+ * The replies and answers are not walked one by one: of all cells at once it is counted how many ways on
+ * they have, and the replies to a move that lose or are not safe fall out of a few operations on sets.
+ *
  * All that a node needs lies in the slots of its depth, eight to a depth: nothing is allocated.
  *
  * In the field: a Boolean AND/OR depth-first search with a transposition table and symmetries, of a game of
@@ -19,7 +22,8 @@
 import { Effort } from '../../../kernel/index.ts';
 import { canonical } from './canonical.ts';
 import { type ExactTable, lost, open, won } from './exact-table.ts';
-import { bitHi, bitLo, type PackedBoard, type PackedSide } from './packed-board.ts';
+import { countNear, onceHi, onceLo, twiceHi, twiceLo } from './near-counts.ts';
+import { bitHi, bitLo, count, type PackedBoard, type PackedSide } from './packed-board.ts';
 import { reach } from './reach.ts';
 
 /** No game lasts longer: each ply takes one of at most 62 free cells. */
@@ -56,6 +60,8 @@ export class Solver {
   /** The slot being searched at each depth. */
   readonly #path = new Int32Array(deepest);
   readonly #form = new Int32Array(4);
+  /** The ways on from all cells (see `near-counts.ts`). */
+  readonly #near = new Int32Array(4);
 
   constructor(board: PackedBoard, table: ExactTable, team?: Teamwork) {
     this.board = board;
@@ -86,74 +92,53 @@ export class Solver {
     const minePermitHi = ~board.gateHi[side ^ 1];
     const theirPermitLo = ~board.gateLo[side];
     const theirPermitHi = ~board.gateHi[side];
+    const mineLo = lo & minePermitLo;
+    const mineHi = hi & minePermitHi;
+    const theirsLo = lo & theirPermitLo;
+    const theirsHi = hi & theirPermitHi;
+    const near = this.#near;
+    countNear(mineLo, mineHi, near);
+    const lastLo = near[onceLo];
+    const lastHi = near[onceHi];
+    // Far from the gates both players may step where they like.
+    if (mineLo !== theirsLo || mineHi !== theirsHi) countNear(theirsLo, theirsHi, near);
     const first = (depth + 1) << 3;
     let end = first;
-    let moveLo = nearLo[stone] & lo & minePermitLo;
-    let moveHi = nearHi[stone] & hi & minePermitHi;
+    let moveLo = nearLo[stone] & mineLo;
+    let moveHi = nearHi[stone] & mineHi;
     while ((moveLo | moveHi) !== 0) {
       let to: number;
-      let afterLo = lo;
-      let afterHi = hi;
+      let toLo = 0;
+      let toHi = 0;
       if (moveLo !== 0) {
-        const bit = moveLo & -moveLo;
-        to = 31 - Math.clz32(bit);
-        moveLo ^= bit;
-        afterLo ^= bit;
+        toLo = moveLo & -moveLo;
+        to = 31 - Math.clz32(toLo);
+        moveLo ^= toLo;
       } else {
-        const bit = moveHi & -moveHi;
-        to = 63 - Math.clz32(bit);
-        moveHi ^= bit;
-        afterHi ^= bit;
+        toHi = moveHi & -moveHi;
+        to = 63 - Math.clz32(toHi);
+        moveHi ^= toHi;
       }
-      let replyLo = nearLo[to] & afterLo & theirPermitLo;
-      let replyHi = nearHi[to] & afterHi & theirPermitHi;
+      const replyLo = nearLo[to] & theirsLo;
+      const replyHi = nearHi[to] & theirsHi;
       if ((replyLo | replyHi) === 0) return this.#win(slot, to);
-      let replies = 0;
-      let safe = 0;
-      let loses = false;
-      do {
-        let reply: number;
-        let thenLo = afterLo;
-        let thenHi = afterHi;
-        if (replyLo !== 0) {
-          const bit = replyLo & -replyLo;
-          reply = 31 - Math.clz32(bit);
-          replyLo ^= bit;
-          thenLo ^= bit;
-        } else {
-          const bit = replyHi & -replyHi;
-          reply = 63 - Math.clz32(bit);
-          replyHi ^= bit;
-          thenHi ^= bit;
-        }
-        let answerLo = nearLo[reply] & thenLo & minePermitLo;
-        let answerHi = nearHi[reply] & thenHi & minePermitHi;
-        if ((answerLo | answerHi) === 0) {
-          loses = true;
-          break;
-        }
-        replies++;
-        safe++;
-        thenLo &= theirPermitLo;
-        thenHi &= theirPermitHi;
-        do {
-          let answer: number;
-          if (answerLo !== 0) {
-            answer = 31 - Math.clz32(answerLo & -answerLo);
-            answerLo &= answerLo - 1;
-          } else {
-            answer = 63 - Math.clz32(answerHi & -answerHi);
-            answerHi &= answerHi - 1;
-          }
-          if (((nearLo[answer] & thenLo) | (nearHi[answer] & thenHi)) === 0) {
-            safe--;
-            break;
-          }
-        } while ((answerLo | answerHi) !== 0);
-      } while ((replyLo | replyHi) !== 0);
-      if (loses) continue;
-      if (safe === 0) return this.#win(slot, to);
-      this.#insert(first, end++, to, (safe << 4) + replies);
+      // A reply with no way on but back to `to`, which is gone then: the player has no answer.
+      if (((replyLo & lastLo) | (replyHi & lastHi)) !== 0) continue;
+      // Where the opponent, with `to` gone, has one way on: next to `to`, where there were two.
+      const nextLo = ((toLo & theirsLo) | (toHi & theirsHi)) !== 0 ? nearLo[to] : 0;
+      const nextHi = ((toLo & theirsLo) | (toHi & theirsHi)) !== 0 ? nearHi[to] : 0;
+      const endLo = mineLo & ~toLo & ((near[onceLo] & ~nextLo) | (near[twiceLo] & nextLo));
+      const endHi = mineHi & ~toHi & ((near[onceHi] & ~nextHi) | (near[twiceHi] & nextHi));
+      // An answer there, after a reply that touches it, leaves the opponent without a move.
+      const besideLo = ((endLo & 0x7f7f7f7f) << 1) | ((endLo >>> 1) & 0x7f7f7f7f);
+      const besideHi = ((endHi & 0x7f7f7f7f) << 1) | ((endHi >>> 1) & 0x7f7f7f7f);
+      const rowLo = besideLo | endLo;
+      const rowHi = besideHi | endHi;
+      const safeLo = replyLo & ~(besideLo | (rowLo << 8) | (rowLo >>> 8) | (rowHi << 24));
+      const safeHi = replyHi & ~(besideHi | (rowHi << 8) | (rowHi >>> 8) | (rowLo >>> 24));
+      if ((safeLo | safeHi) === 0) return this.#win(slot, to);
+      // Three ranks next to each other never share bits of the two words.
+      this.#insert(first, end++, to, (count(safeLo | safeHi) << 4) + count(replyLo | replyHi));
     }
     if (end === first) return this.#lose(slot);
     const whole = this.#whole[slot];
