@@ -14,6 +14,7 @@ export {
   positive,
   variableOf,
 } from './clause-learning/literal.ts';
+export type { Moods } from './clause-learning/restarts.ts';
 export type { Known, Rule } from './clause-learning/rules.ts';
 export type { ClauseWitness, Witness } from './clause-learning/witness.ts';
 export { Effort, type Limits, type Signal, type StopSignal } from './effort.ts';

@@ -30,7 +30,7 @@ import { Phases } from './phases.ts';
 import { Propagation } from './propagation.ts';
 import { noReason } from './reason.ts';
 import { Reduction } from './reduction.ts';
-import { Restarts } from './restarts.ts';
+import { type Moods, Restarts } from './restarts.ts';
 import { type Rule, Rules } from './rules.ts';
 import { grown } from './storage.ts';
 import { Trail } from './trail.ts';
@@ -81,7 +81,7 @@ export class ClauseLearner {
   readonly #analysis = new Analysis(this.#trail, this.#arena, this.#explanations);
   readonly #heap = new ActivityHeap();
   readonly #phases = new Phases(this.#trail);
-  readonly #restarts = new Restarts();
+  readonly #restarts: Restarts;
   readonly #reduction: Reduction;
   readonly #witness: Witness;
   #isContradictory = false;
@@ -95,8 +95,9 @@ export class ClauseLearner {
   #restartCount = 0;
   #nextLook = lookInterval;
 
-  constructor(witness: Witness = {}) {
+  constructor(witness: Witness = {}, moods: Moods = 'both') {
     this.#witness = witness;
+    this.#restarts = new Restarts(moods);
     this.#reduction = new Reduction(this.#trail, this.#arena, this.#watches, witness);
     this.#explanations.onExplained = witness.onExplained?.bind(witness);
   }

@@ -19,20 +19,32 @@ const margin = 1.15;
 const shortest = 3;
 /** Conflicts of one unit of the steady mood's sequence. */
 const steadyUnit = 512;
+/** The same where nothing but the steady mood is wanted. */
+const eagerUnit = 128;
 /** Conflicts of the first turn. */
 const firstTurn = 1000;
 
+/** Both moods in turns, for problems of which nothing is known; or only the steady one, where a solution is expected. */
+export type Moods = 'both' | 'steady';
+
 export class Restarts {
-  isSteady = false;
+  isSteady: boolean;
+  readonly #unit: number;
   #fast = 0;
   #slow = 0;
   #conflicts = 0;
   #sinceRestart = 0;
-  #turnEnd = firstTurn;
+  #turnEnd: number;
   #turns = 0;
   /** State of the reluctant doubling sequence. */
   #u = 1;
   #v = 1;
+
+  constructor(moods: Moods) {
+    this.isSteady = moods === 'steady';
+    this.#unit = moods === 'steady' ? eagerUnit : steadyUnit;
+    this.#turnEnd = moods === 'steady' ? Number.POSITIVE_INFINITY : firstTurn;
+  }
 
   /** Takes a conflict into account. */
   learnt(glue: number): void {
@@ -44,7 +56,7 @@ export class Restarts {
 
   /** Whether it is time. */
   isDue(): boolean {
-    if (this.isSteady) return this.#sinceRestart >= this.#v * steadyUnit;
+    if (this.isSteady) return this.#sinceRestart >= this.#v * this.#unit;
     return this.#sinceRestart >= shortest && this.#fast > margin * this.#slow;
   }
 

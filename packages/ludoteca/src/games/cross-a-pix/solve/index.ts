@@ -31,7 +31,8 @@ export function* solutions(
     effort.spend();
     return;
   }
-  const model = modelOf(regions, openLines, literalsOf(values), effort);
+  // Somebody made the clues from a filling, mostly: looking for one is what takes time.
+  const model = modelOf(regions, openLines, literalsOf(values), effort, 'steady');
   if (model === undefined) return;
   const { learner } = model;
   // The regions decide all other variables, so no filling comes twice.

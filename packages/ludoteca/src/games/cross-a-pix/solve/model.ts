@@ -9,7 +9,13 @@
  * variables.
  */
 
-import { ClauseLearner, type Effort, negative, positive } from '../../../kernel/index.ts';
+import {
+  ClauseLearner,
+  type Effort,
+  type Moods,
+  negative,
+  positive,
+} from '../../../kernel/index.ts';
 import type { CrossAPixClues, LineClue } from '../clues.ts';
 import { type Regions, regionsOf, type Segments, segmentsOf } from '../regions.ts';
 import { LineRule } from './line-rule.ts';
@@ -31,14 +37,18 @@ export function modelWithin(clues: CrossAPixClues, effort: Effort): Model | unde
   return modelOf(regions, ruledLinesOf(clues, regions), [], effort);
 }
 
-/** Of some lines only, where the literals known hold: the colours that all other lines need. */
+/**
+ * Of some lines only, where the literals known hold: the colours that all other lines need. The moods of a
+ * search decide which of several fillings is found, on which the merging of regions depends.
+ */
 export function modelOf(
   regions: Regions,
   lines: readonly RuledLine[],
   known: readonly number[],
   effort: Effort,
+  moods: Moods = 'both',
 ): Model | undefined {
-  const learner = new ClauseLearner();
+  const learner = new ClauseLearner({}, moods);
   learner.newVariables(regions.count);
   for (const literal of known) learner.addClause([literal]);
   if (!effort.look()) return undefined;
