@@ -1,4 +1,4 @@
-/** Builds what has changed and runs the measurements of the games named, or of all; `web`: of the page, `online`: of the server, `batch`: of work on many machines. */
+/** Builds what has changed and runs the measurements of the games named, or of all; `web`: of the page, `online`: of the server, `batch`: of work on many machines. With `--write` into docs/measurements.md. */
 
 import { fileURLToPath } from 'node:url';
 import './build.mjs';
@@ -10,17 +10,46 @@ const others = {
   batch: ['../apps/cli/test/batch-bench.ts', 'benchBatch'],
 };
 
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** What `npm run measure` writes down, each as its own section; names alone measure those. */
+const everything = [
+  ['greater-than'],
+  ['greater-than', '--large'],
+  ['greater-than', '--coach'],
+  ['cross-a-pix'],
+  ['cross-a-pix', '--growth'],
+  ['cross-a-pix', '--coach'],
+  ['rastros'],
+  ['squex'],
+  ['problems'],
+  ['command'],
+  ['many'],
+];
+
+/** A path may follow its flag, with a blank or without. */
+const given = process.argv.slice(2).flatMap((word, index, all) => {
+  if (word === '--iss') return [`--iss=${all[index + 1] ?? ''}`];
+  return all[index - 1] === '--iss' ? [] : [word];
+});
+const isAll = given.includes('--measure');
+const flags = given.filter((word) => word.startsWith('--') && word !== '--measure');
+const words = given.filter((word) => !word.startsWith('--'));
 const games = words.filter((word) => !Object.hasOwn(others, word));
-if (games.length > 0 || words.length === 0) {
+if (isAll) {
+  const wanted = everything.filter(([name]) => words.length === 0 || words.includes(name));
+  for (const measured of wanted) {
+    runPackaged('../bench/dist/main.js', [...measured, ...flags, '--write']);
+  }
+} else if (games.length > 0 || words.length === 0) {
   runPackaged('../bench/dist/main.js', [...games, ...flags]);
 }
+const isWritten = isAll || flags.includes('--write');
 for (const [name, [path, measure]] of Object.entries(others)) {
   if (!words.includes(name)) continue;
   const { runnerImport } = await import('vite');
   const at = (file) => fileURLToPath(new URL(file, import.meta.url));
   const { module } = await runnerImport(at(path), { configFile: at('../vitest.config.ts') });
+  const { measured } = await import('../bench/dist/write.js');
+  const besides = flags.filter((flag) => flag !== '--write');
   console.log(name);
-  await module[measure]((line) => console.log(`  ${line}`), flags);
+  await measured([name, ...besides], isWritten, (say) => module[measure](say, besides));
 }

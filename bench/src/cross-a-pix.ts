@@ -12,9 +12,12 @@ import { type CrossAPixClues, type CrossAPixRecipe, crossAPix } from 'ludoteca/c
 import { count, generate } from 'ludoteca/puzzle';
 import { benchCoach } from './coach.ts';
 import { counterEncoding, pseudoBoolean, sumProgram } from './cross-a-pix-encodings.ts';
+import { benchGrowth } from './cross-a-pix-growth.ts';
 import { best, median, type Say, told } from './measure.ts';
 import { countWithClasp, isClaspInstalled } from './peers/clasp.ts';
 import { loadClingo } from './peers/clingo.ts';
+import type { Cnf } from './peers/cnf.ts';
+import { type NativePeer, nativePeers } from './peers/native.ts';
 import { tabled } from './table.ts';
 import { benchTeaching, type Teaching } from './teaching.ts';
 
@@ -33,6 +36,7 @@ export async function benchCrossAPix(say: Say, flags: readonly string[]): Promis
     const large = [20, 50].map((side) => ({ ...boards(side), puzzles: 3, hints: 120 }));
     return benchCoach(crossAPix, [...whole, ...large], say);
   }
+  if (flags.includes('--growth')) return benchGrowth(say);
   benchTeaching(crossAPix, teaching(), say);
   if (flags.includes('--teaching')) return;
   say('');
@@ -81,7 +85,12 @@ function over(runs: number, work: (seed: number) => void): string {
 /** The table that came with the old program: making, then making, solving and proving. */
 function oldTable(): string[][] {
   const rows = [
-    ['classic, median (greatest)', 'make --any', 'make, solve and prove', 'solve and prove'],
+    [
+      'classic, median (greatest)',
+      'propose and grade (--any)',
+      'propose, prove and grade',
+      'count to two with verify',
+    ],
   ];
   for (const size of [5, 10, 20, 40, 50, 100]) {
     const recipe = recipeOf({ style: 'classic' }, size);
@@ -103,7 +112,7 @@ function making(): string[][] {
     ['picture 100×100', recipeOf({ style: 'blobs' }, 100), 10],
   ];
   return [
-    ['made and re-solved', 'median (greatest)', 'seeds'],
+    ['proposed, proved and graded', 'median (greatest)', 'seeds'],
     ...recipes.map(([name, recipe, runs]) => [
       name,
       over(runs, (seed) => made(recipe, seed)),
@@ -137,7 +146,19 @@ async function instances(): Promise<string[][]> {
   const cadical = await loadCadical();
   const clingo = await loadClingo();
   const hasClasp = isClaspInstalled();
-  const rows = [['instance', 'solutions', 'ours', 'nodes', 'cadical-wasm', 'clingo-wasm', 'clasp']];
+  const native = nativePeers().find(({ name }) => name === 'CaDiCaL');
+  const rows = [
+    [
+      'count to two with verify',
+      'solutions',
+      'ours',
+      'nodes',
+      'cadical-wasm',
+      'clingo-wasm',
+      ...(native === undefined ? [] : ['CaDiCaL with its start']),
+      ...(hasClasp ? ['clasp with its start'] : []),
+    ],
+  ];
   for (const { id, clues } of readInstances()) {
     let answer = { found: 0, nodes: 0 };
     const ours = best(3, () => {
@@ -167,7 +188,8 @@ async function instances(): Promise<string[][]> {
       String(answer.nodes),
       besides(inCadical, answer.found, ours),
       besides(inClingo, answer.found, ours),
-      hasClasp ? besides(inClasp(clues), answer.found, ours) : 'not installed',
+      ...(native === undefined ? [] : [besides(inNative(native, cnf), answer.found, ours)]),
+      ...(hasClasp ? [besides(inClasp(clues), answer.found, ours)] : []),
     ]);
   }
   return rows;
@@ -179,6 +201,12 @@ function inClasp(clues: CrossAPixClues): { time: number; found: number } {
   const begin = performance.now();
   const found = countWithClasp(problem, 2, patience / 1000);
   return { time: performance.now() - begin, found };
+}
+
+/** The processor time of a native program, for each of its two searches; it has no other way to count. */
+function inNative(native: NativePeer, cnf: Cnf): { time: number; found: number } {
+  const { found, ms } = native.countToTwo(cnf, patience / 1000);
+  return { time: ms, found: found ?? -1 };
 }
 
 function timed(work: () => number): { time: number; found: number } {

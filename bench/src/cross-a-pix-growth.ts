@@ -1,0 +1,80 @@
+/**
+ * How Cross-a-Pix grows: classic boards with the size, and boards of any density with the density. Every row counts up to
+ * two solutions, each checked by the rules (`count` with `verify`), within a number of nodes; what is not decided by
+ * then is told. The boards of the second table are proposed and nothing more, so that no solver chose them: some have
+ * several solutions.
+ */
+
+import { type CrossAPixClues, type CrossAPixRecipe, crossAPix } from 'ludoteca/cross-a-pix';
+import { Effort, random } from 'ludoteca/kernel';
+import { count } from 'ludoteca/puzzle';
+import { best, median, type Say, told } from './measure.ts';
+import { tabled } from './table.ts';
+
+const seeds = 3;
+/** Nodes of the largest boards take a second each. */
+const mostNodes = { classic: 100, dense: 2000 } as const;
+const classic = [50, 75, 100, 150, 200, 300, 400];
+const densities = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
+const sides = [20, 30, 40];
+
+export function benchGrowth(say: Say): void {
+  const head = ['boards', 'median', 'greatest', 'nodes, median', 'nodes, greatest', 'undecided'];
+  const classics = classic.map((side) => row(`${side}×${side}`, recipeOf('classic', side)));
+  for (const line of tabled([['classic, count to two with verify', ...head], ...classics]))
+    say(line);
+  say('');
+  const dense = sides.flatMap((side) =>
+    densities.map((density) =>
+      row(`${side}×${side}, ${density}`, { ...recipeOf('dense', side), walls: density }),
+    ),
+  );
+  for (const line of tabled([['density, count to two with verify', ...head], ...dense])) say(line);
+  const { classic: few, dense: many } = mostNodes;
+  say(
+    `seeds 1 to ${seeds}, each once; at most ${few} nodes for classic boards, ${many} for others`,
+  );
+}
+
+/** Boards of any side: the recipes of people end earlier. */
+function recipeOf(style: 'classic' | 'dense', side: number): CrossAPixRecipe {
+  const recipe = crossAPix.recipe({ style, size: { rows: 50, cols: 50 } });
+  if (!recipe.ok) throw new Error(recipe.error.code);
+  return { ...recipe.value, rows: side, cols: side };
+}
+
+/** Proposed, whatever number of solutions it has. */
+function proposed(recipe: CrossAPixRecipe, seed: number): CrossAPixClues {
+  const any = { ...recipe, mayHaveSeveral: true };
+  const proposal = crossAPix.propose(any, random(`growth-${seed}`), new Effort());
+  if (!proposal.ok || proposal.value === undefined) throw new Error('nothing was proposed');
+  return proposal.value.clues;
+}
+
+function row(name: string, recipe: CrossAPixRecipe): string[] {
+  const all = Array.from({ length: seeds }, (_, index) => {
+    const clues = proposed(recipe, index + 1);
+    let nodes = 0;
+    let isDecided = false;
+    const time = best(1, () => {
+      const effort = new Effort({
+        nodes: recipe.style === 'classic' ? mostNodes.classic : mostNodes.dense,
+      });
+      const { complete, solutions } = count(crossAPix, clues, 2, effort);
+      nodes = effort.nodes;
+      isDecided = complete || solutions.length === 2;
+    });
+    return { time, nodes, isDecided };
+  });
+  const times = all.map(({ time }) => time);
+  const nodes = all.map((each) => each.nodes);
+  return [
+    name,
+    String(seeds),
+    told(median(times)),
+    told(Math.max(...times)),
+    median(nodes).toFixed(0),
+    String(Math.max(...nodes)),
+    String(all.filter(({ isDecided }) => !isDecided).length),
+  ];
+}
