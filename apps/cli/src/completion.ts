@@ -106,21 +106,24 @@ function zsh({ commands, games, language }: Offered): string {
           : flag.name === 'game'
             ? `: :(${games.join(' ')})`
             : ': :_files';
-    return `        '--${flag.name}[${quoted(flag.help[language])}]${value}'`;
+    const letter = letterOf(flag);
+    const names = letter === undefined ? `'--${flag.name}` : `{-${letter},--${flag.name}}'`;
+    return `        ${names}[${quoted(flag.help[language])}]${value}'`;
   };
   const cases = commands.map(({ name, flags, takesGame }) =>
     [
       `    ${name})`,
       '      _arguments \\',
       ...flags.map((flag) => `${option(flag)} \\`),
-      takesGame
-        ? `        '*: :_alternative "games:game:(${games.join(' ')})" "files:file:_files"'`
-        : `        '*: :_files'`,
+      `        '*: :${takesGame ? '_ludoteca_operands' : '_files'}'`,
       '      ;;',
     ].join('\n'),
   );
   return `#compdef ludoteca
 # zsh: ludoteca completion zsh > "\${fpath[1]}/_ludoteca"
+_ludoteca_operands() {
+  _alternative 'games:game:(${games.join(' ')})' 'files:file:_files'
+}
 _ludoteca() {
   local -a commands
   commands=(
