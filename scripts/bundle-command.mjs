@@ -30,10 +30,21 @@ const noPrograms = {
   load: (name) => (name === '\0no-programs' ? 'export {};' : undefined),
 };
 
-/** The licences of what is bound in, which go with it. */
+/** What others wrote that is in the package: bound in, in the page, or as it is; with the licence of each. */
+const ofOthers = {
+  ...Object.fromEntries(
+    [...bound, 'preact', '@preact/signals', '@preact/signals-core'].map((name) => [
+      name,
+      `node_modules/${name}/LICENSE`,
+    ]),
+  ),
+  'the font Inter': 'packages/render/assets/inter/LICENSE.txt',
+};
+
+/** The licences of what is carried along, which go with it. */
 function licences() {
-  const texts = bound.map((name) => {
-    const text = readFileSync(new URL(`../node_modules/${name}/LICENSE`, import.meta.url), 'utf8');
+  const texts = Object.entries(ofOthers).map(([name, file]) => {
+    const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
     return `${name}\n\n${text.trim()}\n`;
   });
   return texts.join('\n\n');

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Application, Converter } from 'typedoc';
+import { Application, Converter, ReflectionKind } from 'typedoc';
 import reference from '../typedoc.config.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -35,12 +35,17 @@ export async function makeDocs(out) {
     ],
     searchInDocuments: true,
     customCss: fileURLToPath(new URL('docs.css', import.meta.url)),
+    favicon: join(root, 'apps/web/public/icon.svg'),
     hideGenerator: true,
+    navigation: { includeFolders: false },
+    // They would need a style that stands in the page.
+    visibilityFilters: {},
     // Links of the documents lead to folders of the sources, too, which are no part of the site.
     treatWarningsAsErrors: false,
     logLevel: 'Error',
   });
   app.converter.on(Converter.EVENT_CREATE_DOCUMENT, nameByHeading);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, nameByImport);
   const project = await app.convert();
   if (project === undefined) throw new Error('the reference was not made');
   await app.generateOutputs(project);
@@ -54,10 +59,33 @@ function nameByHeading(_context, document) {
   if (heading !== null) document.name = heading[1];
 }
 
+const { exports } = JSON.parse(readFileSync(join(root, 'packages/ludoteca/package.json'), 'utf8'));
+/** What a part is imported as, by where it lies. */
+const imports = new Map(
+  Object.entries(exports).map(([name, { default: file }]) => [
+    file.replace(/^\.\/dist\/(.*?)(?:\/index)?\.js$/, '$1'),
+    `ludoteca${name.slice(1)}`,
+  ]),
+);
+
+/** A part of the reference is called what it is imported as. */
+function nameByImport({ project }) {
+  for (const part of project.getChildrenByKind(ReflectionKind.Module))
+    part.name = imports.get(part.name) ?? part.name;
+}
+
 const inline = /<script>([^<]+)<\/script>/;
 
-/** The web app runs no script that stands in a page: the one of every page becomes a file. */
+/** The web app has no script or style that stands in a page: the script of every page becomes a file. */
 function keepPolicy(out) {
+  const assets = join(out, 'assets/main.js');
+  const code = readFileSync(assets, 'utf8');
+  const [attached, apart] = [
+    'document.head.appendChild(document.createElement("style"))',
+    'document.createElement("style")',
+  ];
+  if (!code.includes(attached)) throw new Error('the style of the filters is not where it was');
+  writeFileSync(assets, code.replace(attached, apart));
   let script;
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;

@@ -23,12 +23,14 @@ const packages = {
       proofs: 'proofs',
       web: 'apps/web/dist',
     },
+    // Fourteen megabytes for those who write programs: they have it by `npm run docs`, and where the page is served.
+    leftOut: 'apps/web/dist/docs',
     written: { 'man/ludoteca.1': ['help', '--man', '--lang', 'en'] },
   },
 };
 
 const folder = process.cwd();
-const { build, gathered, written = {} } = packages[basename(folder)];
+const { build, gathered, leftOut = '', written = {} } = packages[basename(folder)];
 const moment = process.argv[2];
 
 function compile() {
@@ -67,7 +69,8 @@ if (moment === 'before') {
   await build();
   for (const [name, from] of Object.entries(gathered)) {
     rmSync(join(folder, name), { recursive: true, force: true });
-    cpSync(join(root, from), join(folder, name), { recursive: true });
+    const filter = (path) => path !== join(root, leftOut);
+    cpSync(join(root, from), join(folder, name), { recursive: true, filter });
   }
   for (const [file, words] of Object.entries(written)) write(file, words);
 } else {

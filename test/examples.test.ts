@@ -3,12 +3,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../vitest.config.ts';
 import {
   type Example,
   examplesIn,
   root,
   run,
   sourcesWithExamples,
+  withoutExample,
   withPrinted,
 } from './examples.ts';
 
@@ -93,5 +95,20 @@ describe('the reference', () => {
       `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:async )?function\\*? ?${name}\\b`,
     ).exec(textOf(part));
     expect(declared?.[1]).toMatch(/@example/);
+  });
+
+  // Reading all types takes seconds.
+  it.runIf(isLong)('has an example for every function of what programs import by itself', () => {
+    const parts = ['facade', 'worker', 'jobs', 'tournament', 'daily', 'interchange'];
+    const games = join(root, 'packages/ludoteca/src/games');
+    const ofGames = readdirSync(games, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => {
+        const own = readdirSync(join(games, name, 'parts')).map(
+          (part) => `parts/${part.slice(0, -3)}`,
+        );
+        return ['index', ...own].map((part) => `games/${name}/${part}`);
+      });
+    expect(withoutExample([...parts.map((part) => `${part}/index`), ...ofGames])).toEqual([]);
   });
 });

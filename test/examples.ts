@@ -101,3 +101,32 @@ process.stdout.write(JSON.stringify(ran));
   });
   return JSON.parse(said) as readonly Ran[];
 }
+
+/** The functions that these parts of the library export without an example. */
+export function withoutExample(parts: readonly string[]): readonly string[] {
+  const files = parts.map((part) => join(root, 'packages/ludoteca/src', `${part}.ts`));
+  const program = ts.createProgram(files, {
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2023,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  return files.flatMap((file, at) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`${file} is no module`);
+    return checker.getExportsOfModule(module).flatMap((exported) => {
+      const symbol =
+        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const { valueDeclaration: declared } = symbol;
+      if (declared === undefined) return [];
+      const isFunction =
+        checker.getTypeOfSymbolAtLocation(symbol, declared).getCallSignatures().length > 0;
+      const hasExample = symbol.getJsDocTags(checker).some(({ name }) => name === 'example');
+      return isFunction && !hasExample ? [`${parts[at]}: ${symbol.name}`] : [];
+    });
+  });
+}

@@ -183,9 +183,19 @@ describe('the command, installed for everybody', () => {
 
   it('brings its manual, and the page', () => {
     const files = filesIn('cli');
+    expect(files.filter((file) => file.startsWith('package/web/docs/'))).toEqual([]);
     expect(files).toContain('package/man/ludoteca.1');
     expect(files).toContain('package/web/index.html');
     expect(files).toContain('package/proofs/forward.c');
+  });
+
+  it('brings the licences of what others wrote', () => {
+    const place = join(prefix, 'lib/node_modules/@ludoteca/cli/dist/third-party-licences.txt');
+    const text = readFileSync(place, 'utf8');
+    for (const name of ['commander', 'picocolors', 'preact', 'the font Inter'])
+      expect(text).toMatch(new RegExp(`^${name}$`, 'm'));
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+    expect(filesIn('ludoteca')).toContain('package/dist/board/third-party-licences.md');
   });
 
   it('names what is not installed for playing together', () => {

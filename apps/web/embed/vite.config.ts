@@ -51,6 +51,7 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    license: { fileName: 'third-party-licences.md' },
     rolldownOptions: {
       input: `${root}src/embed/index.tsx`,
       preserveEntrySignatures: 'strict',

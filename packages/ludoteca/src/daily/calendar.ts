@@ -2,7 +2,20 @@
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** From Monday (0) to Sunday (6); undefined for what is no date, as `2026-02-30`. */
+/**
+ * From Monday (0) to Sunday (6); undefined for what is no date, as `2026-02-30`.
+ *
+ * @example
+ * ```ts
+ * import { weekdayOf } from 'ludoteca/daily';
+ *
+ * console.log(weekdayOf('2026-11-18'), weekdayOf('2026-02-30'));
+ * ```
+ *
+ * ```text
+ * 2 undefined
+ * ```
+ */
 export function weekdayOf(date: string): number | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (parts === null) return undefined;

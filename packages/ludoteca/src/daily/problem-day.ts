@@ -19,7 +19,21 @@ export interface ProblemOfDay {
   readonly seed: string;
 }
 
-/** What the day asks of a game; undefined for days that have none. */
+/**
+ * What the day asks of a game; undefined for days that have none.
+ *
+ * @example
+ * ```ts
+ * import { rastros } from 'ludoteca';
+ * import { problemOfDay } from 'ludoteca/daily';
+ *
+ * console.log(problemOfDay(rastros, '2026-12-24')?.level);
+ * ```
+ *
+ * ```text
+ * hard
+ * ```
+ */
 export function problemOfDay(game: AnyGame, date: string): ProblemOfDay | undefined {
   const level = levelOfDay(date, firstProblemDay);
   if (level === undefined) return undefined;

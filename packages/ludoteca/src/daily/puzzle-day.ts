@@ -48,7 +48,20 @@ export interface DayRecipe {
   readonly seed: string;
 }
 
-/** The level of a day; undefined for days that have none, as those before the first. */
+/**
+ * The level of a day; undefined for days that have none, as those before the first.
+ *
+ * @example
+ * ```ts
+ * import { levelOfDay } from 'ludoteca/daily';
+ *
+ * console.log(levelOfDay('2026-11-16'), levelOfDay('2026-11-22'));
+ * ```
+ *
+ * ```text
+ * easy master
+ * ```
+ */
 export function levelOfDay(date: string, first = firstDay): Difficulty | undefined {
   const weekday = weekdayOf(date);
   return weekday === undefined || date < first ? undefined : levels[weekday];

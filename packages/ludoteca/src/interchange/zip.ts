@@ -2,7 +2,21 @@
 
 import { strToU8, zipSync } from 'fflate';
 
-/** Each file is a text, or comes in pieces. Nothing of the time or the place goes into the archive. */
+/**
+ * Each file is a text, or comes in pieces. Nothing of the time or the place goes into the archive.
+ *
+ * @example
+ * ```ts
+ * import { zipped } from 'ludoteca/interchange';
+ *
+ * const archive = zipped(new Map([['puzzle.txt', ['. < .\n']]]));
+ * console.log(archive.length > 0);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export function zipped(files: ReadonlyMap<string, readonly (string | Uint8Array)[]>): Uint8Array {
   const whole: Record<string, Uint8Array> = {};
   for (const [name, pieces] of files) {

@@ -162,6 +162,23 @@ export interface Background extends ProblemBackground {
  * The asynchronous variants of the library's long work, on the workers of a pool. A worker answers in the types
  * of the very puzzle or game it was asked about; only messages between threads have lost them, so they are
  * given back here.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { inBackground } from 'ludoteca/jobs';
+ * import { startWorkers } from 'ludoteca/worker';
+ *
+ * const workers = startWorkers({ most: 1 });
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const { unique } = await inBackground(workers).count(greaterThan, clues, 2);
+ * console.log(unique);
+ * await workers.close();
+ * ```
+ *
+ * ```text
+ * true
+ * ```
  */
 export function inBackground(pool: Pick<JobPool, 'do'>): Background {
   const background: Background = {

@@ -24,7 +24,20 @@ export interface WorkBudget {
   readonly since?: number;
 }
 
-/** When work that begins now has to be over, by the clock that told both. */
+/**
+ * When work that begins now has to be over, by the clock that told both.
+ *
+ * @example
+ * ```ts
+ * import { endOf } from 'ludoteca/jobs';
+ *
+ * console.log(endOf({ seconds: 2, since: 1_000 }, 1_500));
+ * ```
+ *
+ * ```text
+ * 3000
+ * ```
+ */
 export function endOf({ seconds, since }: WorkBudget, now: number): number {
   if (seconds === undefined) return Number.POSITIVE_INFINITY;
   if (since === undefined) return now + seconds * 1000;

@@ -25,7 +25,25 @@ interface Doing {
   taken(): void;
 }
 
-/** Serves one asker: what is returned is given each message that comes. */
+/**
+ * Serves one asker: what is returned is given each message that comes.
+ *
+ * @example
+ * ```ts
+ * import { serveWork } from 'ludoteca/jobs';
+ *
+ * const hear = serveWork({
+ *   post: (message) => console.log(message.kind),
+ *   clock: () => performance.now(),
+ *   ready: async (request: string) => async () => request.length,
+ * });
+ * console.log(typeof hear);
+ * ```
+ *
+ * ```text
+ * function
+ * ```
+ */
 export function serveWork<Request, Answer, News = never>({
   post,
   clock,
@@ -103,7 +121,26 @@ export function serveWork<Request, Answer, News = never>({
   };
 }
 
-/** Serves jobs of the library; `kindsFor` loads the game of a request. */
+/**
+ * Serves jobs of the library; `kindsFor` loads the game of a request.
+ *
+ * @example
+ * ```ts
+ * import { catalogue } from 'ludoteca/catalogue';
+ * import { serveJobs } from 'ludoteca/jobs';
+ *
+ * const hear = serveJobs({
+ *   post: (message) => console.log(message),
+ *   clock: () => performance.now(),
+ *   kindsFor: async (game) => catalogue.filter(({ id }) => id === game),
+ * });
+ * console.log(typeof hear);
+ * ```
+ *
+ * ```text
+ * function
+ * ```
+ */
 export function serveJobs({
   post,
   clock,

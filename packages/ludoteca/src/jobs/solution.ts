@@ -22,7 +22,25 @@ export interface SolutionOptions {
   readonly solvability?: Solvability<unknown> | undefined;
 }
 
-/** Finds the solution of a document; searches only where nothing else tells it. */
+/**
+ * Finds the solution of a document; searches only where nothing else tells it.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { puzzleDocument } from 'ludoteca/puzzle';
+ * import { solutionOf } from 'ludoteca/jobs';
+ *
+ * const { clues, solution } = await greaterThan.make({ size: 4, seed: 1 });
+ * const document = puzzleDocument(greaterThan, { clues, solution });
+ * const never = () => Promise.reject(new Error('the document has its solution'));
+ * console.log((await solutionOf(document, never)).kind);
+ * ```
+ *
+ * ```text
+ * solved
+ * ```
+ */
 export async function solutionOf(
   { puzzle, clues, solution }: Pick<PuzzleDocument, 'puzzle' | 'clues' | 'solution'>,
   solve: (request: SolveRequest) => Promise<SolveAnswer>,

@@ -6,12 +6,38 @@
 import type { Standing } from './standings.ts';
 import { type Entrant, type Pair, type Pairing, type Round, seated, seatIn } from './tournament.ts';
 
-/** How many rounds it takes until one is left. */
+/**
+ * How many rounds it takes until one is left.
+ *
+ * @example
+ * ```ts
+ * import { roundsOfKnockOut } from 'ludoteca/tournament';
+ *
+ * console.log(roundsOfKnockOut(12));
+ * ```
+ *
+ * ```text
+ * 4
+ * ```
+ */
 export function roundsOfKnockOut(players: number): number {
   return players < 2 ? 0 : Math.ceil(Math.log2(players));
 }
 
-/** Seeds (from 0) in the sequence of the bracket: neighbours meet, then their winners. */
+/**
+ * Seeds (from 0) in the sequence of the bracket: neighbours meet, then their winners.
+ *
+ * @example
+ * ```ts
+ * import { bracketOf } from 'ludoteca/tournament';
+ *
+ * console.log(bracketOf(2).join(' '));
+ * ```
+ *
+ * ```text
+ * 0 3 1 2
+ * ```
+ */
 export function bracketOf(rounds: number): number[] {
   let seeds = [0];
   for (let round = 0; round < rounds; round++) {

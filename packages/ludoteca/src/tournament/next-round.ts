@@ -10,7 +10,22 @@ import type { Entrant, Pairing, Round, System } from './tournament.ts';
 /** Why there is no next round: too few or too many are there, a table of a knock-out is level, or all is played. */
 export type NoRound = 'few' | 'many' | 'level' | 'over';
 
-/** `best` is what a win at a table gives: 1, or 2 where both sides are played. */
+/**
+ * `best` is what a win at a table gives: 1, or 2 where both sides are played.
+ *
+ * @example
+ * ```ts
+ * import { nextRound } from 'ludoteca/tournament';
+ *
+ * const entrants = [0, 1, 2, 3].map((player) => ({ player, isIn: true }));
+ * const first = nextRound('swiss', entrants, [], 1);
+ * if (first.ok) console.log(first.value.tables.length);
+ * ```
+ *
+ * ```text
+ * 2
+ * ```
+ */
 export function nextRound(
   system: System,
   entrants: readonly Entrant[],
@@ -30,6 +45,29 @@ export function nextRound(
   return pairing === undefined ? fail('over') : ok(pairing);
 }
 
+/**
+ * Who stands where after some rounds, the first first.
+ *
+ * @example
+ * ```ts
+ * import { type Round, standingsOf } from 'ludoteca/tournament';
+ *
+ * const entrants = [0, 1, 2, 3].map((player) => ({ player, isIn: true }));
+ * const tables = [
+ *   { players: [0, 1], points: [1, 0] },
+ *   { players: [2, 3], points: [0, 1] },
+ * ] as const;
+ * const rounds: Round[] = [{ tables, byes: [] }];
+ * for (const { place, player } of standingsOf('swiss', entrants, rounds, 1)) console.log(place, player);
+ * ```
+ *
+ * ```text
+ * 1 0
+ * 1 3
+ * 3 1
+ * 3 2
+ * ```
+ */
 export function standingsOf(
   system: System,
   entrants: readonly Entrant[],
@@ -42,7 +80,20 @@ export function standingsOf(
   return standings(entrants, counted, best);
 }
 
-/** How many rounds are usual: enough to find one winner. */
+/**
+ * How many rounds are usual: enough to find one winner.
+ *
+ * @example
+ * ```ts
+ * import { usualRounds } from 'ludoteca/tournament';
+ *
+ * console.log(usualRounds('swiss', 20));
+ * ```
+ *
+ * ```text
+ * 5
+ * ```
+ */
 export function usualRounds(system: System, players: number): number {
   if (system === 'round-robin') return roundsOfRoundRobin(players);
   const out = roundsOfKnockOut(players);

@@ -14,7 +14,20 @@ import {
   seated,
 } from './tournament.ts';
 
-/** How many rounds everybody against everybody takes. */
+/**
+ * How many rounds everybody against everybody takes.
+ *
+ * @example
+ * ```ts
+ * import { roundsOfRoundRobin } from 'ludoteca/tournament';
+ *
+ * console.log(roundsOfRoundRobin(5));
+ * ```
+ *
+ * ```text
+ * 5
+ * ```
+ */
 export function roundsOfRoundRobin(players: number): number {
   return players < 2 ? 0 : players - 1 + (players % 2);
 }

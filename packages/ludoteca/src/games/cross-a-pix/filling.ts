@@ -4,24 +4,102 @@ import type { Cell } from '../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from './clues.ts';
 import { regionAround } from './regions.ts';
 
-/** The filling with every cell open. */
+/**
+ * The filling with every cell open.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { empty, isComplete } from 'ludoteca/cross-a-pix/rules';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * console.log(isComplete(clues, empty(clues)));
+ * ```
+ *
+ * ```text
+ * false
+ * ```
+ */
 export function empty({ rowClues, colClues }: CrossAPixClues): CrossAPixGrid {
   return rowClues.map(() => colClues.map(() => null));
 }
 
+/**
+ * Whether no cell is open.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { isComplete } from 'ludoteca/cross-a-pix/rules';
+ *
+ * const { clues, solution } = await crossAPix.make({ size: 5, seed: 1 });
+ * if (solution !== undefined) console.log(isComplete(clues, solution));
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export function isComplete(_clues: CrossAPixClues, grid: CrossAPixGrid): boolean {
   return grid.every((row) => row.every((entry) => entry !== null));
 }
 
+/**
+ * The cells that can be filled, in reading order.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { cells } from 'ludoteca/cross-a-pix/rules';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * console.log(cells(clues).length);
+ * ```
+ *
+ * ```text
+ * 25
+ * ```
+ */
 export function cells({ rowClues, colClues }: CrossAPixClues): Cell[] {
   return rowClues.flatMap((_, row) => colClues.map((_, col) => ({ row, col })));
 }
 
-/** Painted, or left blank. */
+/**
+ * Painted, or left blank.
+ *
+ * @example
+ * ```ts
+ * import { values } from 'ludoteca/cross-a-pix/rules';
+ *
+ * console.log(values().join(' '));
+ * ```
+ *
+ * ```text
+ * 1 0
+ * ```
+ */
 export function values(): readonly number[] {
   return [1, 0];
 }
 
+/**
+ * What a cell holds; undefined where it is open.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { empty, read, write } from 'ludoteca/cross-a-pix/rules';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * const cell = { row: 0, col: 1 };
+ * const grid = write(clues, empty(clues), cell, 1);
+ * console.log(read(clues, grid, cell), read(clues, empty(clues), cell));
+ * ```
+ *
+ * ```text
+ * 1 undefined
+ * ```
+ */
 export function read(
   _clues: CrossAPixClues,
   grid: CrossAPixGrid,
@@ -30,7 +108,23 @@ export function read(
   return grid[row][col] ?? undefined;
 }
 
-/** The filling with the whole region of a cell entered or cleared. */
+/**
+ * The filling with the whole region of a cell entered or cleared.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { empty, verify, write } from 'ludoteca/cross-a-pix/rules';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * const grid = write(clues, empty(clues), { row: 0, col: 0 }, 1);
+ * console.log(verify(clues, grid).length);
+ * ```
+ *
+ * ```text
+ * 4
+ * ```
+ */
 export function write(
   clues: CrossAPixClues,
   grid: CrossAPixGrid,

@@ -15,6 +15,23 @@ export function hasShape(value: JsonObject): boolean {
   return 'rowClues' in value && 'colClues' in value;
 }
 
+/**
+ * Reads a document of ours, or says where it is wrong.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { fromJson, toJson } from 'ludoteca/cross-a-pix/text';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * const read = fromJson(toJson({ clues }));
+ * console.log(read.ok);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export function fromJson(value: JsonObject): Result<CrossAPixDoc, Notice> {
   return readJson(value, (reader) => {
     const rows = reader.at('rows').whole(1, largestSide);
@@ -56,6 +73,22 @@ function readCount(reader: JsonReader, length: number): number {
   return reader.whole(0, length);
 }
 
+/**
+ * The document as JSON.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { toJson } from 'ludoteca/cross-a-pix/text';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * console.log(Object.keys(toJson({ clues })).join(' '));
+ * ```
+ *
+ * ```text
+ * rows cols right down rowClues colClues
+ * ```
+ */
 export function toJson({ clues, grid, solution }: CrossAPixDoc): JsonObject {
   const { rows, cols, right, down, rowClues, colClues } = clues;
   return {

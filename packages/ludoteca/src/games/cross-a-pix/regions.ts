@@ -18,7 +18,22 @@ export interface Regions {
 /** Clues never change, and their regions are asked for at every entry and every drawing. */
 const known = new WeakMap<CrossAPixClues, Regions>();
 
-/** The cells joined by missing walls. A wall inside a region separates nothing. */
+/**
+ * The cells joined by missing walls. A wall inside a region separates nothing.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { regionsOf } from 'ludoteca/cross-a-pix';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * console.log(regionsOf(clues).ofCell.length);
+ * ```
+ *
+ * ```text
+ * 25
+ * ```
+ */
 export function regionsOf(clues: CrossAPixClues): Regions {
   let regions = known.get(clues);
   if (regions === undefined) {
@@ -117,7 +132,23 @@ export interface Segments {
   readonly lengths: readonly number[];
 }
 
-/** The segments of a line of cells given by its first cell, the step to the next, and its length. */
+/**
+ * The segments of a line of cells given by its first cell, the step to the next, and its length.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { regionsOf, segmentsOf } from 'ludoteca/cross-a-pix';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * const firstRow = segmentsOf(regionsOf(clues), 0, 1, 5);
+ * console.log(Object.keys(firstRow).join(' '));
+ * ```
+ *
+ * ```text
+ * regions lengths
+ * ```
+ */
 export function segmentsOf(
   regions: Pick<Regions, 'ofCell'>,
   first: number,

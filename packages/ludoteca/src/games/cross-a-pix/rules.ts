@@ -13,7 +13,22 @@ interface Line {
   readonly length: number;
 }
 
-/** Clues that no filling of any regions can meet, each at its line; then the totals. */
+/**
+ * Clues that no filling of any regions can meet, each at its line; then the totals.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { contradictions } from 'ludoteca/cross-a-pix/rules';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * console.log(contradictions(clues).length);
+ * ```
+ *
+ * ```text
+ * 0
+ * ```
+ */
 export function contradictions(clues: CrossAPixClues): readonly Notice[] {
   const notices: Notice[] = [];
   for (const line of linesOf(clues)) {
@@ -66,7 +81,22 @@ function linesOf(clues: CrossAPixClues): Line[] {
   ];
 }
 
-/** Every fault of a filling that is already certain, whatever the open cells become. */
+/**
+ * Every fault of a filling that is already certain, whatever the open cells become.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { verify } from 'ludoteca/cross-a-pix/rules';
+ *
+ * const { clues, solution } = await crossAPix.make({ size: 5, seed: 1 });
+ * if (solution !== undefined) console.log(verify(clues, solution).length);
+ * ```
+ *
+ * ```text
+ * 0
+ * ```
+ */
 export function verify(clues: CrossAPixClues, grid: CrossAPixGrid): readonly Notice[] {
   const notices = splitRegions(clues, grid);
   for (const line of linesOf(clues)) {

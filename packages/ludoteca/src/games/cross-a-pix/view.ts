@@ -16,6 +16,23 @@ const dot = 0.075;
 /** Neighbouring fills overlap by this on each side, so that no gap shows between them. */
 const overlap = 0.005;
 
+/**
+ * The board in shapes.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { themes, toSvg } from 'ludoteca/drawing';
+ * import { view } from 'ludoteca/cross-a-pix/view';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * console.log(toSvg(view({ clues }), themes.light).slice(0, 4));
+ * ```
+ *
+ * ```text
+ * <svg
+ * ```
+ */
 export function view({ clues, grid }: CrossAPixDoc, look: Look = {}): Drawing {
   const { rows, cols } = clues;
   const isLarge = Math.max(rows, cols) >= largeSide;

@@ -25,12 +25,38 @@ function sizeOfBox(box: Box): number {
   return box.boxRows * box.boxCols;
 }
 
-/** The boxes that make a grid of the size, the flat one first. */
+/**
+ * The boxes that make a grid of the size, the flat one first.
+ *
+ * @example
+ * ```ts
+ * import { boxesOf, boxName } from 'ludoteca/greater-than';
+ *
+ * console.log(boxesOf(6).map(boxName).join(', '));
+ * ```
+ *
+ * ```text
+ * 2×3, 3×2
+ * ```
+ */
 export function boxesOf(size: number): readonly Box[] {
   return boxes.filter((box) => sizeOfBox(box) === size);
 }
 
-/** The box that a size alone stands for. */
+/**
+ * The box that a size alone stands for.
+ *
+ * @example
+ * ```ts
+ * import { flatBox } from 'ludoteca/greater-than';
+ *
+ * console.log(flatBox(12), flatBox(7));
+ * ```
+ *
+ * ```text
+ * { boxRows: 3, boxCols: 4 } undefined
+ * ```
+ */
 export function flatBox(size: number): Box | undefined {
   return boxes.find((box) => sizeOfBox(box) === size);
 }
@@ -39,11 +65,38 @@ export function isKnownBox(box: Box): boolean {
   return boxes.some((known) => sameBox(known, box));
 }
 
+/**
+ * Whether two boxes have the same rows and columns.
+ *
+ * @example
+ * ```ts
+ * import { sameBox } from 'ludoteca/greater-than';
+ *
+ * console.log(sameBox({ boxRows: 2, boxCols: 3 }, { boxRows: 3, boxCols: 2 }));
+ * ```
+ *
+ * ```text
+ * false
+ * ```
+ */
 export function sameBox(one: Box, other: Box): boolean {
   return one.boxRows === other.boxRows && one.boxCols === other.boxCols;
 }
 
-/** The box as people write it: `2×3`. */
+/**
+ * The box as people write it: `2×3`.
+ *
+ * @example
+ * ```ts
+ * import { boxName } from 'ludoteca/greater-than';
+ *
+ * console.log(boxName({ boxRows: 2, boxCols: 3 }));
+ * ```
+ *
+ * ```text
+ * 2×3
+ * ```
+ */
 export function boxName(box: Box): string {
   return `${box.boxRows}×${box.boxCols}`;
 }

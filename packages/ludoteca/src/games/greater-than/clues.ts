@@ -29,12 +29,38 @@ export interface GreaterThanGrid {
   readonly struck?: readonly (readonly (readonly number[])[])[];
 }
 
-/** Rows, columns and digits of the grid. */
+/**
+ * Rows, columns and digits of the grid.
+ *
+ * @example
+ * ```ts
+ * import { sizeOf } from 'ludoteca/greater-than';
+ *
+ * console.log(sizeOf({ boxRows: 2, boxCols: 3 }));
+ * ```
+ *
+ * ```text
+ * 6
+ * ```
+ */
 export function sizeOf(clues: Pick<GreaterThanClues, 'boxRows' | 'boxCols'>): number {
   return clues.boxRows * clues.boxCols;
 }
 
-/** The box of a cell, boxes counted in reading order. */
+/**
+ * The box of a cell, boxes counted in reading order.
+ *
+ * @example
+ * ```ts
+ * import { boxOf } from 'ludoteca/greater-than';
+ *
+ * console.log(boxOf({ boxRows: 3, boxCols: 3 }, { row: 4, col: 8 }));
+ * ```
+ *
+ * ```text
+ * 5
+ * ```
+ */
 export function boxOf(clues: Pick<GreaterThanClues, 'boxRows' | 'boxCols'>, cell: Cell): number {
   // Each band holds boxRows boxes side by side, since N / boxCols = boxRows.
   return (
@@ -44,7 +70,23 @@ export function boxOf(clues: Pick<GreaterThanClues, 'boxRows' | 'boxCols'>, cell
 
 export type GreaterThanDoc = PuzzleDoc<GreaterThanClues, GreaterThanGrid>;
 
-/** The document of clues and the digits entered besides the givens (0 where none was). */
+/**
+ * The document of clues and the digits entered besides the givens (0 where none was).
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { docOf } from 'ludoteca/greater-than';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const entries = [[3, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]];
+ * console.log(docOf(clues, entries).grid?.digits[0].join(' '));
+ * ```
+ *
+ * ```text
+ * 3 0 0 0
+ * ```
+ */
 export function docOf(
   clues: GreaterThanClues,
   entries: readonly (readonly number[])[],

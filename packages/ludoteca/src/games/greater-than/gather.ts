@@ -14,6 +14,21 @@ export interface Gathering {
   clues(): GreaterThanClues;
 }
 
+/**
+ * Gathers clues one by one, as a reader of a text finds them.
+ *
+ * @example
+ * ```ts
+ * import { gatherClues } from 'ludoteca/greater-than';
+ *
+ * const gathering = gatherClues({ boxRows: 2, boxCols: 2 });
+ * console.log(gathering.give({ row: 0, col: 0 }, 3), gathering.give({ row: 0, col: 0 }, 4));
+ * ```
+ *
+ * ```text
+ * put 3
+ * ```
+ */
 export function gatherClues(box: Box): Gathering {
   const size = sizeOf(box);
   const givens = matrix(size, size, 0);

@@ -14,6 +14,23 @@ export function hasShape(value: JsonObject): boolean {
   return 'boxRows' in value || 'boxCols' in value;
 }
 
+/**
+ * Reads a document of ours, or says where it is wrong.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { fromJson, toJson } from 'ludoteca/greater-than/text';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const read = fromJson(toJson({ clues }));
+ * console.log(read.ok);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export function fromJson(value: JsonObject): Result<GreaterThanDoc, Notice> {
   return readJson(value, (reader) => {
     const box = readBox(reader);
@@ -79,6 +96,22 @@ function readStruck(cell: JsonReader, size: number): number[] {
   return [...candidates].sort((one, other) => one - other);
 }
 
+/**
+ * The document as JSON.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { toJson } from 'ludoteca/greater-than/text';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(Object.keys(toJson({ clues })).join(' '));
+ * ```
+ *
+ * ```text
+ * boxRows boxCols givens right down
+ * ```
+ */
 export function toJson(doc: GreaterThanDoc): JsonObject {
   const { clues, grid, solution } = doc;
   return {

@@ -12,7 +12,22 @@ import {
 import { notices as faults } from './notices.ts';
 import { signCycles } from './sign-order.ts';
 
-/** What makes the clues contradict each other at sight. */
+/**
+ * What makes the clues contradict each other at sight.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { contradictions } from 'ludoteca/greater-than/rules';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(contradictions(clues).length);
+ * ```
+ *
+ * ```text
+ * 0
+ * ```
+ */
 export function contradictions(clues: GreaterThanClues): Notice[] {
   return [
     ...repetitions(clues, clues.givens),
@@ -26,6 +41,19 @@ export function contradictions(clues: GreaterThanClues): Notice[] {
 /**
  * Every fault of a filling that is certain already, whatever the open cells will hold. A filling
  * with no open cell and no fault is a solution. A given cell that was left open counts as filled.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { verify } from 'ludoteca/greater-than/rules';
+ *
+ * const { clues, solution } = await greaterThan.make({ size: 4, seed: 1 });
+ * if (solution !== undefined) console.log(verify(clues, solution).length);
+ * ```
+ *
+ * ```text
+ * 0
+ * ```
  */
 export function verify(clues: GreaterThanClues, grid: GreaterThanGrid): Notice[] {
   return hasNoFault(clues, grid) ? [] : faultsOf(clues, grid);

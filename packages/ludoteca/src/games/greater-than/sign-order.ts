@@ -8,7 +8,22 @@ export interface Comparison {
   readonly larger: Cell;
 }
 
-/** Every sign as a comparison, in reading order, the signs to the right first. */
+/**
+ * Every sign as a comparison, in reading order, the signs to the right first.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { comparisonsOf } from 'ludoteca/greater-than';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(comparisonsOf(clues).length);
+ * ```
+ *
+ * ```text
+ * 16
+ * ```
+ */
 export function comparisonsOf(clues: Pick<GreaterThanClues, 'right' | 'down'>): Comparison[] {
   const comparisons: Comparison[] = [];
   const add = (sign: string, first: Cell, second: Cell) => {

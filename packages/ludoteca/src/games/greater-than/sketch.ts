@@ -23,6 +23,31 @@ export function cellWidth(size: number): number {
   return digitWidth(size) + 2;
 }
 
+/**
+ * The board in characters.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { plainText } from 'ludoteca/document';
+ * import { sketch } from 'ludoteca/greater-than/view';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(plainText(sketch({ clues })));
+ * ```
+ *
+ * ```text
+ * +-------+-------+
+ * | . < . | . < . |
+ * | v   v | ^   ^ |
+ * | . > . | . < . |
+ * +-------+-------+
+ * | . < . | . > . |
+ * | ^   ^ | v   v |
+ * | . > . | . > . |
+ * +-------+-------+
+ * ```
+ */
 export function sketch(doc: GreaterThanDoc): Sketch {
   const { clues } = doc;
   const size = sizeOf(clues);

@@ -44,6 +44,23 @@ const brokenStroke = 0.085;
 
 type Run = readonly Point[];
 
+/**
+ * The board in shapes.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { themes, toSvg } from 'ludoteca/drawing';
+ * import { view } from 'ludoteca/greater-than/view';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(toSvg(view({ clues }), themes.light).slice(0, 4));
+ * ```
+ *
+ * ```text
+ * <svg
+ * ```
+ */
 export function view(doc: GreaterThanDoc, look: Look = {}): Drawing {
   const { clues } = doc;
   const size = sizeOf(clues);

@@ -37,7 +37,24 @@ interface Candidate {
   verdict: Verdict | undefined;
 }
 
-/** What is known of every legal move of a game that goes on, within the effort. */
+/**
+ * What is known of every legal move of a game that goes on, within the effort.
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { analyse } from 'ludoteca/rastros/analyse';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * const { moves } = analyse(state, new Effort({ nodes: 100_000 }));
+ * console.log(moves.length);
+ * ```
+ *
+ * ```text
+ * 8
+ * ```
+ */
 export function analyse(
   state: RastrosState,
   effort: Effort,

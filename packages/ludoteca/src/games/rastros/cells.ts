@@ -6,6 +6,20 @@ import { notices } from './notices.ts';
 /** A cell as people type it: `e4`, `E4`, `e-4`, `e 4` or `e,4`, with or without a dot at the end. */
 export const cellPattern = /^([a-z])(?:\s*[-,]\s*|\s+)?(\d{1,2})\s*\.?$/i;
 
+/**
+ * A cell as it is written: a letter for its column, a number for its row.
+ *
+ * @example
+ * ```ts
+ * import { cellName } from 'ludoteca/rastros/rules';
+ *
+ * console.log(cellName(0, 7), cellName(48, 7));
+ * ```
+ *
+ * ```text
+ * a1 g7
+ * ```
+ */
 export function cellName(cell: number, size: number): string {
   return `${String.fromCharCode(97 + (cell % size))}${Math.floor(cell / size) + 1}`;
 }

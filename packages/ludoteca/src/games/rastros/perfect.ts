@@ -9,6 +9,20 @@ import { isSolvable, type Proven, solveAlone, standsBeforeGoal } from './solve/i
  * What is proven for the player to move, with a winning move if there is one; absent when the effort
  * does not suffice or the board is too large. The game goes on. The same question always costs the
  * same, so that a player who asks it plays alike every time.
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { provenMove } from 'ludoteca/rastros';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(provenMove(state, new Effort({ nodes: 100_000 })) !== undefined);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
  */
 export function provenMove(
   state: RastrosState,

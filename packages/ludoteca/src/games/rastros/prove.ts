@@ -9,6 +9,20 @@ import { isSolvable, LiveSolver, type Proven, standsBeforeGoal } from './solve/i
 /**
  * For positions of a game that goes on. What cannot be proven within the effort has no estimate: how a
  * position looks tells little of who wins it.
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { prove } from 'ludoteca/rastros/analyse';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(prove(state, new Effort({ nodes: 100_000 })).value);
+ * ```
+ *
+ * ```text
+ * win
+ * ```
  */
 export function prove(
   state: RastrosState,

@@ -37,7 +37,20 @@ export interface RastrosOutcome {
   readonly reason: 'goal' | 'blocked';
 }
 
-/** The goal of a side: a1 for North, the far corner for South, unless they are exchanged. */
+/**
+ * The goal of a side: a1 for North, the far corner for South, unless they are exchanged.
+ *
+ * @example
+ * ```ts
+ * import { cellName, goalOf } from 'ludoteca/rastros/rules';
+ *
+ * console.log(cellName(goalOf('north', { size: 7 }), 7));
+ * ```
+ *
+ * ```text
+ * a1
+ * ```
+ */
 export function goalOf(side: Side, { size, goals }: Corners): number {
   return (side === 'north') === (goals === undefined) ? 0 : size * size - 1;
 }
@@ -54,12 +67,40 @@ export function opponent(side: Side): Side {
   return side === 'north' ? 'south' : 'north';
 }
 
-/** Where the stone begins when nothing else is said: e5 on 7×7 and 8×8, else the centre rounded up. */
+/**
+ * Where the stone begins when nothing else is said: e5 on 7×7 and 8×8, else the centre rounded up.
+ *
+ * @example
+ * ```ts
+ * import { cellName, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * console.log(cellName(usualStart(7), 7));
+ * ```
+ *
+ * ```text
+ * e5
+ * ```
+ */
 export function usualStart(size: number): number {
   const middle = size === 7 ? 4 : Math.floor(size / 2);
   return middle * size + middle;
 }
 
+/**
+ * The state that a game begins with.
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(state.size, state.toMove);
+ * ```
+ *
+ * ```text
+ * 5 north
+ * ```
+ */
 export function initial(params: RastrosParams): RastrosState {
   const { size, start, goals } = params;
   if (!Number.isInteger(size) || size < leastSize || size > mostSize) {
@@ -92,12 +133,41 @@ export function neighbours(cell: number, size: number): number[] {
   return near;
 }
 
-/** The cells that the stone can move to; none when the game is over. */
+/**
+ * The cells that the stone can move to; none when the game is over.
+ *
+ * @example
+ * ```ts
+ * import { formatMove, initial, moves, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(moves(state).map((move) => formatMove(state, move)).join(' '));
+ * ```
+ *
+ * ```text
+ * b2 c2 d2 b3 d3 b4 c4 d4
+ * ```
+ */
 export function moves(state: RastrosState): readonly number[] {
   return goalReached(state) === undefined ? steps(state) : [];
 }
 
-/** The state after a legal move. */
+/**
+ * The state after a legal move.
+ *
+ * @example
+ * ```ts
+ * import { apply, initial, moves, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * const after = apply(state, moves(state)[0]);
+ * console.log(after.toMove !== state.toMove);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export function apply(state: RastrosState, move: number): RastrosState {
   if (!moves(state).includes(move)) throw new Error(`the stone cannot move to cell ${move}`);
   return {
@@ -108,6 +178,21 @@ export function apply(state: RastrosState, move: number): RastrosState {
   };
 }
 
+/**
+ * How the game ended; undefined while it goes on.
+ *
+ * @example
+ * ```ts
+ * import { initial, outcome, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(outcome(state));
+ * ```
+ *
+ * ```text
+ * undefined
+ * ```
+ */
 export function outcome(state: RastrosState): RastrosOutcome | undefined {
   const atGoal = goalReached(state);
   if (atGoal !== undefined) return { winner: atGoal, reason: 'goal' };

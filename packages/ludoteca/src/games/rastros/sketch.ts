@@ -15,6 +15,26 @@ import { type Corners, goalOf, leastSize, mostSize, type RastrosState } from './
  *     a  b  c
  * > S
  * ```
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ * import { plainText } from 'ludoteca/document';
+ * import { sketch } from 'ludoteca/rastros/view';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(plainText(sketch(state)));
+ * ```
+ *
+ * ```text
+ *  5  .  .  .  .  S
+ *  4  .  .  .  .  .
+ *  3  .  .  0  .  .
+ *  2  .  .  .  .  .
+ *  1  N  .  .  .  .
+ *     a  b  c  d  e
+ * > N
+ * ```
  */
 export function sketch(state: RastrosState, marks: Marks = {}): Sketch {
   const { size, toMove } = state;

@@ -22,6 +22,21 @@ const usualSize = 8;
 /** Whose corner is which, as options and documents say it. */
 export const goalChoices = ['usual', 'exchanged'] as const;
 
+/**
+ * The move that a text tells, or what is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { initial, parseMove, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(parseMove(state, 'd4').ok, parseMove(state, 'a1').ok);
+ * ```
+ *
+ * ```text
+ * true false
+ * ```
+ */
 export function parseMove(state: RastrosState, text: string): Result<number, Notice> {
   const { size, stone } = state;
   const read = parseCell(text, size);
@@ -37,6 +52,21 @@ export function parseMove(state: RastrosState, text: string): Result<number, Not
   return fail(notices.notice('occupied', { cell }));
 }
 
+/**
+ * A move as it is written.
+ *
+ * @example
+ * ```ts
+ * import { formatMove, initial, moves, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(formatMove(state, moves(state)[0]));
+ * ```
+ *
+ * ```text
+ * b2
+ * ```
+ */
 export function formatMove(state: RastrosState, move: number): string {
   return cellName(move, state.size);
 }

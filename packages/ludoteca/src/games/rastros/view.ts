@@ -8,6 +8,23 @@ import { goalOf, neighbours, type RastrosState, type Side } from './rules.ts';
 const frame = 0.06;
 const margin = 0.32;
 
+/**
+ * The board in shapes.
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ * import { themes, toSvg } from 'ludoteca/drawing';
+ * import { view } from 'ludoteca/rastros/view';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(toSvg(view(state), themes.light).slice(0, 4));
+ * ```
+ *
+ * ```text
+ * <svg
+ * ```
+ */
 export function view(state: RastrosState, { moves = [], yours }: Marks = {}): Drawing {
   const { size } = state;
   return {
@@ -43,7 +60,20 @@ export function view(state: RastrosState, { moves = [], yours }: Marks = {}): Dr
   };
 }
 
-/** The middle of a cell. */
+/**
+ * The middle of a cell.
+ *
+ * @example
+ * ```ts
+ * import { middleOf } from 'ludoteca/rastros/view';
+ *
+ * console.log(middleOf(0, 7));
+ * ```
+ *
+ * ```text
+ * [ 0.5, 6.5 ]
+ * ```
+ */
 export function middleOf(cell: number, size: number): Point {
   return [(cell % size) + 0.5, size - 0.5 - Math.floor(cell / size)];
 }

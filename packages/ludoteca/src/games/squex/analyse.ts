@@ -15,7 +15,23 @@ const distanceNodes = 20_000;
 /** How many moves of a line are told. */
 const lineLength = 12;
 
-/** What is known of every legal move of a game that goes on, within the effort. */
+/**
+ * What is known of every legal move of a game that goes on, within the effort.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, play } from 'ludoteca/squex/rules';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { analyse } from 'ludoteca/squex/analyse';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(analyse(position, new Effort({ nodes: 2_000 })).moves.length);
+ * ```
+ *
+ * ```text
+ * 24
+ * ```
+ */
 export function analyse(
   position: SquexPosition,
   effort: Effort,

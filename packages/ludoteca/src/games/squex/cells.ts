@@ -7,6 +7,20 @@ import type { SquexPosition } from './position.ts';
 /** An octagon as people type it: `c4`, `C4`, `c-4`, `c 4` or `c,4`, with or without a dot at the end. */
 export const cellPattern = /^([a-z])(?:\s*[-,]\s*|\s+)?(\d{1,2})\s*\.?$/i;
 
+/**
+ * An octagon as it is written: a letter for its column, a number for its row.
+ *
+ * @example
+ * ```ts
+ * import { octagonName } from 'ludoteca/squex/rules';
+ *
+ * console.log(octagonName({ row: 0, col: 2 }));
+ * ```
+ *
+ * ```text
+ * c1
+ * ```
+ */
 export function octagonName({ row, col }: Cell): string {
   return `${String.fromCharCode(97 + col)}${row + 1}`;
 }

@@ -16,6 +16,22 @@ export interface Joining {
   readonly chain: readonly Cell[];
 }
 
+/**
+ * What a player still needs to join the own sides.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, play } from 'ludoteca/squex/rules';
+ * import { joiningOf } from 'ludoteca/squex';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(Object.keys(joiningOf(position, 1)).join(' '));
+ * ```
+ *
+ * ```text
+ * player joined chain
+ * ```
+ */
 export function joiningOf(position: SquexPosition, player: Player): Joining {
   const safe = winningChain(position, player);
   if (safe !== undefined) return { player, joined: 'safe', chain: safe };

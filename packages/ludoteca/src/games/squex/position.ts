@@ -62,6 +62,20 @@ export function borderOwner(rows: number, cols: number, i: number, j: number): O
   return undefined;
 }
 
+/**
+ * The board before the first move.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, legalMoves } from 'ludoteca/squex/rules';
+ *
+ * console.log(legalMoves(emptyPosition(5, 5)).length);
+ * ```
+ *
+ * ```text
+ * 25
+ * ```
+ */
 export function emptyPosition(rows: number, cols: number): SquexPosition {
   for (const side of [rows, cols]) {
     if (!Number.isInteger(side) || side < leastSide || side > mostSide) {

@@ -22,7 +22,21 @@ export interface Consequences {
   readonly losesSecondMove: boolean;
 }
 
-/** The octagons that may be taken; none once somebody has won. */
+/**
+ * The octagons that may be taken; none once somebody has won.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, legalMoves, octagonName, play } from 'ludoteca/squex/rules';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(octagonName(legalMoves(position)[0]));
+ * ```
+ *
+ * ```text
+ * a1
+ * ```
+ */
 export function legalMoves(position: SquexPosition): Cell[] {
   if (winnerOf(position) !== 0) return [];
   const moves: Cell[] = [];
@@ -36,6 +50,21 @@ export function isLegal(position: SquexPosition, { row, col }: Cell): boolean {
   return position.octagons[row]?.[col] === 0 && winnerOf(position) === 0;
 }
 
+/**
+ * What taking an octagon would do.
+ *
+ * @example
+ * ```ts
+ * import { consequencesOf, emptyPosition, play } from 'ludoteca/squex/rules';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(Object.keys(consequencesOf(position, { row: 1, col: 1 })).join(' '));
+ * ```
+ *
+ * ```text
+ * claims cuts losesSecondMove
+ * ```
+ */
 export function consequencesOf(position: SquexPosition, octagon: Cell): Consequences {
   const { player, octagons, squares } = position;
   const claims: Cell[] = [];
@@ -54,7 +83,21 @@ export function consequencesOf(position: SquexPosition, octagon: Cell): Conseque
   return { claims, cuts, losesSecondMove: cuts.length > 0 && movesLeft(position) === 2 };
 }
 
-/** The position after a legal move of the player to move. */
+/**
+ * The position after a legal move of the player to move.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, play } from 'ludoteca/squex/rules';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(position.player);
+ * ```
+ *
+ * ```text
+ * 2
+ * ```
+ */
 export function play(position: SquexPosition, octagon: Cell): SquexPosition {
   if (!isLegal(position, octagon)) {
     throw new Error(`row ${octagon.row}, column ${octagon.col} is no legal move`);
@@ -112,6 +155,21 @@ export interface CuttableSquare {
   readonly cutters: readonly Cell[];
 }
 
+/**
+ * The squares that can still be cut.
+ *
+ * @example
+ * ```ts
+ * import { cuttableSquares, emptyPosition, play } from 'ludoteca/squex/rules';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(cuttableSquares(position).length);
+ * ```
+ *
+ * ```text
+ * 0
+ * ```
+ */
 export function cuttableSquares(position: SquexPosition): CuttableSquare[] {
   return innerSquares(position.rows, position.cols).flatMap((square) => {
     const owner = position.squares[square.row][square.col];
@@ -120,7 +178,21 @@ export function cuttableSquares(position: SquexPosition): CuttableSquare[] {
   });
 }
 
-/** Who has joined both own sides for good. At most one player can: each crossing has one owner. */
+/**
+ * Who has joined both own sides for good. At most one player can: each crossing has one owner.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, play, winnerOf } from 'ludoteca/squex/rules';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(winnerOf(position));
+ * ```
+ *
+ * ```text
+ * 0
+ * ```
+ */
 export function winnerOf(position: SquexPosition): Owner {
   if (winningChain(position, 1) !== undefined) return 1;
   if (winningChain(position, 2) !== undefined) return 2;
@@ -130,6 +202,18 @@ export function winnerOf(position: SquexPosition): Owner {
 /**
  * A shortest chain of the player's octagons from side to side in which each next octagon is an
  * orthogonal neighbour, or a diagonal one across an own square that cannot be cut.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, play, winningChain } from 'ludoteca/squex/rules';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(winningChain(position, 1));
+ * ```
+ *
+ * ```text
+ * undefined
+ * ```
  */
 export function winningChain(position: SquexPosition, player: Player): readonly Cell[] | undefined {
   const { rows, cols, octagons } = position;

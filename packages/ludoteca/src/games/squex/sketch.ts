@@ -32,6 +32,32 @@ interface Highlights {
  *
  * `(1)` is an octagon of player 1, `[1]` the last move, `{1}` part of the winning chain; `+` is a square
  * of nobody, `<1>` one that can still be cut, shown when it is asked for.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, play } from 'ludoteca/squex/rules';
+ * import { plainText } from 'ludoteca/document';
+ * import { sketch } from 'ludoteca/squex/view';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(plainText(sketch(position)));
+ * ```
+ *
+ * ```text
+ *      a   b   c   d   e
+ *    +   1   1   1   1   +
+ *  1   .   .   .   .   .
+ *    2   +   +   +   +   2
+ *  2   .   .   .   .   .
+ *    2   +   +   +   +   2
+ *  3   .   .  (1)  .   .
+ *    2   +   +   +   +   2
+ *  4   .   .   .   .   .
+ *    2   +   +   +   +   2
+ *  5   .   .   .   .   .
+ *    +   1   1   1   1   +
+ * > 2 1-0
+ * ```
  */
 export function sketch(position: SquexPosition, marks: Marks = {}): Sketch {
   const { rows, cols, player, cutInfo } = position;

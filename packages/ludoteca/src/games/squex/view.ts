@@ -38,6 +38,23 @@ const faint = 0.42;
 /** Half the length of the bars on an octagon. */
 const longBar = 0.19;
 
+/**
+ * The board in shapes.
+ *
+ * @example
+ * ```ts
+ * import { emptyPosition, play } from 'ludoteca/squex/rules';
+ * import { themes, toSvg } from 'ludoteca/drawing';
+ * import { view } from 'ludoteca/squex/view';
+ *
+ * const position = play(emptyPosition(5, 5), { row: 2, col: 2 });
+ * console.log(toSvg(view(position), themes.light).slice(0, 4));
+ * ```
+ *
+ * ```text
+ * <svg
+ * ```
+ */
 export function view(position: SquexPosition, marks: Marks = {}): Drawing {
   const { rows, cols } = position;
   const winner = winnerOf(position);

@@ -18,5 +18,20 @@ export const maker: PuzzleMaker<CrossAPixRecipe, CrossAPixClues, CrossAPixGrid> 
   gradingOf: ({ grading }) => grading,
 };
 
+/**
+ * A puzzle by its options and a seed, proved to have one solution.
+ *
+ * @example
+ * ```ts
+ * import { make } from 'ludoteca/cross-a-pix/make';
+ *
+ * const made = await make({ size: { rows: 5, cols: 5 } }, 'x');
+ * console.log(made.ok);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export const make: Make<CrossAPixClues, CrossAPixGrid, CrossAPixOptions> =
   /* @__PURE__ */ makeWith(maker);

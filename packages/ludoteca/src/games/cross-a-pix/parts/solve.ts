@@ -16,4 +16,20 @@ export const solver: PuzzleSolver<CrossAPixClues, CrossAPixGrid> = {
   read,
 };
 
+/**
+ * Solves, and shows whether there is another solution.
+ *
+ * @example
+ * ```ts
+ * import { crossAPix } from 'ludoteca';
+ * import { solve } from 'ludoteca/cross-a-pix/solve';
+ *
+ * const { clues } = await crossAPix.make({ size: 5, seed: 1 });
+ * console.log(solve(clues).unique);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export const solve: Solve<CrossAPixClues, CrossAPixGrid> = /* @__PURE__ */ solveWith(solver);

@@ -19,6 +19,39 @@ export const reasoner: PuzzleReasoner<GreaterThanClues, GreaterThanGrid> = {
   deduction,
 };
 
+/**
+ * The next entry that is easiest to see, and the way to it.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { hint } from 'ludoteca/greater-than/hint';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(hint({ clues }).kind);
+ * ```
+ *
+ * ```text
+ * step
+ * ```
+ */
 export const hint: HintFor<GreaterThanClues, GreaterThanGrid> = /* @__PURE__ */ hintWith(reasoner);
 
+/**
+ * How hard a puzzle is, by what has to be seen.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { grade } from 'ludoteca/greater-than/hint';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const grading = grade(clues);
+ * console.log(grading.kind);
+ * ```
+ *
+ * ```text
+ * graded
+ * ```
+ */
 export const grade: GradeOf<GreaterThanClues> = /* @__PURE__ */ gradeWith(reasoner);

@@ -18,5 +18,20 @@ export const maker: PuzzleMaker<GreaterThanRecipe, GreaterThanClues, GreaterThan
     gradingOf: ({ grading }) => grading,
   };
 
+/**
+ * A puzzle by its options and a seed, proved to have one solution.
+ *
+ * @example
+ * ```ts
+ * import { make } from 'ludoteca/greater-than/make';
+ *
+ * const made = await make({ size: { rows: 4, cols: 4 } }, 'x');
+ * console.log(made.ok);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export const make: Make<GreaterThanClues, GreaterThanGrid, GreaterThanOptions> =
   /* @__PURE__ */ makeWith(maker);

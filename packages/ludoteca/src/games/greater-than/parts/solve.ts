@@ -16,4 +16,20 @@ export const solver: PuzzleSolver<GreaterThanClues, GreaterThanGrid> = {
   read,
 };
 
+/**
+ * Solves, and shows whether there is another solution.
+ *
+ * @example
+ * ```ts
+ * import { greaterThan } from 'ludoteca';
+ * import { solve } from 'ludoteca/greater-than/solve';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(solve(clues).unique);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export const solve: Solve<GreaterThanClues, GreaterThanGrid> = /* @__PURE__ */ solveWith(solver);

@@ -20,7 +20,21 @@ export function classicStart(): RastrosState {
   return initial({ size: 8, start: usualStart(8) });
 }
 
-/** The book of the classic game, read when it is first asked for. */
+/**
+ * The book of the classic game, read when it is first asked for.
+ *
+ * @example
+ * ```ts
+ * import { classicBook } from 'ludoteca/rastros';
+ *
+ * const book = await classicBook();
+ * console.log(typeof book);
+ * ```
+ *
+ * ```text
+ * object
+ * ```
+ */
 export function classicBook(): Promise<ClassicBook> {
   reading ??= import('./classic.ts').then(({ digits }) => readBook(classicStart(), digits));
   return reading;

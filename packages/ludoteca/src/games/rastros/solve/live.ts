@@ -66,7 +66,22 @@ export class LiveSolver {
   }
 }
 
-/** Solves one position from nothing: the same position, or one alike, always costs the same. */
+/**
+ * Solves one position from nothing: the same position, or one alike, always costs the same.
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ * import { solveAlone } from 'ludoteca/rastros';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(solveAlone(state)?.value);
+ * ```
+ *
+ * ```text
+ * win
+ * ```
+ */
 export function solveAlone(state: RastrosState, effort: Effort = new Effort()): Proven | undefined {
   return new LiveSolver(state).solve(state, effort);
 }

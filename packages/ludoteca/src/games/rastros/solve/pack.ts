@@ -35,7 +35,22 @@ export function unpackCell(bit: number, size: number): number {
   return size * (bit >> 3) + (bit & 7);
 }
 
-/** The board of a state: which goals are open is part of it. */
+/**
+ * The board of a state: which goals are open is part of it.
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ * import { packBoard } from 'ludoteca/rastros';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(packBoard(state).size);
+ * ```
+ *
+ * ```text
+ * 5
+ * ```
+ */
 export function packBoard(state: RastrosState): PackedBoard {
   return new PackedBoard(
     state.size,
@@ -44,7 +59,22 @@ export function packBoard(state: RastrosState): PackedBoard {
   );
 }
 
-/** The position of a state whose stone stands on no goal. */
+/**
+ * The position of a state whose stone stands on no goal.
+ *
+ * @example
+ * ```ts
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ * import { packPosition } from 'ludoteca/rastros';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * console.log(Object.keys(packPosition(state)).join(' '));
+ * ```
+ *
+ * ```text
+ * lo hi stone side
+ * ```
+ */
 export function packPosition(state: RastrosState): PackedPosition {
   const { size, stone } = state;
   const goals = [goalOf('north', state), goalOf('south', state)];
