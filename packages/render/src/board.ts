@@ -46,9 +46,16 @@ export function matchBoard(
 }
 
 /** A position with the one right move marked. */
-export function answerBoard(game: AnyGame, state: unknown, answer: Move): Drawing {
+export function answerBoard(
+  game: AnyGame,
+  state: unknown,
+  answer: Move,
+  { hasCoordinates }: Pick<MatchBoardOptions, 'hasCoordinates'> = {},
+): Drawing {
   const at = game.placeOf(state, answer);
-  return withVerdicts(game.viewAt(state), [{ at, value: 'win', label: '1' }]);
+  const plain = game.viewAt(state);
+  const drawing = hasCoordinates === false ? withoutCoordinates(plain) : plain;
+  return withVerdicts(drawing, [{ at, value: 'win', label: '1' }]);
 }
 
 /** The mark of a move; on it stand the moves to the end, or the chance to win. */

@@ -1,5 +1,6 @@
 /** What the command and the page share of drawing and printing; the writer of PDF is apart, since it is large. */
 export {
+  answerBoard,
   candidatesOf,
   type MatchBoardOptions,
   matchBoard,

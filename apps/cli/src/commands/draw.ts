@@ -90,8 +90,8 @@ export const draw: Command = {
       name: 'solution',
       takes: { kind: 'flag' },
       help: {
-        en: 'draws a puzzle with its solution',
-        pt: 'desenha um problema com a sua solução',
+        en: 'draws a puzzle with its solution, or a problem of a board game with its answer',
+        pt: 'desenha um problema com a sua solução; o de um jogo de tabuleiro, com a resposta',
       },
     },
     {

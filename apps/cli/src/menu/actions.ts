@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import { menuWords } from '../phrases/menu.ts';
 import { makePuzzles } from './make.ts';
 import { playGame } from './play.ts';
+import { askProblems } from './play-problems.ts';
 import { playPuzzle } from './play-puzzle.ts';
 import type { Prompts } from './prompts.ts';
 
@@ -28,6 +29,13 @@ export const actions: readonly Action[] = [
     fits: isGame,
     async run(context, prompts, kind) {
       if (isGame(kind)) await playGame(context, prompts, kind);
+    },
+  },
+  {
+    label: menuWords.phrases['play-problems'],
+    fits: isGame,
+    async run(context, prompts, kind) {
+      if (isGame(kind)) await askProblems(context, prompts, kind);
     },
   },
   {

@@ -35,17 +35,25 @@ export async function playPuzzle(
 
 /** The recipe with a level, where the puzzle takes one. */
 async function chooseLevel(
-  { language }: Context,
+  context: Context,
   prompts: Prompts,
   puzzle: AnyPuzzle,
   recipe: unknown,
 ): Promise<{ readonly recipe: unknown } | undefined> {
   if (puzzle.withDifficulty === undefined) return { recipe };
+  const level = await chooseDifficulty(context, prompts);
+  if (level === undefined) return undefined;
+  return { recipe: level === 'any' ? recipe : puzzle.withDifficulty(recipe, level) };
+}
+
+/** How hard a puzzle or a problem is to be; absent when that is not told after all. */
+export function chooseDifficulty(
+  { language }: Context,
+  prompts: Prompts,
+): Promise<Difficulty | 'any' | undefined> {
   const label = (phrase: Phrase) => sentence(phrase[language]);
-  const level = await prompts.choose<Difficulty | 'any'>(menuWords.say('how-hard', {}, language), [
+  return prompts.choose<Difficulty | 'any'>(menuWords.say('how-hard', {}, language), [
     { value: 'any', label: label(menuWords.phrases['any-level']) },
     ...difficulties.map((value) => ({ value, label: label(difficultyNames[value]) })),
   ]);
-  if (level === undefined) return undefined;
-  return { recipe: level === 'any' ? recipe : puzzle.withDifficulty(recipe, level) };
 }

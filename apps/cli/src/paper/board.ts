@@ -1,6 +1,6 @@
 /** The drawing of a document as it was asked for. */
 
-import { candidatesOf, matchBoard, puzzleBoard } from '@ludoteca/render';
+import { answerBoard, candidatesOf, matchBoard, puzzleBoard } from '@ludoteca/render';
 import {
   type AnyDocument,
   type AnyKind,
@@ -15,9 +15,10 @@ import {
 } from 'ludoteca';
 import { type SolveRequest, solutionOf, type WorkBudget } from 'ludoteca/jobs';
 import { notGame, notPuzzle } from '../input/families.ts';
+import { usage } from '../phrases/usage.ts';
 import { type Course, follow } from '../play/course.ts';
 import type { Pool } from '../work/pool.ts';
-import { shownSolution } from './solution.ts';
+import { answeredProblem, shownSolution } from './solution.ts';
 
 export interface BoardOptions {
   readonly course: Course;
@@ -44,20 +45,42 @@ export function optionsFault(
   { course, isSolved, hasCandidates, hasAnalysis }: BoardOptions,
 ): Notice | undefined {
   const isForGames = course.at !== undefined || course.moves.length > 0 || hasAnalysis;
-  const isForPuzzles = isSolved || hasCandidates;
   if (isForGames && document.kind !== 'game') return notGame(kinds, kindOf(document));
-  if (isForPuzzles && document.kind !== 'puzzle') return notPuzzle(kinds, kindOf(document));
-  return undefined;
+  if (document.kind === 'puzzle') return undefined;
+  const hasAnswer = document.problem !== undefined;
+  if (hasCandidates || (isSolved && !hasAnswer)) return notPuzzle(kinds, kindOf(document));
+  // An answer is drawn where it is asked for, and not in the course of a game or among other marks.
+  const other = hasAnalysis ? 'analysis' : course.at === undefined ? 'moves' : 'at';
+  return isSolved && isForGames
+    ? usage.notice('not-together', { one: 'solution', other })
+    : undefined;
 }
 
 export async function boardOf(
   pool: () => Pool,
   document: AnyDocument,
   options: BoardOptions,
-): Promise<Result<Board, Notice>> {
-  return document.kind === 'puzzle'
-    ? boardOfPuzzle(pool, document, options)
+): Promise<Result<Board, Notice | readonly Notice[]>> {
+  if (document.kind === 'puzzle') return boardOfPuzzle(pool, document, options);
+  return options.isSolved
+    ? boardOfAnswer(pool, document, options)
     : boardOfGame(pool, document, options);
+}
+
+/** A problem of a board game with its answer marked. */
+async function boardOfAnswer(
+  pool: () => Pool,
+  document: GameDocument,
+  { next, hasCoordinates }: BoardOptions,
+): Promise<Result<Board, readonly Notice[]>> {
+  const solved = await answeredProblem(pool, document, next());
+  if (!solved.ok) return solved;
+  const { game, problem } = solved.value;
+  if (problem?.answer === undefined) throw new Error('games that ask nothing are refused');
+  const drawing = answerBoard(game, problem.state, problem.answer, {
+    ...(hasCoordinates !== undefined && { hasCoordinates }),
+  });
+  return ok({ drawing, remarks: [] });
 }
 
 async function boardOfPuzzle(

@@ -20,11 +20,10 @@ import { type SolveRequest, solutionOf, type WorkBudget } from 'ludoteca/jobs';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, type Read, readDocuments, refuse, remark } from '../input/documents.ts';
-import { problemWords } from '../phrases/problems.ts';
 import { inOrder } from '../work/in-order.ts';
 import type { Pool } from '../work/pool.ts';
 import type { BookOptions, Contents, Making } from './book-options.ts';
-import { shownSolution } from './solution.ts';
+import { answeredProblem, shownSolution } from './solution.ts';
 
 /** Thrown where a book cannot go on; caught where it is bound. */
 export class BookFault extends Error {
@@ -124,30 +123,16 @@ export async function* readEntries(
   }
 }
 
-/** A problem that comes without its answer is solved first; other games are drawn as they are. */
+/** A problem with its answer, unless that is left out; other games are drawn as they are. */
 async function answered(
   pool: Pool,
   document: GameDocument,
   budget: WorkBudget,
   { skipped }: BookOptions,
 ): Promise<Omit<Solved, 'read'>> {
-  const { game, problem } = document;
-  if (problem === undefined || problem.answer !== undefined || skipped.has('solutions')) {
-    return { document, notices: [] };
-  }
-  const request = { job: 'verify-problem', game: game.id, problem } as const;
-  const { verdict } = await pool.do(request, budget);
-  switch (verdict.kind) {
-    case 'sound': {
-      const { answer, line } = verdict.proven;
-      const whole = { ...problem, answer, line };
-      return { document: gameDocument(game, { kind: 'problem', problem: whole }), notices: [] };
-    }
-    case 'unsound':
-      return { notices: verdict.faults };
-    case 'undecided':
-      return { notices: [problemWords.notice('undecided', {})] };
-  }
+  if (skipped.has('solutions')) return { document, notices: [] };
+  const solved = await answeredProblem(() => pool, document, budget);
+  return solved.ok ? { document: solved.value, notices: [] } : { notices: solved.error };
 }
 
 /** Grading that takes more nodes is left: the book then does not tell the level. */

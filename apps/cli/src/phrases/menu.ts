@@ -16,6 +16,11 @@ export const menuWords = phrasebook('menu', {
   'what-to-do': { en: '{game}: what would you like?', pt: '{game}: o que queres fazer?' },
 
   play: { en: 'Play', pt: 'Jogar' },
+  'play-problems': {
+    en: 'Problems: find the only right move',
+    pt: 'Problemas: encontrar a única jogada certa',
+  },
+  'what-is-asked': { en: 'What is asked?', pt: 'O que se pede?' },
   'play-puzzle': { en: 'Solve a new puzzle', pt: 'Resolver um problema novo' },
   'how-hard': { en: 'How hard?', pt: 'Quão difícil?' },
   'any-level': { en: 'Any level', pt: 'Qualquer nível' },

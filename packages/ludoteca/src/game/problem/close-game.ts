@@ -10,25 +10,31 @@ import { running, type SearchState, searchOn } from '../search-state.ts';
 /** How many moves are weighed at each turn. */
 const weighed = 3;
 
-/** The positions of a game that goes on, from its beginning. */
+/** A turn of a game: the position, and what was played in it. */
+export interface Turn<State> {
+  readonly state: State;
+  readonly played: Move;
+}
+
+/** The turns of a game, from its beginning. */
 export function closeGame<Params, State>(
   game: Game<Params, State>,
   params: Params,
   source: Random,
   effort: Effort,
-): readonly State[] {
-  const states: State[] = [];
+): readonly Turn<State>[] {
+  const turns: Turn<State>[] = [];
   const begin = game.initial(params);
   const search = searchOn(game, begin);
   const replies = new Int32Array(search.mostMoves);
   for (let state = begin; game.outcome(state) === undefined; ) {
-    states.push(state);
     if (!effort.spend()) break;
-    const move = closeMove(search, source.shuffled(game.moves(state)), replies);
-    search.play(move);
-    state = game.apply(state, move);
+    const played = closeMove(search, source.shuffled(game.moves(state)), replies);
+    turns.push({ state, played });
+    search.play(played);
+    state = game.apply(state, played);
   }
-  return states;
+  return turns;
 }
 
 /** The first moves that are safe are weighed; where none is, the first is played. */

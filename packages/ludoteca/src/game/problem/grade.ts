@@ -1,7 +1,7 @@
 /**
- * How hard a problem is: how far the proof must look, which of the bots of the second, third and fourth level play a
- * wrong move, and whether the answer looks bad at first sight. How bots of all strengths solve the levels:
- * docs/measurements.md.
+ * How hard a problem is: how many moves there are to choose from, how far the proof must look, which of the bots of
+ * the second, third and fourth level play a wrong move, and whether the answer looks bad at first sight. The weights
+ * were fitted to how bots solve problems, and are held against other seeds and other bots: docs/measurements.md.
  */
 
 import { type Difficulty, difficulties } from '../../document/index.ts';
@@ -16,37 +16,53 @@ import { type Prover, usualNodesOf } from './prover.ts';
 /** The levels of bots whose moves tempt. */
 const tempters = [2, 3, 4] as const;
 
-/** What the parts of the score weigh: a proof as far as is usually proven, a bot that goes wrong, looking bad. */
-const depthWeight = 4;
-const botWeight = 1;
+/** What the parts of the score weigh: many moves to choose from, a deep proof, a bot that goes wrong, looking bad. */
+const choiceWeight = 2;
+const depthWeight = 1;
+const botWeight = 0.5;
 const hiddenWeight = 0.5;
 
-/** Finding tries moves in another order than grading, and may cost more. */
-const slack = 2;
+/** With fewer moves there is nothing to choose. */
+export const fewestMoves = 3;
+
+/** The levels that tempt. */
+export const upperLevels: readonly (Difficulty | undefined)[] = ['master', 'extreme'];
+
+/**
+ * How deep a position may be to be found, of what is usually proven by the logarithm: a proof that is given up is
+ * what costs most, and what was found before it makes a proof cost less than it does by itself.
+ */
+const upperDepth = 0.9;
+const lowerDepth = 0.8;
+
+/** Finding tries moves in another order than grading, with what was found before: its depth is off by so much. */
+const slack = 0.25;
 
 /** The score from which each level begins. */
 const bounds: Readonly<Record<Difficulty, number>> = {
   easy: 0,
-  medium: 1.6,
-  hard: 2.4,
-  expert: 3.2,
-  master: 4,
-  extreme: 4.7,
+  medium: 1,
+  hard: 1.5,
+  expert: 1.95,
+  master: 2.3,
+  extreme: 2.6,
 };
 
 export function gradeProblem<Params, State>(
   game: Game<Params, State>,
-  proven: ProvenPosition<State>,
+  proven: Pick<ProvenPosition<State>, 'state' | 'moves' | 'answer'>,
   prover: Prover<State>,
 ): ProblemGrade {
   const { state, moves, answer } = proven;
   const played = tempters.map((level) => bestOfBot(game, state, level));
   const wrong = played.filter((move) => move !== answer);
   const nodes = moves.reduce((sum, each) => sum + each.nodes, 0);
-  const depth = Math.log(1 + nodes) / Math.log(usualNodesOf(prover));
-  const isHidden = looksBad(game, proven);
+  const isHidden = looksBad(game, state, answer);
   const score =
-    depthWeight * Math.min(1, depth) + botWeight * wrong.length + (isHidden ? hiddenWeight : 0);
+    choiceOf(game, state) +
+    depthOf(nodes, prover) +
+    botWeight * wrong.length +
+    (isHidden ? hiddenWeight : 0);
   return {
     score: Math.round(score * 100) / 100,
     nodes,
@@ -55,15 +71,63 @@ export function gradeProblem<Params, State>(
   };
 }
 
-export function levelOfScore(score: number): Difficulty {
-  return difficulties.findLast((level) => score >= bounds[level]) ?? 'easy';
+/** How many moves there are, from the fewest to those of the first turn, by the logarithm. */
+function choiceOf<Params, State>(game: Game<Params, State>, state: State): number {
+  const most = game.moves(game.initial(game.paramsOf(state))).length;
+  if (most <= fewestMoves) return 0;
+  const share = Math.log(game.moves(state).length / fewestMoves) / Math.log(most / fewestMoves);
+  return choiceWeight * Math.min(1, Math.max(0, share));
 }
 
-/** What it may cost to find a problem of a level: those that take more are harder. */
-export function nodesFor<State>(level: Difficulty | undefined, prover: Prover<State>): number {
-  const next = level && difficulties[difficulties.indexOf(level) + 1];
-  const depth = next === undefined ? 1 : Math.min(1, bounds[next] / depthWeight);
-  return Math.ceil(slack * usualNodesOf(prover) ** depth);
+/** How far the proof of all moves must look, to as far as is usually proven, by the logarithm. */
+function depthOf<State>(nodes: number, prover: Prover<State>): number {
+  return depthWeight * Math.min(1, Math.log(1 + nodes) / Math.log(usualNodesOf(prover)));
+}
+
+/** The scores of a level: from the first, and below the second. */
+function scoresOf(level: Difficulty | undefined): readonly [number, number] {
+  if (level === undefined) return [0, Number.POSITIVE_INFINITY];
+  const next = difficulties[difficulties.indexOf(level) + 1];
+  return [bounds[level], next === undefined ? Number.POSITIVE_INFINITY : bounds[next]];
+}
+
+/** What finding a position of a level may cost: those that take more are harder. None where it cannot be one. */
+export function nodesFor<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  level: Difficulty | undefined,
+  prover: Prover<State>,
+): number {
+  const [, below] = scoresOf(level);
+  const depth = (below - choiceOf(game, state)) / depthWeight;
+  if (depth <= 0) return 0;
+  const deepest = upperLevels.includes(level) ? upperDepth : lowerDepth;
+  return Math.ceil(usualNodesOf(prover) ** Math.min(deepest, depth + slack));
+}
+
+/** Whether a position whose only right move was found may be of a level; asks one bot after the other, cheapest first. */
+export function mayBeOf<Params, State>(
+  game: Game<Params, State>,
+  level: Difficulty | undefined,
+  { state, answer, nodes }: { state: State; answer: Move; nodes: number },
+  prover: Prover<State>,
+): boolean {
+  if (level === undefined) return true;
+  const [from, below] = scoresOf(level);
+  let least = choiceOf(game, state) + depthOf(nodes, prover);
+  if (looksBad(game, state, answer)) least += hiddenWeight;
+  let open: number = tempters.length;
+  const isIn = () => least - slack < below && least + slack + open * botWeight >= from;
+  for (const bot of tempters) {
+    if (!isIn()) return false;
+    open--;
+    if (bestOfBot(game, state, bot) !== answer) least += botWeight;
+  }
+  return isIn();
+}
+
+export function levelOfScore(score: number): Difficulty {
+  return difficulties.findLast((level) => score >= bounds[level]) ?? 'easy';
 }
 
 /** What a bot of a level, from 1, plays at its best: the gentle ones slip by chance, and here they do not. */
@@ -71,9 +135,10 @@ export function bestOfBot<Params, State>(
   game: Game<Params, State>,
   state: State,
   level: number,
+  seed = `problem/${level}`,
 ): Move {
   const bot = levelsOf(game)[level - 1];
-  const source = withoutChance(random(`problem/${level}`));
+  const source = withoutChance(random(seed));
   const effort = new Effort({ nodes: bot.nodes(state) });
   return chooseMove(game, bot, state, { random: source, effort });
 }
@@ -117,10 +182,7 @@ function looksOf<Params, State>(
 }
 
 /** Whether at least half of the other moves look better. */
-function looksBad<Params, State>(
-  game: Game<Params, State>,
-  { state, answer }: ProvenPosition<State>,
-): boolean {
+function looksBad<Params, State>(game: Game<Params, State>, state: State, answer: Move): boolean {
   const looks = looksOf(game, state);
   const own = looks.find(({ move }) => move === answer)?.chance ?? 0;
   const better = looks.filter(({ chance }) => chance > own).length;

@@ -1,6 +1,6 @@
 /** Problems: what they are, and all that is done with them in any game. */
 export { type BestMove, bestLine, bestMove } from './best-play.ts';
-export { gradeProblem, levelOfScore } from './grade.ts';
+export { bestOfBot, gradeProblem, levelOfScore } from './grade.ts';
 export { type AnswerJudgement, judgeAnswer } from './judge.ts';
 export { type MadeProblem, makeProblem, problemAt } from './make.ts';
 export { type FindProblem, type LookingForMissed, type MissedMove, missedIn } from './missed.ts';

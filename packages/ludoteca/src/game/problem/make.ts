@@ -2,8 +2,11 @@
  * Making a problem: a close game is played, and its positions are looked at from the end backwards for one in which
  * exactly one move is right, which asks what is wanted and is as hard as is wanted.
  *
- * Proofs cost most, so what ends them soonest is proven first: a second right move. The problems of the upper levels
- * are those that the second level of bots does not solve, so its move comes first of all, and must be wrong.
+ * What costs least comes first. The number of moves tells how deep the proof may be, so that no more is spent on it.
+ * What ends a proof soonest is proven first: the move that was played, known from the position after it, and then
+ * those that look right, of which a second may win. For the upper levels, which tempt, positions are left in which two
+ * bots agree, before anything is proven. When the answer is known, so is nearly the level; only a position that has it
+ * is proven once more by itself, and only then is it followed to its end.
  */
 
 import type { Difficulty } from '../../document/index.ts';
@@ -17,15 +20,24 @@ import {
   type Result,
   random,
 } from '../../kernel/index.ts';
-import type { Game } from '../game.ts';
+import type { Game, Move } from '../game.ts';
 import { closeGame } from './close-game.ts';
 import { findOnlyMove } from './find-only.ts';
-import { bestOfBot, byLooks, gradeProblem, levelOfScore, nodesFor } from './grade.ts';
+import {
+  bestOfBot,
+  byLooks,
+  fewestMoves,
+  gradeProblem,
+  levelOfScore,
+  mayBeOf,
+  nodesFor,
+  upperLevels,
+} from './grade.ts';
 import type { ProblemRecipe } from './order.ts';
 import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';
-import { type ProvenPosition, proveMoves, provenPosition } from './proof.ts';
-import { type Prover, proverOf, usualNodesOf, valueAfter } from './prover.ts';
+import { onlyMoveOf, type ProvenPosition, proveMoves, provenPosition } from './proof.ts';
+import { type Prover, proverOf, usualNodesOf } from './prover.ts';
 import { isPressed, themesOf } from './verify.ts';
 
 export interface MadeProblem<State> {
@@ -36,14 +48,10 @@ export interface MadeProblem<State> {
 
 /** An order that fails for so many games in a row is one that cannot be met. */
 const attempts = 1000;
-/** After so many positions of a game that could not be proven, those before them are left alone. */
-const patience = 3;
-/** With fewer moves there is nothing to find. */
-const fewestMoves = 3;
-/** The levels whose problems the second level of bots does not solve. */
-const upper: readonly (Difficulty | undefined)[] = ['master', 'extreme'];
-/** The level of bots that is asked, from 1. */
-const asked = 2;
+/** After so many positions of a game that could not be proven, those before them, which are deeper, are left alone. */
+const patience = 1;
+/** The levels of bots that are to differ in problems of the upper levels, from 1. */
+const asked = [3, 2] as const;
 /** Proving a position by itself, with how it goes on, may cost so many times as much as finding it. */
 const proofShare = 4;
 /** So much of the end of a game may be passed over, so that not all problems are endings; and for the upper levels is. */
@@ -76,39 +84,46 @@ function fromOneGame<Params, State>(
   source: Random,
   effort: Effort,
 ): Problem<State> | undefined {
-  const played = closeGame(game, order.params, source, effort);
-  const least = upper.includes(order.level) ? upperPassed : 0;
-  const passed = Math.floor(played.length * (least + (mostPassed - least) * source.unit()));
-  const prover = proverOf(game, played[0]);
-  const most = nodesFor(order.level, prover);
+  const turns = closeGame(game, order.params, source, effort);
+  const least = upperLevels.includes(order.level) ? upperPassed : 0;
+  const passed = Math.floor(turns.length * (least + (mostPassed - least) * source.unit()));
+  const prover = proverOf(game, game.initial(order.params));
   let failures = 0;
-  for (const state of played.slice(0, played.length - passed).reverse()) {
+  for (const { state, played } of turns.slice(0, turns.length - passed).reverse()) {
     if (game.moves(state).length < fewestMoves) continue;
-    const found = effort.within(most, (part) => {
-      const moves = isHopeful(game, state, order, part, prover)
-        ? findOnlyMove(game, state, part, prover, byLooks(game, state))
-        : undefined;
+    const most = nodesFor(game, state, order.level, prover);
+    if (most === 0) continue;
+    const likely = likelyMoves(game, state, order.level);
+    if (likely === undefined) continue;
+    const proofs = [...new Set([...likely, played, ...byLooks(game, state)])];
+    const moves = effort.within(most, (part) => {
+      const found = findOnlyMove(game, state, part, prover, proofs);
       if (part.stopped === 'nodes') failures++;
-      return moves;
+      return found;
     });
     if (effort.stopped !== undefined || failures >= patience) return undefined;
-    const problem = found && problemAs(game, state, order, effort);
+    const only = moves && onlyMoveOf(moves);
+    if (moves === undefined || only === undefined) continue;
+    const nodes = moves.reduce((sum, each) => sum + each.nodes, 0);
+    if (!mayBeOf(game, order.level, { state, answer: only.answer, nodes }, prover)) continue;
+    const problem = problemAs(game, state, order, effort);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-/** Whether a position may be one of the wanted level, as far as one proof tells. */
-function isHopeful<Params, State>(
+/**
+ * For the upper levels, what two bots play, the better one first: where they agree, nobody is tempted, and there is no
+ * problem. The others need nobody's help.
+ */
+function likelyMoves<Params, State>(
   game: Game<Params, State>,
   state: State,
-  { level }: ProblemRecipe<Params>,
-  effort: Effort,
-  prover: Prover<State>,
-): boolean {
-  if (!upper.includes(level)) return true;
-  const move = bestOfBot(game, state, asked);
-  return valueAfter(game, prover, state, move, effort) === 'loss';
+  level: Difficulty | undefined,
+): readonly Move[] | undefined {
+  if (!upperLevels.includes(level)) return [];
+  const [better, other] = asked.map((bot) => bestOfBot(game, state, bot));
+  return better === other ? undefined : [better, other];
 }
 
 /** The problem that a position makes, if it is what is wanted. Proven by itself, so that its grade is its own. */
@@ -119,13 +134,16 @@ function problemAs<Params, State>(
   effort: Effort,
 ): Problem<State> | undefined {
   const prover = proverOf(game, state);
-  const proven = effort.within(proofShare * usualNodesOf(prover), (part) =>
-    provenAlone(game, state, part, prover),
-  );
-  if (proven === undefined) return undefined;
-  const grade = gradeProblem(game, proven, prover);
+  const within = <Value>(prove: (part: Effort) => Value) =>
+    effort.within(proofShare * usualNodesOf(prover), prove);
+  const moves = within((part) => proveMoves(game, state, part, prover));
+  const only = moves && onlyMoveOf(moves);
+  if (moves === undefined || only === undefined) return undefined;
+  const grade = gradeProblem(game, { state, moves, answer: only.answer }, prover);
   const level = levelOfScore(grade.score);
   if (wanted !== undefined && wanted !== level) return undefined;
+  const proven = within((part) => provenPosition(game, state, moves, part, prover));
+  if (proven === undefined) return undefined;
   if (isDull(game, proven) && level !== 'easy') return undefined;
   const themes = themesOf(game, proven);
   if (theme !== undefined && !themes.includes(theme)) return undefined;

@@ -6,7 +6,7 @@ import { outcome, type RastrosState } from './rules.ts';
 import { isSolvable, LiveSolver } from './solve/index.ts';
 
 /** What all moves of a position may cost together. */
-const usualNodes = 30_000;
+const usualNodes = 40_000;
 
 export function prover(from: RastrosState): Prover<RastrosState> {
   if (!isSolvable(from)) return { solve: alone };

@@ -1,13 +1,23 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problemContract } from '../../../test/contract/problem-contract.ts';
-import { winnerByForce } from '../../../test/squex/brute-force.ts';
+import {
+  type NaiveSquex,
+  naiveMoves,
+  naivePlay,
+  naiveSquexSolver,
+  naiveWinner,
+} from '../../../test/squex/naive.ts';
 import { difficulties } from '../../document/index.ts';
 import { makeProblem } from '../../game/index.ts';
+import { random } from '../../kernel/index.ts';
 import { squex } from './index.ts';
-import { SquexBoard } from './search/board.ts';
+import type { Owner, SquexPosition } from './position.ts';
+import { winnerOf } from './rules.ts';
 import { themeCards } from './theme-cards.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
+/** The levels that few empty octagons can be of. */
+const twinLevels = difficulties.slice(0, isLong ? 2 : 1);
 const board = (side: number) => ({ rows: side, cols: side });
 
 problemContract(squex, {
@@ -22,25 +32,54 @@ problemContract(squex, {
   ],
 });
 
-/** A slower twin, which tries everything; asked where few octagons are empty. */
-const most = isLong ? 1000 : 10;
-it(`by trying everything the same one winning move is found in ${most} problems`, () => {
-  let judged = 0;
-  for (let seed = 0; judged < most; seed++) {
-    const side = 5 + (seed % 4);
-    const made = makeProblem(squex, { params: board(side) }, `twin-${seed}`);
-    if (!made.ok) throw new Error(made.error.code);
-    const { state, answer } = made.value.problem;
-    const packed = new SquexBoard(state);
-    if (packed.emptyCount > (isLong ? 15 : 13)) continue;
-    judged++;
-    const known = new Map<string, number>();
-    const winning = squex.moves(state).filter((move) => {
-      packed.play(packed.geometry.points[move]);
-      const winner = winnerByForce(packed, known);
-      packed.undo();
-      return winner === state.player;
-    });
-    expect(winning).toEqual([answer]);
-  }
+/** The rules of the twin, from what a position shows. */
+function naiveOf({ rows, cols, octagons, squares, player, cutInfo }: SquexPosition): NaiveSquex {
+  const text = (owners: readonly (readonly Owner[])[]) =>
+    owners.map((line) => line.map((owner) => owner || '.').join('')).join('');
+  return {
+    rows,
+    cols,
+    octagons: text(octagons),
+    squares: text(squares.slice(1, rows).map((line) => line.slice(1, cols))),
+    player: player === 1 ? '1' : '2',
+    left: cutInfo === '2-1' ? 2 : 1,
+  };
+}
+
+describe('a slower twin, written from the rules alone', () => {
+  it('plays by the same rules', () => {
+    for (let seed = 0; seed < (isLong ? 300 : 12); seed++) {
+      const source = random(`rules-${seed}`);
+      let state = squex.initial(board(2 + (seed % 4)));
+      for (let twin = naiveOf(state); ; ) {
+        const winner = naiveWinner(twin);
+        expect(winner).toBe(squex.outcome(state) && String(winnerOf(state)));
+        if (winner !== undefined) break;
+        expect(naiveMoves(twin)).toEqual(squex.moves(state));
+        const move = source.pick(squex.moves(state));
+        [state, twin] = [squex.apply(state, move), naivePlay(twin, move)];
+        expect(twin).toEqual(naiveOf(state));
+      }
+    }
+  });
+
+  // It tries everything, so it is asked where few octagons are empty.
+  const most = isLong ? 1000 : 5;
+  it(`finds the same one winning move in ${most} problems`, { timeout: 3_600_000 }, () => {
+    let judged = 0;
+    for (let seed = 0; judged < most; seed++) {
+      const order = { params: board(5 + (seed % 4)), level: twinLevels[seed % twinLevels.length] };
+      const made = makeProblem(squex, order, `twin-${seed}`);
+      if (!made.ok) throw new Error(made.error.code);
+      const { state, answer } = made.value.problem;
+      if (squex.moves(state).length > (isLong ? 12 : 9)) continue;
+      judged++;
+      const solve = naiveSquexSolver();
+      const twin = naiveOf(state);
+      const winning = naiveMoves(twin).filter(
+        (cell) => solve(naivePlay(twin, cell)) === twin.player,
+      );
+      expect(winning).toEqual([answer]);
+    }
+  });
 });

@@ -25,7 +25,7 @@ export function prover(): Prover<SquexPosition> {
   const winnerOf = (board: SquexBoard, effort: Effort): number =>
     new EndgameSolver(board, weights, effort, table).winner(effort);
   return {
-    usualNodes: 1000,
+    usualNodes: 2000,
     solve(position, effort): ProvenValue | undefined {
       const winner = winnerOf(new SquexBoard(position), effort);
       if (winner === 0) return undefined;
