@@ -238,6 +238,28 @@ describe('the menu', () => {
     expect(await terminal.exitCode).toBe(130);
   });
 
+  it('asks problems of a board, and comes back', async () => {
+    const terminal = ask([]);
+    await terminal.see('Which game?');
+    terminal.type(gameAt('Rastros', terminal.shown) + enter);
+    await terminal.see('Rastros: what would you like?');
+    terminal.type(down + enter);
+    await terminal.see('Which board?');
+    terminal.type(enter);
+    await terminal.see('What is asked?');
+    terminal.type(enter);
+    await terminal.see('How hard?');
+    terminal.type(down + enter);
+    const asked = stripVTControlCharacters(await terminal.see('Your move> '));
+    expect(asked).toMatch(/to move\. Find the only winning move \(easy\)/);
+    terminal.type(`hint${enter}`);
+    await terminal.see('Your move> ');
+    terminal.type(`menu${enter}`);
+    await terminal.see('Rastros: what would you like?');
+    terminal.type(interrupt);
+    expect(await terminal.exitCode).toBe(130);
+  });
+
   it.each([
     ['person-bot', down, 'Crosses: you · Noughts: level 4, Practised', 'Crosses> '],
     ['bot-person', down + down, 'Crosses: level 4, Practised · Noughts: you', 'Noughts> '],

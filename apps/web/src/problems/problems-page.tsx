@@ -14,6 +14,7 @@ import { list, readSetting, type Saved, writeSetting } from '../storage/index.ts
 import { countRuns, Figures } from './figures.tsx';
 import { MyProblems } from './my-problems.tsx';
 import { ratingIn } from './rating.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { StartButton } from './start-button.tsx';
 import { byLevel, byRating, prepareNext, type StreamName } from './stream.ts';
 import { words } from './words.ts';
@@ -97,6 +98,9 @@ function Stream({ game, going }: StreamProps): VNode {
             {words('go-on')}
           </a>
         )}
+      </div>
+      <div class="row">
+        <SheetButton game={game} stream={stream} />
       </div>
     </>
   );

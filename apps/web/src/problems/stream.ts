@@ -30,7 +30,8 @@ interface Wanted {
   readonly theme?: string;
 }
 
-function wantedOf(game: AnyGame, stream: StreamName): Wanted {
+/** What a stream asks for next. */
+export function wantedOf(game: AnyGame, stream: StreamName): Wanted {
   const { params } = game.presets[0];
   const [, name] = stream.split(':');
   const theme = stream.startsWith('theme:')

@@ -107,6 +107,18 @@ export const words = wordsOf('problems', {
   'by-rating': { en: 'By your rating', pt: 'Pela tua pontuação' },
   start: { en: 'Give me a problem', pt: 'Dá-me um problema' },
   'go-on': { en: 'Go on with the last one', pt: 'Continuar o último' },
+  // On paper.
+  sheet: { en: 'A sheet to print', pt: 'Uma folha para imprimir' },
+  'sheet-help': {
+    en: 'Twelve problems of this level as PDF, with the answers at the end.',
+    pt: 'Doze problemas deste nível em PDF, com as respostas no fim.',
+  },
+  'sheet-making': { en: 'Problem {at} of {of} …', pt: 'Problema {at} de {of} …' },
+  'sheet-made': {
+    en: 'The sheet is made: it is with your downloads.',
+    pt: 'A folha está feita: está nas tuas transferências.',
+  },
+  'sheet-file': { en: 'problems', pt: 'problemas' },
   themes: { en: 'By theme', pt: 'Por tema' },
   'practise-this': { en: 'Practise this', pt: 'Praticar isto' },
   examples: { en: 'Examples', pt: 'Exemplos' },

@@ -221,8 +221,13 @@ async function handoutRequest(
   return {
     kind: 'handout',
     handout: {
-      entry: { ...entry, drawing, kind: { id, name, rules } },
-      ...(solution !== undefined && { solution: solution() }),
+      boards: [
+        {
+          entry: { ...entry, drawing, kind: { id, name, rules } },
+          ...(solution !== undefined && { solution: solution() }),
+        },
+      ],
+      perPage: 1,
       ...{ title: say(name), language: language.value, theme, paper, hasRules, hasNames },
     },
   };

@@ -22,11 +22,18 @@ export type PrintRequest =
     }
   | { readonly kind: 'handout'; readonly handout: HandoutRequest };
 
-/** A book of one board, as data. */
-export interface HandoutRequest {
+/** A board of a handout, as data. */
+export interface HandoutBoard {
   readonly entry: Omit<BookEntry, 'solution'>;
   /** The board with its solution. */
   readonly solution?: Drawing;
+}
+
+/** A book of one board, or of a few. */
+export interface HandoutRequest {
+  readonly boards: readonly HandoutBoard[];
+  /** How many stand on a page, as `divisions` has them. */
+  readonly perPage: number;
   readonly title: string;
   readonly language: Language;
   readonly theme: ThemeName;

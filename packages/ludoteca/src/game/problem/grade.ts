@@ -17,9 +17,9 @@ import { type Prover, usualNodesOf } from './prover.ts';
 const tempters = [2, 3, 4] as const;
 
 /** What the parts of the score weigh: many moves to choose from, a deep proof, a bot that goes wrong, looking bad. */
-const choiceWeight = 2;
+const choiceWeight = 1.5;
 const depthWeight = 1;
-const botWeight = 0.5;
+const botWeight = 0.75;
 const hiddenWeight = 0.5;
 
 /** With fewer moves there is nothing to choose. */
@@ -32,7 +32,7 @@ export const upperLevels: readonly (Difficulty | undefined)[] = ['master', 'extr
  * How deep a position may be to be found, of what is usually proven by the logarithm: a proof that is given up is
  * what costs most, and what was found before it makes a proof cost less than it does by itself.
  */
-const upperDepth = 0.9;
+const upperDepth = 0.95;
 const lowerDepth = 0.8;
 
 /** Finding tries moves in another order than grading, with what was found before: its depth is off by so much. */
@@ -41,11 +41,11 @@ const slack = 0.25;
 /** The score from which each level begins. */
 const bounds: Readonly<Record<Difficulty, number>> = {
   easy: 0,
-  medium: 1,
-  hard: 1.5,
-  expert: 1.95,
-  master: 2.3,
-  extreme: 2.6,
+  medium: 1.2,
+  hard: 1.55,
+  expert: 1.85,
+  master: 2.15,
+  extreme: 2.5,
 };
 
 export function gradeProblem<Params, State>(
