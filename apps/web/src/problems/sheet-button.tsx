@@ -19,7 +19,7 @@ interface SheetButtonProps {
 export function SheetButton({ game, stream }: SheetButtonProps): VNode {
   const [status, setStatus] = useState('');
   const [isMaking, setMaking] = useState(false);
-  const stopping = useRef<AbortController>();
+  const stopping = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
   const make = async () => {
     const stop = new AbortController();
