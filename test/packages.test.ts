@@ -1,7 +1,15 @@
 /** The three packages as people get them: packed, installed into empty folders, and used from there. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -185,6 +193,7 @@ describe('the command, installed for everybody', () => {
     const files = filesIn('cli');
     expect(files.filter((file) => file.startsWith('package/web/docs/'))).toEqual([]);
     expect(files).toContain('package/man/ludoteca.1');
+    expect(existsSync(join(prefix, 'share/man/man1/ludoteca.1'))).toBe(true);
     expect(files).toContain('package/web/index.html');
     expect(files).toContain('package/proofs/forward.c');
   });
