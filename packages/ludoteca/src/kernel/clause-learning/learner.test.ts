@@ -84,31 +84,34 @@ describe('the clause learner', () => {
     expect(totals.unsatisfiable).toBeGreaterThan(many / 10);
   });
 
-  it('proves what needs many conflicts, over restarts and reductions', () => {
-    // Pigeons in fewer holes: every pigeon in one hole, at most one pigeon in each.
-    const holes = 7;
-    const learner = new ClauseLearner();
-    const spare = learner.newVariables((holes + 2) * holes);
-    const inHole = (pigeon: number, hole: number): number => positive(pigeon * holes + hole);
-    for (let pigeon = 0; pigeon <= holes; pigeon++) {
-      learner.addClause(Array.from({ length: holes }, (_, hole) => inHole(pigeon, hole)));
-    }
-    for (let hole = 0; hole < holes; hole++) {
-      for (let one = 0; one <= holes; one++) {
-        for (let other = 0; other < one; other++) {
-          learner.addClause([inHole(one, hole) ^ 1, inHole(other, hole) ^ 1]);
+  it.each(['both', 'steady'] as const)(
+    'proves what needs many conflicts, over restarts and reductions, moods: %s',
+    (moods) => {
+      // Pigeons in fewer holes: every pigeon in one hole, at most one pigeon in each.
+      const holes = 7;
+      const learner = new ClauseLearner({}, moods);
+      const spare = learner.newVariables((holes + 2) * holes);
+      const inHole = (pigeon: number, hole: number): number => positive(pigeon * holes + hole);
+      for (let pigeon = 0; pigeon <= holes; pigeon++) {
+        learner.addClause(Array.from({ length: holes }, (_, hole) => inHole(pigeon, hole)));
+      }
+      for (let hole = 0; hole < holes; hole++) {
+        for (let one = 0; one <= holes; one++) {
+          for (let other = 0; other < one; other++) {
+            learner.addClause([inHole(one, hole) ^ 1, inHole(other, hole) ^ 1]);
+          }
         }
       }
-    }
-    expect(spare).toBe(0);
-    expect(learner.solve()).toBe('unsatisfiable');
-    expect(learner.failed()).toEqual([]);
-    expect(learner.statistics.restarts).toBeGreaterThan(0);
-    expect(learner.statistics.reductions).toBeGreaterThan(0);
-    // Once contradictory, always.
-    learner.addClause([positive(0)]);
-    expect(learner.solve()).toBe('unsatisfiable');
-  });
+      expect(spare).toBe(0);
+      expect(learner.solve()).toBe('unsatisfiable');
+      expect(learner.failed()).toEqual([]);
+      expect(learner.statistics.restarts).toBeGreaterThan(0);
+      expect(learner.statistics.reductions).toBeGreaterThan(0);
+      // Once contradictory, always.
+      learner.addClause([positive(0)]);
+      expect(learner.solve()).toBe('unsatisfiable');
+    },
+  );
 
   it('tries the value asked for first', () => {
     const learner = new ClauseLearner();
