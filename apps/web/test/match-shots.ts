@@ -66,7 +66,7 @@ export const matchShots = [
     async show(page: Page) {
       await openMatch(page, squex(squexToEnd));
       await page.locator('.end').waitFor();
-      await page.locator('.turnings progress').waitFor({ state: 'detached', timeout: 90_000 });
+      await page.locator('.turnings progress').waitFor({ state: 'detached', timeout: 300_000 });
     },
   },
 ];
