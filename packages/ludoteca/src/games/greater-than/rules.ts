@@ -91,7 +91,8 @@ function hasNoFault(clues: GreaterThanClues, { digits }: GreaterThanGrid): boole
       const digit = line[col] || given[col];
       if (given[col] !== 0 && given[col] !== digit) return false;
       if (digit !== 0) {
-        if (!Number.isInteger(digit) || digit < 1 || digit > size) return false;
+        // Whole numbers are what bits leave as they are.
+        if ((digit | 0) !== digit || digit < 1 || digit > size) return false;
         const bit = 1 << digit;
         if (((metInRow | metInColumn[col] | metInBox[box]) & bit) !== 0) return false;
         metInRow |= bit;

@@ -13,7 +13,7 @@ interface Workspace {
 }
 
 /** Workspaces that nobody uses, by box: making one costs more than solving an easy puzzle. */
-const freeEngines = new Map<string, Workspace[]>();
+const freeEngines = new Map<number, Workspace[]>();
 
 /** Finds each solution once; ends early when the effort is spent. */
 export function* solutions(
@@ -22,7 +22,7 @@ export function* solutions(
   kept?: GreaterThanGrid,
 ): Generator<GreaterThanGrid> {
   const { boxRows, boxCols } = clues;
-  const box = `${boxRows}x${boxCols}`;
+  const box = boxRows * 100 + boxCols;
   const workspace = freeEngines.get(box)?.pop() ?? createWorkspace(boxRows, boxCols);
   try {
     workspace.engine.restart();

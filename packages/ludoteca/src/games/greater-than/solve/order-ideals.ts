@@ -29,6 +29,14 @@ export interface OrderIdeals {
   readonly steps: Uint16Array;
 }
 
+/** Where the numbers of ideals are found: an open table, emptied after each graph. 0 where nothing is. */
+let slots = new Int32Array(1 << 10);
+
+/** Spreads sets of places over the table (D. Knuth, *The Art of Computer Programming*, volume 3, 6.4). */
+function slotOf(ideal: number): number {
+  return Math.imul(ideal, 0x9e3779b1) >>> Math.clz32(slots.length - 1);
+}
+
 /**
  * The graph for a box of `size` places, where `below[i]` are the places that must be smaller than
  * place i, as a mask. `undefined` when there are more than `most` ideals.
@@ -38,32 +46,57 @@ export function orderIdeals(
   below: ArrayLike<number>,
   most: number,
 ): OrderIdeals | undefined {
-  const ideals = [0];
-  const numbers = new Map<number, number>([[0, 0]]);
-  const next: number[] = [];
+  // Half of the table stays empty, so that what is looked for is near.
+  while (slots.length < 2 * most) slots = new Int32Array(2 * slots.length);
+  const mask = slots.length - 1;
+  const ideals = new Int32Array(most);
+  const next = new Int32Array(most);
+  let count = 1;
   // Ideals are met in the order of their layers, so the list is also the queue.
-  for (let index = 0; index < ideals.length; index++) {
+  for (let index = 0; index < count; index++) {
     const ideal = ideals[index];
-    let places = 0;
     for (let place = 0; place < size; place++) {
       const bit = 1 << place;
       if ((ideal & bit) !== 0 || (below[place] & ~ideal) !== 0) continue;
-      places |= bit;
-      if (numbers.has(ideal | bit)) continue;
-      if (ideals.length >= most) return undefined;
-      numbers.set(ideal | bit, ideals.length);
-      ideals.push(ideal | bit);
-    }
-    next.push(places);
-  }
-  const steps = new Uint16Array(ideals.length * (size + 1));
-  for (let index = 0; index < ideals.length; index++) {
-    steps[index * (size + 1)] = index;
-    for (let place = 0; place < size; place++) {
-      if (((next[index] >>> place) & 1) === 0) continue;
-      steps[index * (size + 1) + 1 + place] = numbers.get(ideals[index] | (1 << place)) ?? 0;
+      next[index] |= bit;
+      let slot = slotOf(ideal | bit);
+      while (slots[slot] !== 0 && ideals[slots[slot]] !== (ideal | bit)) slot = (slot + 1) & mask;
+      if (slots[slot] !== 0) continue;
+      if (count === most) {
+        empty(ideals, count);
+        return undefined;
+      }
+      slots[slot] = count;
+      ideals[count++] = ideal | bit;
     }
   }
-  const isCircular = ideals[ideals.length - 1] !== 2 ** size - 1;
-  return { isCircular, next: Int32Array.from(next), steps };
+  const steps = new Uint16Array(count * (size + 1));
+  for (let index = 0; index < count; index++) {
+    const first = index * (size + 1);
+    steps[first] = index;
+    for (let places = next[index]; places !== 0; places &= places - 1) {
+      const bit = places & -places;
+      let slot = slotOf(ideals[index] | bit);
+      while (ideals[slots[slot]] !== (ideals[index] | bit)) slot = (slot + 1) & mask;
+      steps[first + 32 - Math.clz32(bit)] = slots[slot];
+    }
+  }
+  empty(ideals, count);
+  const isCircular = ideals[count - 1] !== 2 ** size - 1;
+  return { isCircular, next: next.slice(0, count), steps };
+}
+
+/** Takes the ideals out of the table. */
+function empty(ideals: Int32Array, count: number): void {
+  if (count > slots.length >> 3) {
+    slots.fill(0);
+    return;
+  }
+  for (let index = 0; index < count; index++) {
+    let slot = slotOf(ideals[index]);
+    while (slots[slot] !== 0) {
+      slots[slot] = 0;
+      slot = (slot + 1) & (slots.length - 1);
+    }
+  }
 }
