@@ -81,11 +81,13 @@ export function readTrial(
   const left: Left = new Map(board.cells.map((one) => [nameOf(one), known(one)]));
   left.set(nameOf(cell), [digit]);
   propagate(board, left);
+  const told: Told[] = [{ cell, digit }];
   while (rest !== '') {
     const then = thens.find((one) => one[language].test(rest));
     const match = then?.[language].exec(rest);
     if (then === undefined || match == null) return [...faults, `no such sentence: ${rest}`];
     if (!then.isSo([...match], board, left)) faults.push(`not so: ${match[0]}`);
+    faults.push(...clashes(match, told, board));
     rest = rest.slice(match[0].length);
   }
   // A dead end is what all of it is for; one that only the exact search knows says so.
@@ -98,6 +100,26 @@ export function readTrial(
     faults.push('nothing impossible follows');
   }
   return faults;
+}
+
+interface Told {
+  readonly cell: Cell;
+  readonly digit: number;
+}
+
+/** What becomes certain and stands beside an equal digit: who reads sees the end there, and not where it is told. */
+function clashes(match: readonly string[], told: Told[], board: Board): string[] {
+  if (!/become|passam a ser|^Then \S+ is|^Então \S+ é/.test(match[0])) return [];
+  const [cells, digits] = [cellsIn(match[1]), numbersIn(match[2])];
+  return cells.flatMap((cell, index) => {
+    const digit = digits[index];
+    const peers = board.peers(cell);
+    const isTwice =
+      peers.some((peer) => board.digit(peer) === digit) ||
+      told.some((one) => one.digit === digit && peers.some((peer) => isSame(peer, one.cell)));
+    told.push({ cell, digit });
+    return isTwice ? [`${digit} twice, at ${nameOf(cell)}`] : [];
+  });
 }
 
 const kinds = ['row', 'column', 'box'] as const;
@@ -117,7 +139,10 @@ function lacksPlace(board: Board, left: Left): boolean {
   return false;
 }
 
-/** Single candidates, single places and signs, until nothing more follows. */
+/**
+ * Single candidates, single places and signs, until nothing more follows. From a cell with nothing left anything
+ * follows: with all rules the end may come by another way than it is told, which uses only some of them.
+ */
 function propagate(board: Board, left: Left): void {
   const of = (cell: Cell) => left.get(nameOf(cell)) ?? [];
   const houses = [...housesOf(board)];
@@ -132,6 +157,7 @@ function propagate(board: Board, left: Left): void {
     };
     for (const cell of board.cells) {
       const [only, ...more] = of(cell);
+      if (only === undefined) for (const peer of board.peers(cell)) keep(peer, () => false);
       if (only !== undefined && more.length === 0) {
         for (const peer of board.peers(cell)) keep(peer, (digit) => digit !== only);
       }

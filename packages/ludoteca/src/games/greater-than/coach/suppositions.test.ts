@@ -4,7 +4,6 @@ import { Effort, languages, sayNotice } from '../../../kernel/index.ts';
 import { hint, type Link, puzzlePhrases, type Reason, sayLink } from '../../../puzzle/index.ts';
 import { splitReasons } from '../../../puzzle/reasons.ts';
 import type { GreaterThanClues, GreaterThanGrid, Sign } from '../clues.ts';
-import { boardOf } from '../deduce/constraints.ts';
 import { open } from '../deduce/position.ts';
 import { greaterThan } from '../index.ts';
 import { contradiction } from '../techniques/contradiction.ts';
@@ -85,15 +84,23 @@ describe('a supposition that fails', () => {
     }
   });
 
+  it('is found out where it goes on after a digit that stands twice in a box', () => {
+    const [link] = suppositions;
+    const text =
+      'Suppose r2c1 were 7. Then, one after the other, r2c7, r5c4, r3c6, r1c8, r9c4 and r3c2 become 9, 9, 9, 7, 7 and 7. ' +
+      'By the marked signs and houses box 2 then has no place left for 7.';
+    const earlier = links.slice(0, links.indexOf(link));
+    expect(readBack(text, 'en', clues, grid, earlier, link)).toEqual(['7 twice, at 2,1']);
+  });
+
   it('fails by what it needs, and no longer as it is told without any part of that', () => {
-    const board = boardOf(clues);
     const { position } = glance(clues, open(clues, grid));
     let told = 0;
     for (const finding of contradiction.find(position, new Effort())) {
       const [fact] = finding.conclusion;
       if (!('not' in fact)) throw new Error('a supposition rules a digit out');
       const isClear = (reasons: readonly Reason[]) =>
-        failsClearly(board, reasons, 9 * fact.cell.row + fact.cell.col, fact.not[0]);
+        failsClearly(position, reasons, 9 * fact.cell.row + fact.cell.col, fact.not[0]);
       const needed = splitReasons(finding.needed?.(finding.because()) ?? []);
       expect(isClear(needed)).toBe(true);
       for (const [index] of needed.entries()) {

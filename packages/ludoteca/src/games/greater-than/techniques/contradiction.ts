@@ -117,7 +117,7 @@ function refuted(position: Position, cell: number, bit: number): Finding {
       trial.trace(reasons);
       return reasons.list();
     },
-    needed: (because) => neededToUnfold(board, because, cell, lowest(bit)),
+    needed: (because) => neededToUnfold(position, because, cell, lowest(bit)),
     tell: (because) => story(board, because, cell, lowest(bit)),
   };
 }

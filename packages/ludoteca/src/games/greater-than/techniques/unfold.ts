@@ -3,10 +3,11 @@
  * alone; and of reasons that are enough those that this needs.
  */
 
+import { cellName } from '../../../kernel/index.ts';
 import type { Reason } from '../../../puzzle/index.ts';
 import { gatherReasons, isFact, splitReasons } from '../../../puzzle/reasons.ts';
-import type { Board } from '../deduce/constraints.ts';
-import { lowest, maskOf } from '../deduce/position.ts';
+import { type Board, cellAt } from '../deduce/constraints.ts';
+import { lowest, maskOf, type Position } from '../deduce/position.ts';
 import { type Failure, Trial } from '../deduce/trial.ts';
 
 export interface Unfolded {
@@ -65,10 +66,10 @@ export function unfold(
 
 /**
  * Whether it fails by the reasons alone, and not after a fault that anybody sees before: two equal digits in a
- * house that is not among them.
+ * house, where the house, or the entry that is one of the two, is not among them.
  */
 export function failsClearly(
-  board: Board,
+  { board, digits }: Position,
   because: readonly Reason[],
   cell: number,
   digit: number,
@@ -76,41 +77,57 @@ export function failsClearly(
   const { trial, allowed } = begun(board, because);
   trial.assume(cell, 1 << (digit - 1));
   const outcome = trial.propagate(Number.POSITIVE_INFINITY);
-  return outcome === 'contradiction' && !hasOtherClash(board, trial.domains, allowed);
+  return outcome === 'contradiction' && !hasOtherClash(board, digits, trial.domains, allowed);
 }
 
-/** Whether a house that may not be used has a digit twice. */
-function hasOtherClash(board: Board, domains: Int32Array, allowed: ReadonlySet<number>): boolean {
+/** Whether a house has a digit twice on the board, of which the trial does not know. */
+function hasOtherClash(
+  board: Board,
+  digits: Uint8Array,
+  domains: Int32Array,
+  allowed: ReadonlySet<number>,
+): boolean {
   return board.houses.some((cells, house) => {
-    if (allowed.has(house)) return false;
     let seen = 0;
+    let certain = 0;
     for (const cell of cells) {
-      const own = domains[cell];
+      const isCertain = isSingle(domains[cell]) && allowed.has(house);
+      const own = digits[cell] === 0 ? domains[cell] : 1 << (digits[cell] - 1);
       if (!isSingle(own)) continue;
-      if ((seen & own) !== 0) return true;
+      const isTwice = (seen & own) !== 0;
+      if (isTwice && !(isCertain && (certain & own) !== 0)) return true;
       seen |= own;
+      if (isCertain) certain |= own;
     }
     return false;
   });
 }
 
 /**
- * The reasons without any of which the supposition would not fail as it is told. All houses may come in for it,
- * since everybody sees two equal digits in one; nothing when it cannot be told so.
+ * The reasons without any of which the supposition would not fail as it is told. All houses and entries may come in
+ * for it, since everybody sees two equal digits in one; nothing when it cannot be told so.
  */
 export function neededToUnfold(
-  board: Board,
+  position: Position,
   because: readonly Reason[],
   cell: number,
   digit: number,
 ): readonly Reason[] | undefined {
   const given = splitReasons(because);
   const named = new Set(given.map((reason) => (isFact(reason) ? -1 : reason.constraint)));
-  const others = [...board.houses.keys()].filter((house) => !named.has(house));
-  const isEnough = (reasons: readonly Reason[]) => failsClearly(board, reasons, cell, digit);
+  const { board, digits } = position;
+  const others: Reason[] = [...board.houses.keys()]
+    .filter((house) => !named.has(house))
+    .map((constraint) => ({ constraint }));
+  const entered = new Set(given.flatMap((each) => ('is' in each ? [cellName(each.cell)] : [])));
+  for (const [at, is] of digits.entries()) {
+    const where = cellAt(board.size, at);
+    if (is !== 0 && !entered.has(cellName(where))) others.push({ cell: where, is });
+  }
+  const isEnough = (reasons: readonly Reason[]) => failsClearly(position, reasons, cell, digit);
   // Those go first that nobody thought of, and then what is said in the most words.
   let kept: readonly Reason[] = [
-    ...others.map((constraint) => ({ constraint })),
+    ...others,
     ...given.filter((reason) => isFact(reason) && 'not' in reason).reverse(),
     ...given.filter((reason) => !isFact(reason)).reverse(),
     ...given.filter((reason) => isFact(reason) && 'is' in reason).reverse(),
