@@ -21,7 +21,7 @@ export interface Example {
 /** What became of an example: what it printed, or why it failed. */
 export type Ran = { readonly printed: string } | { readonly fault: string };
 
-const block = /^( *\*? ?)```ts\n([\s\S]*?)^\1```$(?:\n\1?\n\1```text\n([\s\S]*?)^\1```$)?/gm;
+const block = /^( *\*? ?)```ts\n([\s\S]*?)^\1```$(?:\n *\*?\n\1```text\n([\s\S]*?)^\1```$)?/gm;
 
 /** The examples of a file, in a document or in its comments. */
 export function examplesIn(file: string): readonly Example[] {
