@@ -54,6 +54,25 @@ interface RootMove {
   isSure: boolean;
 }
 
+/**
+ * The search on one position, within one effort; what its table holds is kept from one search to the next.
+ *
+ * @example
+ * ```ts
+ * import { AlphaBeta, searchOn } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * const search = new AlphaBeta(searchOn(rastros, state), new Effort({ nodes: 50_000 }));
+ * const [best] = search.search().moves;
+ * console.log(rastros.formatMove(state, best.move), best.value, best.distance);
+ * ```
+ *
+ * ```text
+ * b4 win 9
+ * ```
+ */
 export class AlphaBeta {
   readonly #state: SearchState;
   readonly #effort: Effort;

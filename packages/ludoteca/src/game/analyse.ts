@@ -38,7 +38,25 @@ export function analyse<Params, State>(
   return analyseBySearch(searchOn(game, state), game.moves(state), effort, onSoFar);
 }
 
-/** What alpha-beta finds about the legal moves of a game that goes on. */
+/**
+ * What alpha-beta finds about the legal moves of a game that goes on.
+ *
+ * @example
+ * ```ts
+ * import { analyseBySearch, searchOn } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state, legalMoves } = rastros.start({ size: 4 });
+ * const effort = new Effort({ nodes: 50_000 });
+ * const { value, moves } = analyseBySearch(searchOn(rastros, state), legalMoves, effort);
+ * console.log(value, moves.filter((move) => move.value === 'win').length, 'of', moves.length);
+ * ```
+ *
+ * ```text
+ * win 2 of 8
+ * ```
+ */
 export function analyseBySearch(
   search: SearchState,
   moves: readonly Move[],

@@ -4,7 +4,25 @@ import type { JsonObject } from '../document/index.ts';
 import type { Analysis, Verdict } from './analysis.ts';
 import type { Game, Move } from './game.ts';
 
-/** Every value is for the side to move; a distance counts the moves to the end of the game, those of both. */
+/**
+ * Every value is for the side to move; a distance counts the moves to the end of the game, those of both.
+ *
+ * @example
+ * ```ts
+ * import { analyse, analysisJson } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * const analysis = analyse(rastros, state, new Effort({ nodes: 50_000 }));
+ * const { toMove, value, moves } = analysisJson(rastros, state, analysis);
+ * console.log(toMove, value, moves[0]);
+ * ```
+ *
+ * ```text
+ * north win { move: 'b2', value: 'loss', distance: 10 }
+ * ```
+ */
 export function analysisJson<Params, State>(
   game: Pick<Game<Params, State>, 'id' | 'sides' | 'turn' | 'formatMove' | 'apply' | 'facts'>,
   state: State,
@@ -26,7 +44,23 @@ export function analysisJson<Params, State>(
   };
 }
 
-/** Moves one after another, as people write them. */
+/**
+ * Moves one after another, as people write them.
+ *
+ * @example
+ * ```ts
+ * import { bestLine, writeLine } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * console.log(writeLine(rastros, state, bestLine(rastros, state, 9, new Effort())).join(' '));
+ * ```
+ *
+ * ```text
+ * b4 c4 b3 c2 b1 c1 b2 a3 a4
+ * ```
+ */
 export function writeLine<Params, State>(
   game: Pick<Game<Params, State>, 'formatMove' | 'apply'>,
   from: State,

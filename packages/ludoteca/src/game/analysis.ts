@@ -33,7 +33,25 @@ export interface Analysis extends Verdict {
 /** Called with what is known so far, put together when it is asked for; from inside the search. */
 export type OnSoFar = (soFar: () => Analysis) => void;
 
-/** From the move to play to the one to avoid: quick wins first, then hopes, then slow losses. */
+/**
+ * From the move to play to the one to avoid: quick wins first, then hopes, then slow losses.
+ *
+ * @example
+ * ```ts
+ * import { ranked } from 'ludoteca/game';
+ *
+ * const moves = ranked([
+ *   { move: 1, value: 'loss', distance: 8 },
+ *   { move: 2, value: 'unknown', estimate: 0.6 },
+ *   { move: 3, value: 'win', distance: 5 },
+ * ]);
+ * console.log(moves.map(({ move }) => move));
+ * ```
+ *
+ * ```text
+ * [ 3, 2, 1 ]
+ * ```
+ */
 export function ranked(moves: readonly MoveVerdict[]): readonly MoveVerdict[] {
   return [...moves].sort((one, other) => worth(other) - worth(one));
 }
@@ -52,7 +70,22 @@ function worth({ value, distance, estimate = 0.5 }: Verdict): number {
   }
 }
 
-/** The verdict on a position that follows from those on all its moves. */
+/**
+ * The verdict on a position that follows from those on all its moves.
+ *
+ * @example
+ * ```ts
+ * import { verdictOf } from 'ludoteca/game';
+ *
+ * console.log(verdictOf([{ value: 'loss', distance: 4 }, { value: 'loss', distance: 6 }]));
+ * console.log(verdictOf([{ value: 'loss', distance: 4 }, { value: 'win', distance: 3 }]));
+ * ```
+ *
+ * ```text
+ * { value: 'loss', distance: 6 }
+ * { value: 'win', distance: 3 }
+ * ```
+ */
 export function verdictOf(moves: readonly Verdict[]): Verdict {
   const wins = moves.filter(({ value }) => value === 'win');
   if (wins.length > 0) {

@@ -36,7 +36,22 @@ const attempts = 30;
 /** What may be spent to see that an opening is already decided. */
 const sightNodes = 400;
 
-/** The games to play: the same for the same seed. */
+/**
+ * The games to play: the same for the same seed.
+ *
+ * @example
+ * ```ts
+ * import { fixtures } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const games = fixtures(rastros, { size: 8, start: 36 }, { games: 4, seed: 'club' });
+ * console.log(games.map(({ isExchanged, opening }) => [isExchanged, opening.length]));
+ * ```
+ *
+ * ```text
+ * [ [ false, 2 ], [ true, 2 ], [ false, 2 ], [ true, 2 ] ]
+ * ```
+ */
 export function fixtures<Params, State>(
   game: Game<Params, State>,
   params: Params,
@@ -117,7 +132,21 @@ export interface Tally {
 /** 95 % of a normal distribution lies within so many standard deviations. */
 const deviations = 1.96;
 
-/** Sums up who won each game: the player named first (0), the one named second (1), or nobody. */
+/**
+ * Sums up who won each game: the player named first (0), the one named second (1), or nobody.
+ *
+ * @example
+ * ```ts
+ * import { tally } from 'ludoteca/game';
+ *
+ * const { wins, draws, score } = tally([0, 0, 1, undefined]);
+ * console.log(wins, draws, score);
+ * ```
+ *
+ * ```text
+ * [ 2, 1 ] 1 0.625
+ * ```
+ */
 export function tally(winners: readonly (Seat | undefined)[]): Tally {
   const games = winners.length;
   const first = winners.filter((winner) => winner === 0).length;

@@ -47,6 +47,21 @@ export interface WinFacts {
   readonly checker: string;
 }
 
+/**
+ * What is written beside the proof of who wins: what it claims, and how a stranger checks it.
+ *
+ * @example
+ * ```ts
+ * import { winReadme } from 'ludoteca/game';
+ *
+ * const facts = { game: 'Rastros', winner: 'South', replies: 1234, checker: 'check.c' };
+ * console.log(winReadme(facts, 'en').split('\n')[0]);
+ * ```
+ *
+ * ```text
+ * # Rastros: who wins, and a proof
+ * ```
+ */
 export function winReadme(facts: WinFacts, language: Language): string {
   const { game, checker } = facts;
   const file = winFiles.replies;

@@ -8,6 +8,22 @@ import { type GameDoc, readRecord, stateOf, writeRecord } from './record.ts';
 import { recordFormat } from './record-text.ts';
 import { packingOf } from './short-code.ts';
 
+/**
+ * Makes a game of the library of the rules that a game tells: its documents can be read, written and drawn.
+ *
+ * @example
+ * ```ts
+ * import { defineGame } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { family, formats } = defineGame({ ...rastros, id: 'trails' });
+ * console.log(family, formats.map(({ name }) => name));
+ * ```
+ *
+ * ```text
+ * game [ 'drawing', 'record' ]
+ * ```
+ */
 export function defineGame<Params, State, Options extends OptionValues = OptionValues>(
   rules: GameRules<Params, State, Options>,
 ): Game<Params, State, Options> {

@@ -79,6 +79,26 @@ const longestLimit = 1_000_000_000;
 type Answer = Result<string, Notice>;
 type Command = (words: readonly string[], rest: string) => Answer | Promise<Answer>;
 
+/**
+ * Opens a game that is played by lines of text; the lines are answered one after another.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const mind = { choose: async (match) => match.legalMoves[0], analyse: async () => ({}) };
+ * const params = { size: 8, start: 36 };
+ * const about = { name: 'First', version: '1', say: (notice) => notice.code };
+ * const engine = openEngine(rastros, { params, mind, ...about });
+ * await engine.answer('play north d6');
+ * console.log((await engine.answer('genmove south')).trim());
+ * ```
+ *
+ * ```text
+ * = c5
+ * ```
+ */
 export function openEngine<Params, State>(
   game: Game<Params, State>,
   setting: EngineSetting<Params>,

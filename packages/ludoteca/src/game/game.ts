@@ -161,6 +161,21 @@ export interface Game<Params, State, Options extends OptionValues = OptionValues
 /** A game in a catalogue: its documents and states only ever meet the game that made them. */
 export type AnyGame = Game<unknown, unknown>;
 
+/**
+ * Whether it is a game.
+ *
+ * @example
+ * ```ts
+ * import { isGame } from 'ludoteca/game';
+ * import { greaterThan, rastros } from 'ludoteca';
+ *
+ * console.log(isGame(rastros), isGame(greaterThan));
+ * ```
+ *
+ * ```text
+ * true false
+ * ```
+ */
 export function isGame(kind: { readonly family: 'puzzle' | 'game' }): kind is AnyGame {
   return kind.family === 'game';
 }

@@ -69,7 +69,21 @@ export const searching: readonly Searching[] = [
   },
 ];
 
-/** The levels of a game, to choose from: level 1 is the first. */
+/**
+ * The levels of a game, to choose from: level 1 is the first.
+ *
+ * @example
+ * ```ts
+ * import { levelCardsOf } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * console.log(levelCardsOf(rastros).map(({ name }) => name.en));
+ * ```
+ *
+ * ```text
+ * [ 'Random', 'Beginner', 'Learner', 'Practised', 'Strong', 'Master' ]
+ * ```
+ */
 export function levelCardsOf<Params, State>(
   game: Pick<Game<Params, State>, 'levelCards' | 'levels'>,
 ): readonly LevelCard<State>[] {

@@ -10,7 +10,22 @@ import type { Move, OpeningBook } from './move.ts';
 import { swap } from './record.ts';
 import { searchOn } from './search-state.ts';
 
-/** The bot that every game has: it does not look. */
+/**
+ * The bot that every game has: it does not look.
+ *
+ * @example
+ * ```ts
+ * import { randomLevel } from 'ludoteca/game';
+ * import { Effort, random } from 'ludoteca/kernel';
+ *
+ * const level = randomLevel({ moves: () => [10, 20, 30] });
+ * console.log(level.name.en, level.choose({}, random('seed'), new Effort()));
+ * ```
+ *
+ * ```text
+ * Random 30
+ * ```
+ */
 export function randomLevel<State>(game: Pick<Game<never, State>, 'moves'>): Level<State> {
   return {
     ...randomCard,
@@ -19,7 +34,25 @@ export function randomLevel<State>(game: Pick<Game<never, State>, 'moves'>): Lev
   };
 }
 
-/** The levels of a game: level 1 is the first. */
+/**
+ * The levels of a game: level 1 is the first.
+ *
+ * @example
+ * ```ts
+ * import { levelsOf } from 'ludoteca/game';
+ * import { Effort, random } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start();
+ * const [first] = levelsOf(rastros);
+ * const move = first.choose(state, random('seed'), new Effort());
+ * console.log(first.name.en, rastros.formatMove(state, move));
+ * ```
+ *
+ * ```text
+ * Random f6
+ * ```
+ */
 export function levelsOf<Params, State>(game: Game<Params, State>): readonly Level<State>[] {
   if (game.levels !== undefined) return game.levels;
   const [, ...cards] = levelCardsOf(game);
@@ -54,7 +87,25 @@ export interface Thinking<State> {
   readonly maySwap?: boolean;
 }
 
-/** The move of a level: a legal one, or `swap` where that is offered. */
+/**
+ * The move of a level: a legal one, or `swap` where that is offered.
+ *
+ * @example
+ * ```ts
+ * import { chooseMove, levelsOf } from 'ludoteca/game';
+ * import { Effort, random } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start();
+ * const thinking = { random: random('seed'), effort: new Effort({ nodes: 500 }) };
+ * const move = chooseMove(rastros, levelsOf(rastros)[1], state, thinking);
+ * console.log(rastros.formatMove(state, move));
+ * ```
+ *
+ * ```text
+ * f4
+ * ```
+ */
 export function chooseMove<Params, State>(
   game: Game<Params, State>,
   level: Level<State>,

@@ -37,7 +37,30 @@ const glance = 1 / 8;
 const growth = 4;
 const usualRounds = 6;
 
-/** Gives what was found in the end; stops when the asking is stopped. */
+/**
+ * Gives what was found in the end; stops when the asking is stopped.
+ *
+ * @example
+ * ```ts
+ * import { botPlayer, lookOver, playOut, prove, sayReview } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const players = [botPlayer(rastros, 1, 'a'), botPlayer(rastros, 1, 'b')];
+ * const { match } = await playOut(rastros.start({ size: 4 }), players);
+ * const within = async (state, nodes) => prove(rastros, state, new Effort({ nodes }));
+ * const review = await lookOver(rastros, match, within, () => {});
+ * console.log(match.played.join(' '), sayReview(rastros, match, review, 'en'));
+ * ```
+ *
+ * ```text
+ * d2 d1 c1 b2 a2 b3 c2 b1 a1 [
+ *   '5. a2 ?? lost the win. North had a win with a1.',
+ *   '8. b1 ?? lost the win. South had a win with d3.',
+ *   'From move 8 on, the win of North is proven.'
+ * ]
+ * ```
+ */
 export async function lookOver(
   game: AnyGame,
   match: Match,

@@ -108,7 +108,30 @@ export interface MatchSetting {
   readonly hasSwap?: boolean;
 }
 
-/** Seals what a game has read: a position or a record. */
+/**
+ * Seals what a game has read: a position or a record.
+ *
+ * @example
+ * ```ts
+ * import { gameDocument } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * const document = gameDocument(rastros, { kind: 'position', state });
+ * console.log(document.toJson());
+ * ```
+ *
+ * ```text
+ * {
+ *   game: 'rastros',
+ *   size: 4,
+ *   start: 'c3',
+ *   blocked: [],
+ *   stone: 'c3',
+ *   toMove: 'north'
+ * }
+ * ```
+ */
 export function gameDocument<Params, State>(
   game: Game<Params, State>,
   doc: GameDoc<Params, State>,
@@ -117,7 +140,22 @@ export function gameDocument<Params, State>(
   return sealGame(game, doc, () => resumeMatch(game, doc), notes);
 }
 
-/** Reads a JSON document of a game. */
+/**
+ * Reads a JSON document of a game.
+ *
+ * @example
+ * ```ts
+ * import { gameFromJson } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const read = gameFromJson(rastros, { game: 'rastros', size: 8, moves: ['d6', 'c6'] });
+ * if (read.ok) console.log(read.value.isRecord, read.value.match.played);
+ * ```
+ *
+ * ```text
+ * true [ 'd6', 'c6' ]
+ * ```
+ */
 export function gameFromJson(
   game: AnyGame,
   value: JsonObject,
@@ -166,7 +204,23 @@ export function openMatch<Params, State>(
   return resumeMatch(game, { kind: 'record', record: { params, moves: [] } }, setting);
 }
 
-/** Goes on where a document ends: a record with its moves, or a position as the beginning of a game. */
+/**
+ * Goes on where a document ends: a record with its moves, or a position as the beginning of a game.
+ *
+ * @example
+ * ```ts
+ * import { resumeMatch } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const { state } = accept(rastros.parse('d6 c6'));
+ * const match = resumeMatch(rastros, { kind: 'position', state });
+ * console.log(match.history.length, match.legalMoves.map(match.write).join(' '));
+ * ```
+ *
+ * ```text
+ * 0 b5 c5 d5 b6 b7 c7 d7
+ * ```
+ */
 export function resumeMatch<Params, State>(
   game: Game<Params, State>,
   doc: GameDoc<Params, State>,
@@ -361,6 +415,22 @@ function isMove(step: Step): step is Move {
   return typeof step === 'number';
 }
 
+/**
+ * The side that plays against this one.
+ *
+ * @example
+ * ```ts
+ * import { otherSide } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { turn, sides } = rastros.start();
+ * console.log(sides[turn].id, sides[otherSide(turn)].id);
+ * ```
+ *
+ * ```text
+ * north south
+ * ```
+ */
 export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }

@@ -66,7 +66,22 @@ export interface BotQuestion {
   readonly maySwap: boolean;
 }
 
-/** The question of a bot in a match. The seed of a move depends on the match's seed and its number. */
+/**
+ * The question of a bot in a match. The seed of a move depends on the match's seed and its number.
+ *
+ * @example
+ * ```ts
+ * import { questionOf } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const { level, seed, maySwap } = questionOf(accept(rastros.parse('d6 c6')), 3, 'club');
+ * console.log(level, seed, maySwap);
+ * ```
+ *
+ * ```text
+ * 3 club/2 false
+ * ```
+ */
 export function questionOf(match: Match, level: number, seed: Seed): BotQuestion {
   return {
     state: match.state,
@@ -113,7 +128,24 @@ export async function answerFor<Params, State>(
   return { move: chooseMove(game, level, state, thinking), nodes: effort.nodes };
 }
 
-/** A level as a player that thinks here and now. */
+/**
+ * A level as a player that thinks here and now.
+ *
+ * @example
+ * ```ts
+ * import { botPlayer } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const player = botPlayer(rastros, 2, 'seed');
+ * const match = rastros.start({ size: 4 });
+ * const { kind, move } = await player.turn(match);
+ * console.log(kind, match.write(move));
+ * ```
+ *
+ * ```text
+ * move b2
+ * ```
+ */
 export function botPlayer<Params, State>(
   game: Game<Params, State>,
   level: number,

@@ -57,6 +57,39 @@ export interface PuctMove {
   readonly length: number;
 }
 
+/**
+ * The search from one position; it can be run on, as long as there is effort.
+ *
+ * @example
+ * ```ts
+ * import { Puct } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ *
+ * // Five stones; whoever takes the last wins, and one or two are taken at a time.
+ * const taken = [];
+ * const position = {
+ *   get side() { return taken.length % 2; },
+ *   play: (move) => taken.push(move),
+ *   undo: () => taken.pop(),
+ *   look(outlook) {
+ *     const left = taken.reduce((stones, move) => stones - move, 5);
+ *     const winner = left === 0 ? 1 - position.side : -1;
+ *     Object.assign(outlook, { winner, length: 0, chance: 0.5, count: Math.min(2, left) });
+ *     outlook.moves.set([1, 2]);
+ *     outlook.priors.fill(1);
+ *   },
+ *   mostMoves: 2,
+ *   patience: 100,
+ * };
+ * const search = new Puct(position, { exploration: 1, caution: 0 });
+ * search.run(new Effort({ nodes: 1000 }));
+ * console.log(search.winner, search.moves()[0].move);
+ * ```
+ *
+ * ```text
+ * 0 2
+ * ```
+ */
 export class Puct {
   readonly #position: PuctPosition;
   readonly #settings: PuctSettings;

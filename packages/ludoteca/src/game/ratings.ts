@@ -26,7 +26,20 @@ const deviations = 1.96;
 const mostSteps = 200;
 const near = 1e-10;
 
-/** What a player scores on average against another who is weaker by so much Elo. */
+/**
+ * What a player scores on average against another who is weaker by so much Elo.
+ *
+ * @example
+ * ```ts
+ * import { eloScore } from 'ludoteca/game';
+ *
+ * console.log(eloScore(0), eloScore(200).toFixed(2));
+ * ```
+ *
+ * ```text
+ * 0.5 0.76
+ * ```
+ */
 export function eloScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
@@ -34,6 +47,18 @@ export function eloScore(elo: number): number {
 /**
  * The ratings of so many players. Each is also thought to have drawn once with the mean of all: so whoever has
  * won everything has a rating too, and little else is changed by it.
+ *
+ * @example
+ * ```ts
+ * import { ratingsOf } from 'ludoteca/game';
+ *
+ * const ratings = ratingsOf(2, [{ first: 0, second: 1, wins: [12, 4], draws: 4 }]);
+ * console.log(ratings.map(({ elo }) => Math.round(elo)));
+ * ```
+ *
+ * ```text
+ * [ 72, -72 ]
+ * ```
  */
 export function ratingsOf(players: number, meetings: readonly Meeting[]): readonly EloRating[] {
   const strengths = new Array<number>(players).fill(0);

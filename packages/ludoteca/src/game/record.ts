@@ -62,7 +62,23 @@ export type RecordRules<Params, State> = Pick<
   | 'positionToJson'
 >;
 
-/** The positions of a record, from its beginning, one more than its moves. */
+/**
+ * The positions of a record, from its beginning, one more than its moves.
+ *
+ * @example
+ * ```ts
+ * import { statesOf } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const params = { size: 8, start: 36 };
+ * const { history } = accept(rastros.parse('d6 c6'));
+ * console.log(statesOf(rastros, { params, moves: history }).map(({ toMove }) => toMove));
+ * ```
+ *
+ * ```text
+ * [ 'north', 'south', 'north' ]
+ * ```
+ */
 export function statesOf<Params, State>(
   game: Pick<GameRules<Params, State>, 'initial' | 'apply'>,
   record: GameRecord<Params, State>,
@@ -74,7 +90,23 @@ export function statesOf<Params, State>(
   return states;
 }
 
-/** The position that a document shows: of a record the last, of a problem the one that is asked about. */
+/**
+ * The position that a document shows: of a record the last, of a problem the one that is asked about.
+ *
+ * @example
+ * ```ts
+ * import { stateOf } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const { history } = accept(rastros.parse('d6 c6'));
+ * const record = { params: { size: 8, start: 36 }, moves: history };
+ * console.log(stateOf(rastros, { kind: 'record', record }).toMove);
+ * ```
+ *
+ * ```text
+ * north
+ * ```
+ */
 export function stateOf<Params, State>(
   game: Pick<GameRules<Params, State>, 'initial' | 'apply'>,
   doc: GameDoc<Params, State>,
@@ -84,7 +116,23 @@ export function stateOf<Params, State>(
   return statesOf(game, doc.record)[doc.record.moves.length];
 }
 
-/** Reads moves one after another; a fault is that of the first wrong one, with its number as place. */
+/**
+ * Reads moves one after another; a fault is that of the first wrong one, with its number as place.
+ *
+ * @example
+ * ```ts
+ * import { readMoves } from 'ludoteca/game';
+ * import { rastros, told } from 'ludoteca';
+ *
+ * const { state } = rastros.start();
+ * const read = readMoves(rastros, state, ['d6', 'h8']);
+ * if (!read.ok) console.log(told(rastros, read.error).say('en'));
+ * ```
+ *
+ * ```text
+ * move 2: h8 is not next to the stone, which stands on d6
+ * ```
+ */
 export function readMoves<Params, State>(
   game: RecordRules<Params, State>,
   from: State,
@@ -117,7 +165,23 @@ function readMove<Params, State>(
   return fail(gamePhrases.notice('no-swap', {}));
 }
 
-/** Moves as people read them. */
+/**
+ * Moves as people read them.
+ *
+ * @example
+ * ```ts
+ * import { writeMoves } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const params = { size: 8, start: 36 };
+ * const { history } = accept(rastros.parse('d6 c6'));
+ * console.log(writeMoves(rastros, { params, moves: history }));
+ * ```
+ *
+ * ```text
+ * [ 'd6', 'c6' ]
+ * ```
+ */
 export function writeMoves<Params, State>(
   game: RecordRules<Params, State>,
   record: GameRecord<Params, State>,

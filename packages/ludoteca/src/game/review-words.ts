@@ -79,12 +79,41 @@ export const reviewWords = {
   },
 } as const satisfies Phrases;
 
-/** As in the notes of chess players: two marks for what is certain, one for what only looks bad. */
+/**
+ * As in the notes of chess players: two marks for what is certain, one for what only looks bad.
+ *
+ * @example
+ * ```ts
+ * import { turningSign } from 'ludoteca/game';
+ *
+ * console.log(turningSign('lost-win'), turningSign('slip'));
+ * ```
+ *
+ * ```text
+ * ?? ?
+ * ```
+ */
 export function turningSign(kind: Turning['kind']): '??' | '?' {
   return kind === 'lost-win' || kind === 'lost-draw' ? '??' : '?';
 }
 
-/** Whether giving up was itself a mistake. */
+/**
+ * Whether giving up was itself a mistake.
+ *
+ * @example
+ * ```ts
+ * import { isWrongToResign } from 'ludoteca/game';
+ *
+ * const given = { side: 0, verdict: { value: 'win' } };
+ * console.log(isWrongToResign({ ...given, kind: 'resigned-won' }));
+ * console.log(isWrongToResign({ ...given, kind: 'resigned-lost' }));
+ * ```
+ *
+ * ```text
+ * true
+ * false
+ * ```
+ */
 export function isWrongToResign({ kind }: Resignation): boolean {
   return kind === 'resigned-won' || kind === 'resigned-drawn' || kind === 'resigned-good';
 }
@@ -104,7 +133,24 @@ function betterMove(move: string, { value, distance }: Verdict, language: Langua
     : sayPhrase(reviewWords['better-in'], language, { move, count: distance });
 }
 
-/** Why a move gave something away. `worth`: what is known of the better move, where more is than the turning tells. */
+/**
+ * Why a move gave something away. `worth`: what is known of the better move, where more is than the turning tells.
+ *
+ * @example
+ * ```ts
+ * import { reviewOf, sayTurning } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const match = accept(rastros.parse('d6 c6'));
+ * const standings = [undefined, { turn: 1, value: 'win' }, { turn: 0, value: 'win' }];
+ * const [turning] = reviewOf(match, standings).turnings;
+ * console.log(sayTurning(rastros, match, turning, 'en'));
+ * ```
+ *
+ * ```text
+ * South had a win.
+ * ```
+ */
 export function sayTurning(
   game: AnyGame,
   match: Match,
@@ -140,7 +186,23 @@ export function sayTurning(
   return looked + sayPhrase(reviewWords['why-estimate'], language, numbers);
 }
 
-/** Why giving up was a mistake. */
+/**
+ * Why giving up was a mistake.
+ *
+ * @example
+ * ```ts
+ * import { sayResignation } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const match = accept(rastros.parse('d6 c6')).resign(0);
+ * const resignation = { kind: 'resigned-won', side: 0, verdict: { value: 'win', distance: 7 } };
+ * console.log(sayResignation(rastros, match, resignation, 'en'));
+ * ```
+ *
+ * ```text
+ * North wins whatever South does.
+ * ```
+ */
 export function sayResignation(
   game: AnyGame,
   match: Match,
@@ -160,7 +222,22 @@ export function sayResignation(
   return sayPhrase(reviewWords['why-resigned-move'], language, { side: name, move });
 }
 
-/** Between which moves something was given away. */
+/**
+ * Between which moves something was given away.
+ *
+ * @example
+ * ```ts
+ * import { sayBracket } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const bracket = { side: 1, had: 'win', from: 3, to: 8, candidates: [3, 5, 7] };
+ * console.log(sayBracket(rastros, bracket, 'en'));
+ * ```
+ *
+ * ```text
+ * South lost the win between moves 4 and 8
+ * ```
+ */
 export function sayBracket(
   game: AnyGame,
   { side, had, candidates }: Bracket,
@@ -176,7 +253,22 @@ export function sayBracket(
     : sayPhrase(reviewWords['bracket-draw'], language, args);
 }
 
-/** Since when the outcome could not be changed any more, as far as is known; absent when nothing is to be said. */
+/**
+ * Since when the outcome could not be changed any more, as far as is known; absent when nothing is to be said.
+ *
+ * @example
+ * ```ts
+ * import { sayProvenFrom } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const match = accept(rastros.parse('d6 c6')).resign(0);
+ * console.log(sayProvenFrom(rastros, match, { provenFrom: 1 }, 'en'));
+ * ```
+ *
+ * ```text
+ * From move 1 on, the win of South is proven.
+ * ```
+ */
 export function sayProvenFrom(
   game: AnyGame,
   match: Match,
@@ -193,7 +285,24 @@ export function sayProvenFrom(
     : sayPhrase(reviewWords['proven-from'], language, { number: provenFrom, side });
 }
 
-/** All that a review says, line by line, below its title. */
+/**
+ * All that a review says, line by line, below its title.
+ *
+ * @example
+ * ```ts
+ * import { reviewOf, sayReview } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const match = accept(rastros.parse('d6 c6')).resign(0);
+ * const standings = [undefined, { turn: 1, value: 'win' }, { turn: 0, value: 'win' }];
+ * console.log(sayReview(rastros, match, reviewOf(match, standings), 'en').join('\n'));
+ * ```
+ *
+ * ```text
+ * 2. c6 ?? lost the win. South had a win.
+ * North resigned ?? in a won position. North wins whatever South does.
+ * ```
+ */
 export function sayReview(
   game: AnyGame,
   match: Match,

@@ -87,7 +87,23 @@ export interface Review {
   readonly resignation?: Resignation;
 }
 
-/** What the standings of a finished game tell. */
+/**
+ * What the standings of a finished game tell.
+ *
+ * @example
+ * ```ts
+ * import { reviewOf } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const match = accept(rastros.parse('d6 c6'));
+ * const standings = [{ turn: 0, value: 'win' }, { turn: 1, value: 'win' }, undefined];
+ * console.log(reviewOf(match, standings).turnings.map(({ index, kind }) => [index, kind]));
+ * ```
+ *
+ * ```text
+ * [ [ 0, 'lost-win' ] ]
+ * ```
+ */
 export function reviewOf(match: Match, given: Standings): Review {
   const standings = withConsequences(match, given);
   const all = bracketsOf(match, standings);

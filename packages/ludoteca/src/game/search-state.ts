@@ -32,7 +32,27 @@ export type PlainGame<State> = Pick<
   'turn' | 'moves' | 'apply' | 'outcome' | 'positionToJson'
 >;
 
-/** The game's own search state, or one by value. */
+/**
+ * The game's own search state, or one by value.
+ *
+ * @example
+ * ```ts
+ * import { running, searchOn } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const match = rastros.start({ size: 4 });
+ * const search = searchOn(rastros, match.state);
+ * search.play(match.legalMoves[0]);
+ * console.log(search.turn, search.winner === running);
+ * search.undo();
+ * console.log(search.turn);
+ * ```
+ *
+ * ```text
+ * 1 true
+ * 0
+ * ```
+ */
 export function searchOn<State>(
   game: PlainGame<State> & Pick<Game<never, State>, 'search'>,
   state: State,
@@ -40,7 +60,23 @@ export function searchOn<State>(
   return game.search?.(state) ?? new ByValue(game, state);
 }
 
-/** A search state over immutable states: slow, and right for any game. */
+/**
+ * A search state over immutable states: slow, and right for any game.
+ *
+ * @example
+ * ```ts
+ * import { ByValue, perft, searchOn } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * const [own, byValue] = [searchOn(rastros, state), new ByValue(rastros, state)];
+ * console.log(perft(own, 3) === perft(byValue, 3), byValue.estimate());
+ * ```
+ *
+ * ```text
+ * true 0.5
+ * ```
+ */
 export class ByValue<State> implements SearchState {
   readonly #game: PlainGame<State>;
   readonly #states: State[];
@@ -93,7 +129,22 @@ export class ByValue<State> implements SearchState {
   }
 }
 
-/** An outcome as search states tell it. */
+/**
+ * An outcome as search states tell it.
+ *
+ * @example
+ * ```ts
+ * import { drawn, running, winnerOf } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start();
+ * console.log(winnerOf(rastros.outcome(state)) === running, winnerOf({ reason: {} }) === drawn);
+ * ```
+ *
+ * ```text
+ * true true
+ * ```
+ */
 export function winnerOf(outcome: Outcome | undefined): SearchState['winner'] {
   if (outcome === undefined) return running;
   return outcome.winner ?? drawn;
@@ -110,6 +161,22 @@ function hashOf(value: unknown, basis: number): number {
   return mixed | 0;
 }
 
+/**
+ * How many sequences of so many moves there are: a count by which two programs can compare their rules.
+ *
+ * @example
+ * ```ts
+ * import { perft, searchOn } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * console.log([1, 2, 3].map((plies) => perft(searchOn(rastros, state), plies)));
+ * ```
+ *
+ * ```text
+ * [ 8, 37, 138 ]
+ * ```
+ */
 export function perft(state: SearchState, plies: number): number {
   if (plies === 0) return 1;
   if (state.winner !== running) return 0;

@@ -32,6 +32,23 @@ const shares = [0, 0.25, 0.5, 0.75, 1] as const;
 /** What has not been seen is not impossible. */
 const unseen = 1e-3;
 
+/**
+ * What the pairs of games that were played say of the change so far; without a verdict more are to be played.
+ *
+ * @example
+ * ```ts
+ * import { sprt } from 'ludoteca/game';
+ *
+ * const setting = { elo0: 0, elo1: 20, risk: 0.05 };
+ * console.log(sprt([1, 2, 5, 3, 2], setting).verdict);
+ * console.log(sprt([10, 40, 100, 90, 40], setting).verdict);
+ * ```
+ *
+ * ```text
+ * undefined
+ * accepted
+ * ```
+ */
 export function sprt(pairs: PairScores, { elo0, elo1, risk }: SprtSetting): SprtState {
   const upper = Math.log((1 - risk) / risk);
   const bounds = [-upper, upper] as const;

@@ -30,7 +30,20 @@ export interface Bracket {
   readonly candidates: readonly number[];
 }
 
-/** The same verdict for the other side. */
+/**
+ * The same verdict for the other side.
+ *
+ * @example
+ * ```ts
+ * import { turned } from 'ludoteca/game';
+ *
+ * console.log(turned({ value: 'win', distance: 5 }));
+ * ```
+ *
+ * ```text
+ * { value: 'loss', distance: 5 }
+ * ```
+ */
 export function turned({ value, estimate, distance }: Verdict): Verdict {
   return {
     value: value === 'win' ? 'loss' : value === 'loss' ? 'win' : value,
@@ -39,7 +52,21 @@ export function turned({ value, estimate, distance }: Verdict): Verdict {
   };
 }
 
-/** What a standing says for one of the sides. */
+/**
+ * What a standing says for one of the sides.
+ *
+ * @example
+ * ```ts
+ * import { verdictFor } from 'ludoteca/game';
+ *
+ * const standing = { turn: 0, value: 'unknown', estimate: 0.75 };
+ * console.log(verdictFor(standing, 0).estimate, verdictFor(standing, 1).estimate);
+ * ```
+ *
+ * ```text
+ * 0.75 0.25
+ * ```
+ */
 export function verdictFor(standing: Standing, side: Side): Verdict {
   const { value, estimate, distance } = standing;
   const own: Verdict = {
@@ -50,7 +77,20 @@ export function verdictFor(standing: Standing, side: Side): Verdict {
   return standing.turn === side ? own : turned(own);
 }
 
-/** The chance to win, where a proof counts as certain; absent where nothing is known, not even a guess. */
+/**
+ * The chance to win, where a proof counts as certain; absent where nothing is known, not even a guess.
+ *
+ * @example
+ * ```ts
+ * import { chanceOf } from 'ludoteca/game';
+ *
+ * console.log(chanceOf({ value: 'win' }), chanceOf({ value: 'unknown', estimate: 0.7 }));
+ * ```
+ *
+ * ```text
+ * 1 0.7
+ * ```
+ */
 export function chanceOf({ value, estimate }: Verdict): number | undefined {
   switch (value) {
     case 'win':
@@ -64,7 +104,25 @@ export function chanceOf({ value, estimate }: Verdict): number | undefined {
   }
 }
 
-/** What a position is worth that ended the game by its rules. */
+/**
+ * What a position is worth that ended the game by its rules.
+ *
+ * @example
+ * ```ts
+ * import { endedStanding } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start();
+ * console.log(endedStanding(rastros, state));
+ * const ended = { outcome: () => ({ winner: 0 }), turn: () => 1 };
+ * console.log(endedStanding(ended, {}));
+ * ```
+ *
+ * ```text
+ * undefined
+ * { turn: 1, value: 'loss', distance: 0 }
+ * ```
+ */
 export function endedStanding<Params, State>(
   game: Pick<Game<Params, State>, 'outcome' | 'turn'>,
   state: State,
@@ -79,6 +137,20 @@ export function endedStanding<Params, State>(
 /**
  * Adds what follows: forwards, every move from a lost position leads to a lost one; backwards, a winning
  * move was made in a won position, and won it. An exchange of sides leaves the position as it is.
+ *
+ * @example
+ * ```ts
+ * import { withConsequences } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const match = accept(rastros.parse('d6 c6'));
+ * const known = withConsequences(match, [{ turn: 0, value: 'loss' }, undefined, undefined]);
+ * console.log(known.map((standing) => standing?.value));
+ * ```
+ *
+ * ```text
+ * [ 'loss', 'win', undefined ]
+ * ```
  */
 export function withConsequences(
   match: Pick<Match, 'history' | 'movers' | 'turn'>,
@@ -124,6 +196,20 @@ function wonBy(move: Move, { distance }: Standing, turn: Side): Standing {
 /**
  * Between which positions something that was proven was given away. Where only one move of the side lies
  * between, it is that move.
+ *
+ * @example
+ * ```ts
+ * import { bracketsOf } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const match = accept(rastros.parse('d6 c6 c5'));
+ * const standings = [{ turn: 0, value: 'win' }, undefined, undefined, { turn: 1, value: 'win' }];
+ * console.log(bracketsOf(match, standings));
+ * ```
+ *
+ * ```text
+ * [ { side: 0, had: 'win', from: 0, to: 3, candidates: [ 0, 2 ] } ]
+ * ```
  */
 export function bracketsOf(
   match: Pick<Match, 'history' | 'movers'>,

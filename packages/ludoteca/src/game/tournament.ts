@@ -51,7 +51,21 @@ function meetingsIn(players: number, isGauntlet: boolean): readonly (readonly [n
   return all;
 }
 
-/** How many games there are to play. */
+/**
+ * How many games there are to play.
+ *
+ * @example
+ * ```ts
+ * import { tournamentSize } from 'ludoteca/game';
+ *
+ * const setting = { players: ['ana', 'rui', 'eva'], games: 2, seed: 'club' };
+ * console.log(tournamentSize(setting), tournamentSize({ ...setting, isGauntlet: true }));
+ * ```
+ *
+ * ```text
+ * 6 4
+ * ```
+ */
 export function tournamentSize({ players, isGauntlet = false, games }: TournamentSetting): number {
   return games * meetingsIn(players.length, isGauntlet).length;
 }
@@ -60,6 +74,27 @@ export function tournamentSize({ players, isGauntlet = false, games }: Tournamen
  * The games to play, the same for the same seed: opening by opening, each by all who meet before the next, so
  * that a tournament that is left early is a smaller tournament. More games, and more players at the end, leave
  * the games that there were as they were.
+ *
+ * @example
+ * ```ts
+ * import { tournamentGames } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const setting = { players: ['ana', 'rui', 'eva'], games: 2, seed: 'club' };
+ * const games = [...tournamentGames(rastros, { size: 8, start: 36 }, setting)];
+ * console.log(games.map(({ first, second, isExchanged }) => [first, second, isExchanged]));
+ * ```
+ *
+ * ```text
+ * [
+ *   [ 0, 1, false ],
+ *   [ 0, 1, true ],
+ *   [ 0, 2, false ],
+ *   [ 0, 2, true ],
+ *   [ 1, 2, false ],
+ *   [ 1, 2, true ]
+ * ]
+ * ```
  */
 export function* tournamentGames<Params, State>(
   game: Game<Params, State>,
@@ -81,7 +116,21 @@ export function* tournamentGames<Params, State>(
   }
 }
 
-/** How each two stand with each other, in the order in which they first met. */
+/**
+ * How each two stand with each other, in the order in which they first met.
+ *
+ * @example
+ * ```ts
+ * import { meetingsOf } from 'ludoteca/game';
+ *
+ * const results = [0, undefined].map((winner, index) => ({ first: 0, second: 1, index, winner }));
+ * console.log(meetingsOf(results));
+ * ```
+ *
+ * ```text
+ * [ { first: 0, second: 1, wins: [ 1, 0 ], draws: 1 } ]
+ * ```
+ */
 export function meetingsOf(results: readonly TournamentResult[]): readonly Meeting[] {
   const met = new Map<
     string,
@@ -97,7 +146,21 @@ export function meetingsOf(results: readonly TournamentResult[]): readonly Meeti
   return [...met.values()];
 }
 
-/** All players, the strongest first; those who are equal in the order of their names. */
+/**
+ * All players, the strongest first; those who are equal in the order of their names.
+ *
+ * @example
+ * ```ts
+ * import { standingsOf } from 'ludoteca/game';
+ *
+ * const results = [0, 1].map((index) => ({ first: 0, second: 1, index, winner: 1 }));
+ * console.log(standingsOf(2, results).map(({ player, points }) => [player, points]));
+ * ```
+ *
+ * ```text
+ * [ [ 1, 2 ], [ 0, 0 ] ]
+ * ```
+ */
 export function standingsOf(
   players: number,
   results: readonly TournamentResult[],
@@ -123,7 +186,21 @@ export function standingsOf(
   );
 }
 
-/** What pairs of games gave the first of two players, for the sequential test; a game without its twin waits. */
+/**
+ * What pairs of games gave the first of two players, for the sequential test; a game without its twin waits.
+ *
+ * @example
+ * ```ts
+ * import { pairScoresOf } from 'ludoteca/game';
+ *
+ * const results = [0, undefined].map((winner, index) => ({ first: 0, second: 1, index, winner }));
+ * console.log(pairScoresOf(results));
+ * ```
+ *
+ * ```text
+ * [ 0, 0, 0, 1, 0 ]
+ * ```
+ */
 export function pairScoresOf(results: readonly TournamentResult[]): PairScores {
   const scores: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   const halves = new Map<number, number>();

@@ -25,6 +25,19 @@ export type VariationAt = readonly number[];
 /**
  * Adds the moves of a whole game, from its beginning, to what is kept: as far as they follow the game or a
  * variation they are there already, and what goes on from the end of a variation makes it longer.
+ *
+ * @example
+ * ```ts
+ * import { withLine } from 'ludoteca/game';
+ *
+ * const played = [1, 2, 3];
+ * const once = withLine([], played, [1, 7]);
+ * console.log(once, withLine(once, played, [1, 7, 8]));
+ * ```
+ *
+ * ```text
+ * [ { after: 1, moves: [ 7 ] } ] [ { after: 1, moves: [ 7, 8 ] } ]
+ * ```
  */
 export function withLine(
   variations: Variations,
@@ -64,14 +77,42 @@ function grown(variation: Variation, line: readonly Move[]): Variation {
   return variations === inner ? variation : { ...variation, variations };
 }
 
-/** The variation at a place; absent when there is none. */
+/**
+ * The variation at a place; absent when there is none.
+ *
+ * @example
+ * ```ts
+ * import { variationAt } from 'ludoteca/game';
+ *
+ * const variations = [{ after: 1, moves: [7, 8], variations: [{ after: 2, moves: [9] }] }];
+ * console.log(variationAt(variations, [0, 0]), variationAt(variations, [1]));
+ * ```
+ *
+ * ```text
+ * { after: 2, moves: [ 9 ] } undefined
+ * ```
+ */
 export function variationAt(variations: Variations, at: VariationAt): Variation | undefined {
   const [first, ...rest] = at;
   const found = variations[first];
   return rest.length === 0 ? found : variationAt(found?.variations ?? [], rest);
 }
 
-/** All moves from the beginning of the game to the end of the variation at a place. */
+/**
+ * All moves from the beginning of the game to the end of the variation at a place.
+ *
+ * @example
+ * ```ts
+ * import { lineTo } from 'ludoteca/game';
+ *
+ * const variations = [{ after: 1, moves: [7, 8] }];
+ * console.log(lineTo(variations, [1, 2, 3], [0]));
+ * ```
+ *
+ * ```text
+ * [ 1, 7, 8 ]
+ * ```
+ */
 export function lineTo(
   variations: Variations,
   game: readonly Move[],
@@ -87,7 +128,23 @@ export function lineTo(
   return line;
 }
 
-/** The tree with another variation in a place, or without it. */
+/**
+ * The tree with another variation in a place, or without it.
+ *
+ * @example
+ * ```ts
+ * import { changedAt } from 'ludoteca/game';
+ *
+ * const variations = [{ after: 1, moves: [7, 8] }];
+ * console.log(changedAt(variations, [0], (one) => ({ ...one, name: 'Safer' })));
+ * console.log(changedAt(variations, [0], () => undefined));
+ * ```
+ *
+ * ```text
+ * [ { after: 1, moves: [ 7, 8 ], name: 'Safer' } ]
+ * []
+ * ```
+ */
 export function changedAt(
   variations: Variations,
   at: VariationAt,
@@ -109,6 +166,18 @@ export function changedAt(
 /**
  * Puts a variation before others: one of the game comes first among those of its moment (the game stays as it was
  * played); one inside another takes the place of what that one went on with, which becomes a variation of it.
+ *
+ * @example
+ * ```ts
+ * import { promotedAt } from 'ludoteca/game';
+ *
+ * const variations = [{ after: 1, moves: [7] }, { after: 1, moves: [8] }];
+ * console.log(promotedAt(variations, [1]));
+ * ```
+ *
+ * ```text
+ * [ { after: 1, moves: [ 8 ] }, { after: 1, moves: [ 7 ] } ]
+ * ```
  */
 export function promotedAt(variations: Variations, at: VariationAt): Variations {
   const place = at[at.length - 1];
@@ -145,7 +214,21 @@ export function promotedAt(variations: Variations, at: VariationAt): Variations 
   });
 }
 
-/** What is left when only so many moves of the game stay. */
+/**
+ * What is left when only so many moves of the game stay.
+ *
+ * @example
+ * ```ts
+ * import { variationsWithin } from 'ludoteca/game';
+ *
+ * const variations = [{ after: 1, moves: [7] }, { after: 4, moves: [8] }];
+ * console.log(variationsWithin(variations, 2));
+ * ```
+ *
+ * ```text
+ * [ { after: 1, moves: [ 7 ] } ]
+ * ```
+ */
 export function variationsWithin(variations: Variations, moves: number): Variations {
   return variations.filter(({ after }) => after <= moves);
 }

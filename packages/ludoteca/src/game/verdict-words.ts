@@ -27,7 +27,22 @@ export const verdictPhrases = phrasebook('verdict', {
   'to-move': { en: '{side} to move: {verdict}', pt: 'Joga {side}: {verdict}' },
 });
 
-/** What a verdict says of a side or of a move, as a part of a sentence: "wins in 5 moves". */
+/**
+ * What a verdict says of a side or of a move, as a part of a sentence: "wins in 5 moves".
+ *
+ * @example
+ * ```ts
+ * import { sayVerdict } from 'ludoteca/game';
+ *
+ * console.log(sayVerdict({ value: 'win', distance: 1 }, 'en'));
+ * console.log(sayVerdict({ value: 'unknown', estimate: 0.62 }, 'en'));
+ * ```
+ *
+ * ```text
+ * wins in 1 move
+ * not proven; about 62 %, an estimate
+ * ```
+ */
 export function sayVerdict(
   { value, estimate = 0.5, distance, isRough }: Verdict,
   language: Language,
@@ -43,7 +58,22 @@ export function sayVerdict(
   return verdictPhrases.say(`${value}-in`, { count: distance }, language);
 }
 
-/** The verdict on whoever is to move: "South to move: loses in 16 moves, proven". */
+/**
+ * The verdict on whoever is to move: "South to move: loses in 16 moves, proven".
+ *
+ * @example
+ * ```ts
+ * import { sayToMove } from 'ludoteca/game';
+ *
+ * console.log(sayToMove({ value: 'loss', distance: 16 }, 'South', 'en'));
+ * console.log(sayToMove({ value: 'unknown', estimate: 0.62 }, 'Sul', 'pt'));
+ * ```
+ *
+ * ```text
+ * South to move: loses in 16 moves, proven
+ * Joga Sul: por provar; cerca de 62 %, uma estimativa
+ * ```
+ */
 export function sayToMove(verdict: Verdict, side: string, language: Language): string {
   const words = sayVerdict(verdict, language);
   const said =

@@ -19,7 +19,24 @@ export interface BestMove {
 /** What may be spent on how long the game lasts, for each move. */
 const measureNodes = 20_000;
 
-/** Absent when the effort was spent before the value of the position was known, or the game is over. */
+/**
+ * Absent when the effort was spent before the value of the position was known, or the game is over.
+ *
+ * @example
+ * ```ts
+ * import { bestMove } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * const { move, value, plies } = bestMove(rastros, state, new Effort());
+ * console.log(rastros.formatMove(state, move), value, plies);
+ * ```
+ *
+ * ```text
+ * b4 win 9
+ * ```
+ */
 export function bestMove<Params, State>(
   game: Game<Params, State>,
   state: State,
@@ -65,7 +82,24 @@ export function bestMove<Params, State>(
   };
 }
 
-/** Best play of both from here: to the end of the game, or so many moves, or as far as the effort goes. */
+/**
+ * Best play of both from here: to the end of the game, or so many moves, or as far as the effort goes.
+ *
+ * @example
+ * ```ts
+ * import { bestLine, writeLine } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * const line = bestLine(rastros, state, 20, new Effort());
+ * console.log(writeLine(rastros, state, line).join(' '));
+ * ```
+ *
+ * ```text
+ * b4 c4 b3 c2 b1 c1 b2 a3 a4
+ * ```
+ */
 export function bestLine<Params, State>(
   game: Game<Params, State>,
   from: State,

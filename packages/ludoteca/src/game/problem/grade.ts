@@ -48,6 +48,27 @@ const bounds: Readonly<Record<Difficulty, number>> = {
   extreme: 2.5,
 };
 
+/**
+ * How hard a proven position is: by how many moves there are, how deep the proof is, and whom it tempts.
+ *
+ * @example
+ * ```ts
+ * import { gradeProblem, levelOfScore, onlyMoveOf, proveMoves, proverOf } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4, start: 'a4' });
+ * const prover = proverOf(rastros, state);
+ * const moves = proveMoves(rastros, state, new Effort(), prover);
+ * const { answer } = onlyMoveOf(moves);
+ * const { score, isHidden } = gradeProblem(rastros, { state, moves, answer }, prover);
+ * console.log(levelOfScore(score), isHidden);
+ * ```
+ *
+ * ```text
+ * hard true
+ * ```
+ */
 export function gradeProblem<Params, State>(
   game: Game<Params, State>,
   proven: Pick<ProvenPosition<State>, 'state' | 'moves' | 'answer'>,
@@ -126,11 +147,40 @@ export function mayBeOf<Params, State>(
   return isIn();
 }
 
+/**
+ * The level that a score of a problem is called by.
+ *
+ * @example
+ * ```ts
+ * import { levelOfScore } from 'ludoteca/game';
+ *
+ * console.log([0, 1.6, 3].map(levelOfScore));
+ * ```
+ *
+ * ```text
+ * [ 'easy', 'hard', 'extreme' ]
+ * ```
+ */
 export function levelOfScore(score: number): Difficulty {
   return difficulties.findLast((level) => score >= bounds[level]) ?? 'easy';
 }
 
-/** What a bot of a level, from 1, plays at its best: the gentle ones slip by chance, and here they do not. */
+/**
+ * What a bot of a level, from 1, plays at its best: the gentle ones slip by chance, and here they do not.
+ *
+ * @example
+ * ```ts
+ * import { bestOfBot } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state, write } = rastros.start({ size: 4, start: 'a4' });
+ * console.log([2, 3, 4].map((level) => write(bestOfBot(rastros, state, level))));
+ * ```
+ *
+ * ```text
+ * [ 'a3', 'b3', 'b3' ]
+ * ```
+ */
 export function bestOfBot<Params, State>(
   game: Game<Params, State>,
   state: State,

@@ -30,7 +30,28 @@ const lineLength = 40;
 /** What may be spent on how long it takes to lose. */
 const measureNodes = 400_000;
 
-/** Judges a legal move; a problem without its answer is solved first. */
+/**
+ * Judges a legal move; a problem without its answer is solved first.
+ *
+ * @example
+ * ```ts
+ * import { judgeAnswer } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state, legalMoves, write } = rastros.start({ size: 4, start: 'a4' });
+ * for (const move of legalMoves) {
+ *   const { kind } = judgeAnswer(rastros, { state, asks: 'win' }, move, new Effort());
+ *   console.log(write(move), kind);
+ * }
+ * ```
+ *
+ * ```text
+ * a3 wrong
+ * b3 right
+ * b4 wrong
+ * ```
+ */
 export function judgeAnswer<Params, State>(
   game: Game<Params, State>,
   problem: Problem<State>,

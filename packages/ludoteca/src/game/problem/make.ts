@@ -61,6 +61,22 @@ const upperPassed = 0.15;
 /**
  * The problem of an order and a seed: it depends on these alone. Every move of it is proven. Runs to its end in
  * this thread: only nodes, or a signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { makeProblem } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const made = makeProblem(rastros, { params: { size: 5, start: 12 }, asks: 'win' }, 'club');
+ * if (made.ok) {
+ *   const { state, answer, level } = made.value.problem;
+ *   console.log(level, rastros.formatMove(state, answer));
+ * }
+ * ```
+ *
+ * ```text
+ * easy c5
+ * ```
  */
 export function makeProblem<Params, State>(
   game: Game<Params, State>,
@@ -207,7 +223,26 @@ function isAsked<Params, State>(
   }
 }
 
-/** The problem of a position that is given, with its grade and its themes; absent when no single move is right. */
+/**
+ * The problem of a position that is given, with its grade and its themes; absent when no single move is right.
+ *
+ * @example
+ * ```ts
+ * import { problemAt } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state, write } = rastros.start({ size: 4, start: 'a4' });
+ * const { answer, level } = problemAt(rastros, state, new Effort());
+ * console.log(write(answer), level);
+ * console.log(problemAt(rastros, rastros.start({ size: 4 }).state, new Effort()));
+ * ```
+ *
+ * ```text
+ * b3 hard
+ * undefined
+ * ```
+ */
 export function problemAt<Params, State>(
   game: Game<Params, State>,
   state: State,

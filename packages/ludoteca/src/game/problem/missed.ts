@@ -23,7 +23,25 @@ export interface LookingForMissed {
   readonly of: number;
 }
 
-/** Gives the missed moves of a game, of one side or of both, in their order; looks from the end backwards. */
+/**
+ * Gives the missed moves of a game, of one side or of both, in their order; looks from the end backwards.
+ *
+ * @example
+ * ```ts
+ * import { botPlayer, missedIn, playOut, problemAt } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const players = [botPlayer(rastros, 1, 'a'), botPlayer(rastros, 1, 'b')];
+ * const { match } = await playOut(rastros.start({ size: 4 }), players);
+ * const missed = await missedIn(match, async (state) => problemAt(rastros, state, new Effort()));
+ * console.log(match.played.join(' '), missed.map(({ index }) => match.played[index]));
+ * ```
+ *
+ * ```text
+ * d2 d1 c1 b2 a2 b3 c2 b1 a1 [ 'b1' ]
+ * ```
+ */
 export async function missedIn(
   match: Match,
   find: FindProblem,

@@ -21,7 +21,21 @@ export interface ProblemRecipe<Params> {
   readonly theme?: string;
 }
 
-/** What can be said of a problem that is wanted: what it asks, how hard it is, its theme, and the board. */
+/**
+ * What can be said of a problem that is wanted: what it asks, how hard it is, its theme, and the board.
+ *
+ * @example
+ * ```ts
+ * import { problemOptions } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * console.log(problemOptions(rastros).map(({ name }) => name));
+ * ```
+ *
+ * ```text
+ * [ 'kind', 'level', 'about', 'size', 'start', 'goals' ]
+ * ```
+ */
 export function problemOptions<Params, State>(
   game: Pick<Game<Params, State>, 'options' | 'themeCards' | 'themes'>,
 ): readonly OptionSpec[] {
@@ -64,7 +78,22 @@ export function problemOptions<Params, State>(
   ];
 }
 
-/** An order from the options given, or what is wrong with them. */
+/**
+ * An order from the options given, or what is wrong with them.
+ *
+ * @example
+ * ```ts
+ * import { problemOrder } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const order = problemOrder(rastros, { kind: 'win', level: 'easy', size: { rows: 6, cols: 6 } });
+ * if (order.ok) console.log(order.value);
+ * ```
+ *
+ * ```text
+ * { params: { size: 6, start: 21 }, asks: 'win', level: 'easy' }
+ * ```
+ */
 export function problemOrder<Params, State>(
   game: Pick<Game<Params, State>, 'params' | 'themeCards' | 'themes'>,
   { kind, level, about, ...board }: OptionValues,

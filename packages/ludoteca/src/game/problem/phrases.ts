@@ -72,7 +72,21 @@ export const askNames: Readonly<Record<keyof typeof askWords, Phrase>> = {
   hold: { en: 'the only move that does not lose', pt: 'a única jogada que não perde' },
 };
 
-/** What is asked of a problem, in a line. */
+/**
+ * What is asked of a problem, in a line.
+ *
+ * @example
+ * ```ts
+ * import { sayAsk } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * console.log(sayAsk(rastros, { asks: 'win-in', within: 5 }, 'en'));
+ * ```
+ *
+ * ```text
+ * Win in 5 moves, counting both players
+ * ```
+ */
 export function sayAsk(
   game: Pick<AnyGame, 'themeCards' | 'themes'>,
   { asks, within = 0 }: Pick<Problem<unknown>, 'asks' | 'within'>,

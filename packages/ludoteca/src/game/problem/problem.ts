@@ -63,14 +63,47 @@ export interface ProblemTheme<State> extends ProblemThemeCard {
   isIn(proven: ProvenPosition<State>): boolean;
 }
 
-/** What the problems of a game can be about. */
+/**
+ * What the problems of a game can be about.
+ *
+ * @example
+ * ```ts
+ * import { themeCardsOf } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * console.log(themeCardsOf(rastros).map(({ name }) => name.en));
+ * ```
+ *
+ * ```text
+ * [
+ *   'Corners and gates',
+ *   'Blocking',
+ *   'Parity of the trail',
+ *   'Double threats'
+ * ]
+ * ```
+ */
 export function themeCardsOf<Params, State>(
   game: Pick<Game<Params, State>, 'themeCards' | 'themes'>,
 ): readonly ProblemThemeCard[] {
   return game.themeCards ?? game.themes ?? [];
 }
 
-/** What can be asked in a game. */
+/**
+ * What can be asked in a game.
+ *
+ * @example
+ * ```ts
+ * import { asksOf } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * console.log(asksOf(rastros));
+ * ```
+ *
+ * ```text
+ * [ 'win', 'win-in', 'hold' ]
+ * ```
+ */
 export function asksOf<Params, State>(
   game: Pick<Game<Params, State>, 'themeCards' | 'themes'>,
 ): readonly ProblemAsk[] {

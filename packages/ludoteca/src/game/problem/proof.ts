@@ -27,7 +27,24 @@ export interface ProvenPosition<State> {
   readonly plies?: number;
 }
 
-/** The value of every legal move; absent when the effort was spent before all were known. */
+/**
+ * The value of every legal move; absent when the effort was spent before all were known.
+ *
+ * @example
+ * ```ts
+ * import { proveMoves } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state, write } = rastros.start({ size: 4, start: 'a4' });
+ * const moves = proveMoves(rastros, state, new Effort());
+ * console.log(moves.map(({ move, value }) => `${write(move)} ${value}`));
+ * ```
+ *
+ * ```text
+ * [ 'a3 loss', 'b3 win', 'b4 loss' ]
+ * ```
+ */
 export function proveMoves<Params, State>(
   game: Game<Params, State>,
   state: State,
@@ -44,7 +61,22 @@ export function proveMoves<Params, State>(
   return proven;
 }
 
-/** The only right move, where there is one: the only one that wins, or else the only one that does not lose. */
+/**
+ * The only right move, where there is one: the only one that wins, or else the only one that does not lose.
+ *
+ * @example
+ * ```ts
+ * import { onlyMoveOf } from 'ludoteca/game';
+ *
+ * console.log(onlyMoveOf([{ move: 1, value: 'loss' }, { move: 2, value: 'draw' }]));
+ * console.log(onlyMoveOf([{ move: 1, value: 'win' }, { move: 2, value: 'win' }]));
+ * ```
+ *
+ * ```text
+ * { answer: 2, value: 'draw' }
+ * undefined
+ * ```
+ */
 export function onlyMoveOf(
   moves: readonly Pick<ProvenMove, 'move' | 'value'>[],
 ): { readonly answer: Move; readonly value: 'win' | 'draw' } | undefined {
@@ -59,7 +91,25 @@ export function onlyMoveOf(
 /** How far the line of a problem is told. */
 const lineLength = 40;
 
-/** Adds to the moves of a position with one right move how the game goes on after it. */
+/**
+ * Adds to the moves of a position with one right move how the game goes on after it.
+ *
+ * @example
+ * ```ts
+ * import { proveMoves, provenPosition, writeLine } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4, start: 'a4' });
+ * const moves = proveMoves(rastros, state, new Effort());
+ * const { line, plies } = provenPosition(rastros, state, moves, new Effort());
+ * console.log(plies, writeLine(rastros, state, line).join(' '));
+ * ```
+ *
+ * ```text
+ * 11 b3 c4 b4 c3 d2 d1 c1 c2 b1 a2 a1
+ * ```
+ */
 export function provenPosition<Params, State>(
   game: Game<Params, State>,
   state: State,

@@ -28,12 +28,46 @@ export function usualNodesOf<State>(prover: Prover<State>): number {
   return prover.usualNodes ?? usualNodes;
 }
 
-/** The game's own prover, or one that begins anew with each position. */
+/**
+ * The game's own prover, or one that begins anew with each position.
+ *
+ * @example
+ * ```ts
+ * import { proverOf } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * console.log(proverOf(rastros, state).solve(state, new Effort()));
+ * ```
+ *
+ * ```text
+ * win
+ * ```
+ */
 export function proverOf<Params, State>(game: Game<Params, State>, state: State): Prover<State> {
   return game.prover?.(state) ?? bareProver(game);
 }
 
-/** Asks `prove`, from nothing each time and without any book. */
+/**
+ * Asks `prove`, from nothing each time and without any book.
+ *
+ * @example
+ * ```ts
+ * import { bareProver } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 4 });
+ * console.log(bareProver(rastros).solve(state, new Effort({ nodes: 50_000 })));
+ * console.log(bareProver(rastros).solve(state, new Effort({ nodes: 1 })));
+ * ```
+ *
+ * ```text
+ * win
+ * undefined
+ * ```
+ */
 export function bareProver<Params, State>(game: Game<Params, State>): Prover<State> {
   return {
     solve(state, effort) {

@@ -17,7 +17,26 @@ export type ProblemVerdict<State> =
   /** The effort was spent before all was proven. */
   | { readonly kind: 'undecided' };
 
-/** Whether exactly one move is right, all others are proven wrong, and the problem tells the truth about it. */
+/**
+ * Whether exactly one move is right, all others are proven wrong, and the problem tells the truth about it.
+ *
+ * @example
+ * ```ts
+ * import { verifyProblem } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const asked = rastros.start({ size: 4, start: 'a4' }).state;
+ * console.log(verifyProblem(rastros, { state: asked, asks: 'win' }, new Effort()).kind);
+ * const open = rastros.start({ size: 4 }).state;
+ * console.log(verifyProblem(rastros, { state: open, asks: 'win' }, new Effort()).kind);
+ * ```
+ *
+ * ```text
+ * sound
+ * unsound
+ * ```
+ */
 export function verifyProblem<Params, State>(
   game: Game<Params, State>,
   problem: Problem<State>,
@@ -103,7 +122,24 @@ function themeFaults<Params, State>(
     .map((theme) => problemPhrases.notice('not-about', { theme }));
 }
 
-/** What a proven position is about. */
+/**
+ * What a proven position is about.
+ *
+ * @example
+ * ```ts
+ * import { proveMoves, provenPosition, themesOf } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state } = rastros.start({ size: 5, start: 'e3' });
+ * const moves = proveMoves(rastros, state, new Effort());
+ * console.log(themesOf(rastros, provenPosition(rastros, state, moves, new Effort())));
+ * ```
+ *
+ * ```text
+ * [ 'block' ]
+ * ```
+ */
 export function themesOf<Params, State>(
   game: Pick<Game<Params, State>, 'themes'>,
   proven: ProvenPosition<State>,
@@ -111,7 +147,25 @@ export function themesOf<Params, State>(
   return (game.themes ?? []).filter((theme) => theme.isIn(proven)).map(({ id }) => id);
 }
 
-/** The answer to a problem as it was proven, for those who only have the question. */
+/**
+ * The answer to a problem as it was proven, for those who only have the question.
+ *
+ * @example
+ * ```ts
+ * import { answered, proveMoves, provenPosition } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { state, write } = rastros.start({ size: 4, start: 'a4' });
+ * const moves = proveMoves(rastros, state, new Effort());
+ * const proven = provenPosition(rastros, state, moves, new Effort());
+ * console.log(write(answered({ state, asks: 'win' }, proven).answer));
+ * ```
+ *
+ * ```text
+ * b3
+ * ```
+ */
 export function answered<State>(
   problem: Problem<State>,
   { answer, line }: ProvenPosition<State>,
