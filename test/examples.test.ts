@@ -99,7 +99,16 @@ describe('the reference', () => {
 
   // Reading all types takes seconds.
   it.runIf(isLong)('has an example for every function of what programs import by itself', () => {
-    const parts = ['facade', 'game', 'worker', 'jobs', 'tournament', 'daily', 'interchange'];
+    const parts = [
+      'facade',
+      'puzzle',
+      'game',
+      'worker',
+      'jobs',
+      'tournament',
+      'daily',
+      'interchange',
+    ];
     const games = join(root, 'packages/ludoteca/src/games');
     const ofGames = readdirSync(games, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

@@ -73,6 +73,21 @@ export function toldResult<Value>(
 /**
  * Thrown where a program asks for what cannot be: options that no puzzle has, a move that is not legal. Its
  * message is in English; `notice` says itself in any language.
+ *
+ * @example
+ * ```ts
+ * import { accept, rastros, Refused } from 'ludoteca';
+ *
+ * try {
+ *   accept(rastros.parse('d6 h8'));
+ * } catch (fault) {
+ *   if (fault instanceof Refused) console.log(fault.message);
+ * }
+ * ```
+ *
+ * ```text
+ * move 2: h8 is not next to the stone, which stands on d6
+ * ```
  */
 export class Refused extends Error {
   override readonly name = 'Refused';

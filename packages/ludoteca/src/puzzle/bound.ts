@@ -18,6 +18,24 @@ export type Solve<Clues, Grid> = (
   kept?: Grid,
 ) => Counted<Grid>;
 
+/**
+ * Binds `count` to the part of a puzzle that solves.
+ *
+ * @example
+ * ```ts
+ * import { solveWith } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const solve = solveWith(greaterThan);
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const { unique, solutions } = solve(clues);
+ * console.log(unique, solutions[0].digits[0]);
+ * ```
+ *
+ * ```text
+ * true [ 3, 4, 1, 2 ]
+ * ```
+ */
 export function solveWith<Clues, Grid>(solver: PuzzleSolver<Clues, Grid>): Solve<Clues, Grid> {
   return (clues, most = 2, effort, kept) => count(solver, clues, most, effort, kept);
 }
@@ -29,6 +47,23 @@ export type HintFor<Clues, Grid> = (
   options?: HintOptions<Grid>,
 ) => Advice<Grid>;
 
+/**
+ * Binds `hint` to the part of a puzzle that reasons.
+ *
+ * @example
+ * ```ts
+ * import { hintWith } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const hintFor = hintWith(greaterThan);
+ * const { clues, solution } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(hintFor({ clues }).kind, hintFor({ clues, grid: solution }).kind);
+ * ```
+ *
+ * ```text
+ * step done
+ * ```
+ */
 export function hintWith<Clues, Grid>(reasoner: PuzzleReasoner<Clues, Grid>): HintFor<Clues, Grid> {
   return (doc, effort = new Effort(), options = {}) => hint(reasoner, doc, effort, options);
 }
@@ -36,6 +71,24 @@ export function hintWith<Clues, Grid>(reasoner: PuzzleReasoner<Clues, Grid>): Hi
 /** How hard a puzzle is for a person, or why that cannot be told. */
 export type GradeOf<Clues> = (clues: Clues, effort?: Effort) => Graded;
 
+/**
+ * Binds `grade` to the part of a puzzle that reasons.
+ *
+ * @example
+ * ```ts
+ * import { gradeWith } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const gradeOf = gradeWith(greaterThan);
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const graded = gradeOf(clues);
+ * if (graded.kind === 'graded') console.log(graded.level, graded.steps);
+ * ```
+ *
+ * ```text
+ * easy 16
+ * ```
+ */
 export function gradeWith<Clues, Grid>(reasoner: PuzzleReasoner<Clues, Grid>): GradeOf<Clues> {
   return (clues, effort = new Effort()) => grade(reasoner, clues, effort);
 }
@@ -47,6 +100,23 @@ export type Make<Clues, Grid, Options extends OptionValues = OptionValues> = (
   limits?: MakingLimits,
 ) => Promise<Result<Made<Clues, Grid>, Notice>>;
 
+/**
+ * Binds `generate` to the part of a puzzle that makes.
+ *
+ * @example
+ * ```ts
+ * import { makeWith } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const make = makeWith(greaterThan);
+ * const made = await make({ size: { rows: 4, cols: 4 }, level: 'easy' }, 'today');
+ * if (made.ok) console.log(made.value.level, made.value.solution.digits[0]);
+ * ```
+ *
+ * ```text
+ * easy [ 1, 2, 3, 4 ]
+ * ```
+ */
 export function makeWith<Recipe, Clues, Grid, Options extends OptionValues>(
   maker: PuzzleMaker<Recipe, Clues, Grid> & Pick<Puzzle<Recipe, Clues, Grid, Options>, 'recipe'>,
 ): Make<Clues, Grid, Options> {

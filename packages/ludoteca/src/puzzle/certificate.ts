@@ -34,7 +34,23 @@ export interface ClaimedPath {
   readonly version?: 1 | 2;
 }
 
-/** Reads what `hint --all` writes. */
+/**
+ * Reads what `hint --all` writes.
+ *
+ * @example
+ * ```ts
+ * import { pathFromJson } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const read = pathFromJson(greaterThan, clues, { steps: [{ technique: 'luck' }] });
+ * if (!read.ok) console.log(read.error.where);
+ * ```
+ *
+ * ```text
+ * { kind: 'json', path: 'steps[0].technique' }
+ * ```
+ */
 export function pathFromJson<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   clues: Clues,
@@ -89,7 +105,27 @@ export type Certified =
   | { readonly kind: 'certified'; readonly level: Difficulty; readonly steps: number }
   | { readonly kind: 'undecided' };
 
-/** Checks a path from the filling of a document; the error says at which step it fails, and why. */
+/**
+ * Checks a path from the filling of a document; the error says at which step it fails, and why.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { certify, path } from 'ludoteca/puzzle';
+ * import { greaterThan, told } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const way = path(greaterThan, { clues }, new Effort());
+ * if (way.kind === 'path') console.log(certify(greaterThan, { clues }, way, new Effort()));
+ * const unfinished = certify(greaterThan, { clues }, { steps: [] }, new Effort());
+ * if (!unfinished.ok) console.log(told(greaterThan, unfinished.error).say('en'));
+ * ```
+ *
+ * ```text
+ * { ok: true, value: { kind: 'certified', level: 'easy', steps: 40 } }
+ * after the last step the puzzle is not solved
+ * ```
+ */
 export function certify<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   doc: PuzzleDoc<Clues, Grid>,

@@ -13,7 +13,25 @@ export interface Foothold<Position> {
   readonly others: Iterator<Finding>;
 }
 
-/** The first step of the lowest rung that has one; nothing when no rung has, or the effort ended. */
+/**
+ * The first step of the lowest rung that has one; nothing when no rung has, or the effort ended.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { lowestStep } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const position = greaterThan.deduction.open(clues, greaterThan.empty(clues));
+ * const { rung, technique } = lowestStep(greaterThan.deduction, position, new Effort());
+ * console.log(rung, technique.title.en);
+ * ```
+ *
+ * ```text
+ * 0 Bounds along signs
+ * ```
+ */
 export function lowestStep<Clues, Grid, Position>(
   { ladder }: Pick<Deduction<Clues, Grid, Position>, 'ladder'>,
   position: Position,
@@ -32,6 +50,23 @@ export function lowestStep<Clues, Grid, Position>(
 /**
  * The steps up to where the ladder ends. Each is shown before it is concluded, so that its reasons
  * can be asked for; the next is looked for from the bottom again.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { climb } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const { deduction } = greaterThan;
+ * const position = deduction.open(clues, greaterThan.empty(clues));
+ * const steps = [...climb(deduction, position, new Effort())];
+ * console.log(steps.length, steps.at(-1).technique.name, deduction.isSolved(position));
+ * ```
+ *
+ * ```text
+ * 40 hidden-single true
+ * ```
  */
 export function* climb<Clues, Grid, Position>(
   deduction: Deduction<Clues, Grid, Position>,

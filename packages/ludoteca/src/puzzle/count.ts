@@ -55,6 +55,23 @@ export function count<Clues, Grid>(
 /**
  * The solutions one at a time, for who does not keep them. Every one that leaves here has passed `verify`. Each
  * is looked for to the end in this thread, like all of them in `count`.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { provenSolutions } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const withoutDown = { ...clues, down: clues.down.map((row) => row.map(() => '')) };
+ * let found = 0;
+ * for (const _ of provenSolutions(greaterThan, withoutDown, new Effort())) found++;
+ * console.log(found);
+ * ```
+ *
+ * ```text
+ * 6
+ * ```
  */
 export function* provenSolutions<Clues, Grid>(
   puzzle: PuzzleSolver<Clues, Grid>,
@@ -81,7 +98,20 @@ function agrees<Clues, Grid>(
   });
 }
 
-/** What a number of solutions says of there being exactly one. */
+/**
+ * What a number of solutions says of there being exactly one.
+ *
+ * @example
+ * ```ts
+ * import { uniqueness } from 'ludoteca/puzzle';
+ *
+ * console.log(uniqueness(1, true), uniqueness(2, false), uniqueness(1, false));
+ * ```
+ *
+ * ```text
+ * true false undefined
+ * ```
+ */
 export function uniqueness(found: number, complete: boolean): boolean | undefined {
   if (found > 1) return false;
   if (!complete) return undefined;

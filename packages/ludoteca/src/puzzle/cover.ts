@@ -13,6 +13,24 @@ const mostBranches = 4_000;
  * The cheapest parts that cover all needs, in the order in which they were given; nothing when they
  * cannot. Branch and bound over the need that fewest parts cover; of equal costs the parts named
  * first. At most 31 needs.
+ *
+ * @example
+ * ```ts
+ * import { cheapestCover } from 'ludoteca/puzzle';
+ *
+ * const parts = [
+ *   { covers: 0b011, cost: 2 },
+ *   { covers: 0b110, cost: 2 },
+ *   { covers: 0b111, cost: 5 },
+ * ];
+ * console.log(cheapestCover(0b111, parts));
+ * console.log(cheapestCover(0b1000, parts));
+ * ```
+ *
+ * ```text
+ * [ { covers: 3, cost: 2 }, { covers: 6, cost: 2 } ]
+ * undefined
+ * ```
  */
 export function cheapestCover<Part extends CoverPart>(
   needs: number,

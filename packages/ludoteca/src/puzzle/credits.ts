@@ -14,7 +14,20 @@ export interface Credits {
 /** No part is longer, in characters; what goes on is cut off. */
 export const mostCredits = { title: 80, author: 60, rules: 1200 } as const;
 
-/** What a document says of its author's; what is no text is passed over. */
+/**
+ * What a document says of its author's; what is no text is passed over.
+ *
+ * @example
+ * ```ts
+ * import { creditsIn } from 'ludoteca/puzzle';
+ *
+ * console.log(creditsIn({ title: '  Small\n island ', author: 'Ana', rules: 7 }));
+ * ```
+ *
+ * ```text
+ * { title: 'Small island', author: 'Ana' }
+ * ```
+ */
 export function creditsIn(
   said: {
     readonly [Name in keyof Credits]?: JsonValue | undefined;
@@ -30,7 +43,20 @@ export function creditsIn(
   };
 }
 
-/** As documents hold them. */
+/**
+ * As documents hold them.
+ *
+ * @example
+ * ```ts
+ * import { creditsToJson } from 'ludoteca/puzzle';
+ *
+ * console.log(creditsToJson({ title: 'Small island', author: 'Ana' }));
+ * ```
+ *
+ * ```text
+ * { title: 'Small island', author: 'Ana' }
+ * ```
+ */
 export function creditsToJson({ title, author, rules }: Credits): JsonObject {
   return {
     ...(title !== undefined && { title }),
@@ -58,7 +84,22 @@ const phrases = {
   author: { en: 'By {author}', pt: 'De {author}' },
 } as const;
 
-/** The title and who made it, in a line; undefined where neither is told. */
+/**
+ * The title and who made it, in a line; undefined where neither is told.
+ *
+ * @example
+ * ```ts
+ * import { sayCredits } from 'ludoteca/puzzle';
+ *
+ * console.log(sayCredits({ title: 'Small island', author: 'Ana' }, 'en'));
+ * console.log(sayCredits({ author: 'Ana' }, 'pt'));
+ * ```
+ *
+ * ```text
+ * Small island, by Ana
+ * De Ana
+ * ```
+ */
 export function sayCredits({ title, author }: Credits, language: Language): string | undefined {
   if (author === undefined) return title;
   if (title === undefined) return sayPhrase(phrases.author, language, { author });

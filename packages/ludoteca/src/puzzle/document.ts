@@ -76,7 +76,25 @@ export interface PuzzleNotes {
   readonly unread?: readonly Notice[];
 }
 
-/** Seals what a puzzle has read or made. */
+/**
+ * Seals what a puzzle has read or made.
+ *
+ * @example
+ * ```ts
+ * import { puzzleDocument } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues, solution } = await greaterThan.make({ size: 4, seed: 1 });
+ * const document = puzzleDocument(greaterThan, { clues, solution }, { title: 'Small island' });
+ * console.log(document.credits, document.solution !== undefined);
+ * console.log(document.clean().credits, document.clean().solution !== undefined);
+ * ```
+ *
+ * ```text
+ * { title: 'Small island' } true
+ * { title: 'Small island' } false
+ * ```
+ */
 export function puzzleDocument<Recipe, Clues, Grid>(
   puzzle: PuzzleBoard<Recipe, Clues, Grid>,
   { clues, grid, solution }: PuzzleDoc<Clues, Grid>,
@@ -171,7 +189,23 @@ function titleIn(reveals: JsonValue | undefined): Phrase | undefined {
   return typeof en === 'string' && typeof pt === 'string' ? { en, pt } : undefined;
 }
 
-/** Reads a JSON document of a puzzle. */
+/**
+ * Reads a JSON document of a puzzle.
+ *
+ * @example
+ * ```ts
+ * import { puzzleFromJson } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const json = (await greaterThan.make({ size: 4, level: 'easy', seed: 1 })).toJson();
+ * const read = puzzleFromJson(greaterThan, { ...json, level: 'easy', author: 'Ana' });
+ * if (read.ok) console.log(read.value.level, read.value.credits);
+ * ```
+ *
+ * ```text
+ * easy { author: 'Ana' }
+ * ```
+ */
 export function puzzleFromJson(
   puzzle: AnyPuzzleBoard,
   value: JsonObject,

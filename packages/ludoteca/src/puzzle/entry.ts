@@ -23,7 +23,21 @@ export type ValueEntry =
   /** Any number of named values, in the order in which pressing a cell again goes through them. */
   | { readonly kind: 'painted'; readonly values: readonly ValueWords[] };
 
-/** What a value is called; undefined where it is called by its number. */
+/**
+ * What a value is called; undefined where it is called by its number.
+ *
+ * @example
+ * ```ts
+ * import { valueWordsOf } from 'ludoteca/puzzle';
+ * import { crossAPix, greaterThan } from 'ludoteca';
+ *
+ * console.log(valueWordsOf(crossAPix.entry, 1)?.typed.en, valueWordsOf(greaterThan.entry, 1));
+ * ```
+ *
+ * ```text
+ * paint undefined
+ * ```
+ */
 export function valueWordsOf(entry: ValueEntry, value: number): ValueWords | undefined {
   return entry.kind === 'painted' ? entry.values.find((each) => each.value === value) : undefined;
 }

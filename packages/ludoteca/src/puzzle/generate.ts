@@ -40,7 +40,25 @@ export interface MakingLimits extends Limits {
   readonly onBest?: (made: Made<unknown, unknown>) => void;
 }
 
-/** The recipe with all that it takes to make puzzles from it; loads it where that is needed. */
+/**
+ * The recipe with all that it takes to make puzzles from it; loads it where that is needed.
+ *
+ * @example
+ * ```ts
+ * import { furnish, generate } from 'ludoteca/puzzle';
+ * import { crossAPix } from 'ludoteca';
+ *
+ * const recipe = crossAPix.recipe({ size: { rows: 5, cols: 5 } });
+ * if (recipe.ok) {
+ *   const whole = await furnish(crossAPix, recipe.value);
+ *   if (whole.ok) console.log(generate(crossAPix, whole.value, 'today').ok);
+ * }
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export async function furnish<Recipe, Clues, Grid>(
   puzzle: PuzzleMaker<Recipe, Clues, Grid>,
   recipe: Recipe,
@@ -113,7 +131,20 @@ function madeFrom<Clues, Grid>(
   return { clues, solution: target, ...told, seed, remarks: { ...remarks, ...said } };
 }
 
-/** Numbers the puzzles of one request: the first has the seed itself, so that one seed is one puzzle. */
+/**
+ * Numbers the puzzles of one request: the first has the seed itself, so that one seed is one puzzle.
+ *
+ * @example
+ * ```ts
+ * import { seedOf } from 'ludoteca/puzzle';
+ *
+ * console.log([0, 1, 2].map((index) => seedOf('today', index)));
+ * ```
+ *
+ * ```text
+ * [ 'today', 'today/1', 'today/2' ]
+ * ```
+ */
 export function seedOf(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}/${index}`;
 }

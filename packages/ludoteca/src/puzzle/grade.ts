@@ -41,7 +41,24 @@ export function grade<Clues, Grid>(
   return gradeSolvable(puzzle, clues, solvabilityOf(puzzle, clues, effort), effort, grading);
 }
 
-/** The same for a puzzle whose solutions are known already. */
+/**
+ * The same for a puzzle whose solutions are known already.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { gradeSolvable } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues, solution } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const graded = gradeSolvable(greaterThan, clues, { kind: 'unique', solution }, new Effort());
+ * if (graded.kind === 'graded') console.log(graded.level, graded.techniques);
+ * ```
+ *
+ * ```text
+ * easy { 'low-point': 8, 'missing-rank': 8 }
+ * ```
+ */
 export function gradeSolvable<Clues, Grid>(
   puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,

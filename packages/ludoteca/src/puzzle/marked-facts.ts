@@ -7,7 +7,24 @@
 import type { Fact } from './deduction.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The values that the marks rule out, cell by cell; what is ruled out in the filling already is not repeated. */
+/**
+ * The values that the marks rule out, cell by cell; what is ruled out in the filling already is not repeated.
+ *
+ * @example
+ * ```ts
+ * import { markedFacts, openSheet } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const puzzle = await greaterThan.make({ size: 4, seed: 1 });
+ * const cell = { row: 0, col: 0 };
+ * const sheet = openSheet(greaterThan, puzzle).mark(cell, 2, 'centre').mark(cell, 3, 'centre');
+ * console.log(markedFacts(sheet));
+ * ```
+ *
+ * ```text
+ * [ { cell: { row: 0, col: 0 }, not: [ 1, 4 ] } ]
+ * ```
+ */
 export function markedFacts(sheet: Sheet): readonly Fact[] {
   const open = sheet.cells.filter((cell) => sheet.entry(cell) === undefined);
   const keepsCandidates = open.every((cell) => sheet.marks(cell).length > 0);

@@ -104,7 +104,22 @@ export function areNeighbours(one: Cell, other: Cell): boolean {
   return Math.max(down, right) === 1;
 }
 
-/** Whether two cells have an edge between them. */
+/**
+ * Whether two cells have an edge between them.
+ *
+ * @example
+ * ```ts
+ * import { shareAnEdge } from 'ludoteca/puzzle';
+ *
+ * console.log(shareAnEdge({ row: 0, col: 0 }, { row: 0, col: 1 }));
+ * console.log(shareAnEdge({ row: 0, col: 0 }, { row: 1, col: 1 }));
+ * ```
+ *
+ * ```text
+ * true
+ * false
+ * ```
+ */
 export function shareAnEdge(one: Cell, other: Cell): boolean {
   return Math.abs(one.row - other.row) + Math.abs(one.col - other.col) === 1;
 }

@@ -23,7 +23,24 @@ export interface Advised {
   readonly argument?: Argument;
 }
 
-/** The bits of a hint in the order in which they are told. A step of the ladder has no place of its own. */
+/**
+ * The bits of a hint in the order in which they are told. A step of the ladder has no place of its own.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, nudgesOf } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * if (advice.kind === 'step') console.log(nudgesOf(advice));
+ * ```
+ *
+ * ```text
+ * [ { stage: 'where' }, { stage: 'what' }, { stage: 'why', link: 0 } ]
+ * ```
+ */
 export function nudgesOf({ argument }: Advised): readonly Nudge[] {
   if (argument === undefined) return [{ stage: 'what' }, { stage: 'why', link: 0 }];
   const links = argument.links.flatMap(({ pauses = [] }, link): readonly Nudge[] =>
@@ -34,7 +51,30 @@ export function nudgesOf({ argument }: Advised): readonly Nudge[] {
   return [{ stage: 'where' }, { stage: 'what' }, ...links];
 }
 
-/** One bit in a sentence or two. */
+/**
+ * One bit in a sentence or two.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, nudgesOf, sayNudge } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * const speaker = speakerOf(greaterThan, 'en');
+ * if (advice.kind === 'step') {
+ *   const said = nudgesOf(advice).map((nudge) => sayNudge(greaterThan, advice, nudge, speaker));
+ *   console.log(said.join('\n'));
+ * }
+ * ```
+ *
+ * ```text
+ * Look at box 4.
+ * Look for this: where the 4 of box 4 can go.
+ * The 4 of box 4 can only go in r3c3: every other cell there has a larger neighbour.
+ * ```
+ */
 export function sayNudge<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   { step, argument }: Advised,
@@ -56,7 +96,28 @@ export function sayNudge<Recipe, Clues, Grid>(
   return isLast && goodFor !== undefined ? `${text} ${speaker.say(goodFor)}` : text;
 }
 
-/** What to point out on the board with one bit: never more than was told so far. */
+/**
+ * What to point out on the board with one bit: never more than was told so far.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, marksOfNudge, nudgesOf } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * if (advice.kind === 'step') {
+ *   for (const nudge of nudgesOf(advice)) console.log(Object.keys(marksOfNudge(advice, nudge)));
+ * }
+ * ```
+ *
+ * ```text
+ * [ 'focus' ]
+ * [ 'focus' ]
+ * [ 'focus', 'conclusion', 'because', 'arrows' ]
+ * ```
+ */
 export function marksOfNudge({ step, argument }: Advised, nudge: Nudge): StepMarks {
   if (argument === undefined) {
     return nudge.stage === 'why' ? { conclusion: step.conclusion, because: step.because } : {};

@@ -34,6 +34,21 @@ type NextSteps = (position: unknown) => readonly Step[] | undefined;
  * The steps of the exact ladder to the solution, always the easiest first. What keeps it from its end is
  * told instead of a part of it. Runs to its end in this thread: only the effort's nodes, or a signal that
  * finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { path } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const way = path(greaterThan, { clues }, new Effort());
+ * if (way.kind === 'path') console.log(way.steps.length, way.steps[0].technique, way.level);
+ * ```
+ *
+ * ```text
+ * 40 sign-bounds easy
+ * ```
  */
 export function path<Clues, Grid>(
   puzzle: PuzzleReasoner<Clues, Grid>,
@@ -50,6 +65,21 @@ export function path<Clues, Grid>(
 /**
  * The same way as the coach leads it: the links of each argument are steps, named by their insights, and
  * none above the level of the puzzle where that can be. That of `path` where the puzzle has no coach.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { coachedPath } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const way = coachedPath(greaterThan, { clues }, new Effort());
+ * if (way.kind === 'path') console.log(way.steps.length, way.steps[0].technique, way.level);
+ * ```
+ *
+ * ```text
+ * 16 high-point easy
+ * ```
  */
 export function coachedPath<Clues, Grid>(
   puzzle: PuzzleReasoner<Clues, Grid>,

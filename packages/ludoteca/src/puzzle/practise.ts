@@ -40,6 +40,21 @@ const makingNodes = 60_000;
  * insight. `kinds` are options of puzzles to look in; the first kind that has it will do, so small
  * boards come first. The same seed gives the same position. Runs to its end in this thread: only nodes, or a
  * signal that finds out for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { practise, sayLinks } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const kinds = [{ size: { rows: 4, cols: 4 } }];
+ * const practice = practise(greaterThan, kinds, 'low-point', 'today');
+ * const speaker = speakerOf(greaterThan, 'en');
+ * if (practice.ok) console.log(sayLinks(practice.value.argument, speaker)[0]);
+ * ```
+ *
+ * ```text
+ * The 1 of box 2 can only go in r2c3: every other cell there has a smaller neighbour.
+ * ```
  */
 export function practise<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
@@ -82,7 +97,21 @@ export function practise<Recipe, Clues, Grid>(
   );
 }
 
-/** The insights that can be asked for, without the rare ones; none where hints are steps of the ladder alone. */
+/**
+ * The insights that can be asked for, without the rare ones; none where hints are steps of the ladder alone.
+ *
+ * @example
+ * ```ts
+ * import { practisable } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * console.log(practisable(greaterThan).slice(0, 3).map(({ title }) => title.en));
+ * ```
+ *
+ * ```text
+ * [ 'Last cell', 'Low point', 'High point' ]
+ * ```
+ */
 export function practisable<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
 ): readonly Insight[] {

@@ -48,6 +48,24 @@ export interface ProofFacts {
   readonly checker?: string;
 }
 
+/**
+ * What is written beside the proof that a puzzle has one solution: what it claims, and how a stranger checks it.
+ *
+ * @example
+ * ```ts
+ * import { proofReadme } from 'ludoteca/puzzle';
+ *
+ * const facts = {
+ *   formula: { variables: 64, clauses: 500 },
+ *   proof: { bytes: 1200, format: 'binary' },
+ * };
+ * console.log(proofReadme(facts, 'en').split('\n')[0]);
+ * ```
+ *
+ * ```text
+ * # One solution: a proof
+ * ```
+ */
 export function proofReadme(facts: ProofFacts, language: Language): string {
   const { formula, proof, encoder, checker } = facts;
   const { puzzle, solution, map } = proofFiles;

@@ -201,23 +201,81 @@ export type AnyPuzzle = Puzzle<unknown, unknown, unknown>;
 /** A puzzle as a page holds it: perhaps without what thinks. */
 export type AnyPuzzleBoard = PuzzleBoard<unknown, unknown, unknown>;
 
-/** Whether it is a puzzle, with all it knows or as a board alone. */
+/**
+ * Whether it is a puzzle, with all it knows or as a board alone.
+ *
+ * @example
+ * ```ts
+ * import { isPuzzle, isPuzzleBoard } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { solutions, ...board } = greaterThan;
+ * console.log(isPuzzleBoard(board), isPuzzle(board));
+ * ```
+ *
+ * ```text
+ * true false
+ * ```
+ */
 export function isPuzzleBoard(kind: AnyKind): kind is AnyPuzzleBoard {
   return kind.family === 'puzzle';
 }
 
-/** Whether it is a puzzle with all it knows, as the catalogue has them. */
+/**
+ * Whether it is a puzzle with all it knows, as the catalogue has them.
+ *
+ * @example
+ * ```ts
+ * import { isPuzzle } from 'ludoteca/puzzle';
+ * import { greaterThan, rastros } from 'ludoteca';
+ *
+ * console.log(isPuzzle(greaterThan), isPuzzle(rastros));
+ * ```
+ *
+ * ```text
+ * true false
+ * ```
+ */
 export function isPuzzle(kind: AnyKind): kind is AnyPuzzle {
   return isPuzzleBoard(kind) && 'solutions' in kind;
 }
 
-/** The puzzle with all it knows; asked only of those who have loaded it so. */
+/**
+ * The puzzle with all it knows; asked only of those who have loaded it so.
+ *
+ * @example
+ * ```ts
+ * import { count, wholePuzzle } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * console.log(count(wholePuzzle(greaterThan), clues, 2).unique);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export function wholePuzzle(puzzle: AnyPuzzleBoard): AnyPuzzle {
   if (!isPuzzle(puzzle)) throw new Error(`of ${puzzle.id} the board alone is here`);
   return puzzle;
 }
 
-/** The deduction of a puzzle that was asked for more than solutions. */
+/**
+ * The deduction of a puzzle that was asked for more than solutions.
+ *
+ * @example
+ * ```ts
+ * import { deductionOf } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * console.log(deductionOf(greaterThan).ladder.slice(0, 3).map(({ title }) => title.en));
+ * ```
+ *
+ * ```text
+ * [ 'Bounds along signs', 'Hidden single', 'Naked single' ]
+ * ```
+ */
 export function deductionOf<Clues, Grid>(
   puzzle: Pick<PuzzleReasoner<Clues, Grid>, 'id' | 'deduction'>,
 ): Deduction<Clues, Grid> {

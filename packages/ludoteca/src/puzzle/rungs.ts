@@ -18,7 +18,25 @@ export interface Rung<Position> {
   take(position: Position, effort: Effort): number;
 }
 
-/** A technique as a rung: all that it finds at once, or only the first, where easier ones may do after it. */
+/**
+ * A technique as a rung: all that it finds at once, or only the first, where easier ones may do after it.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { rungOf } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const { ladder, conclude, open } = greaterThan.deduction;
+ * const rung = rungOf(ladder[0], conclude, true);
+ * console.log(rung.name, rung.take(open(clues, greaterThan.empty(clues)), new Effort()));
+ * ```
+ *
+ * ```text
+ * sign-bounds 1
+ * ```
+ */
 export function rungOf<Position>(
   { name, title, difficulty, find }: Technique<Position>,
   conclude: (position: Position, facts: readonly Fact[]) => void,
@@ -40,7 +58,22 @@ export function rungOf<Position>(
   };
 }
 
-/** The rungs of a puzzle; where it names none, its techniques. */
+/**
+ * The rungs of a puzzle; where it names none, its techniques.
+ *
+ * @example
+ * ```ts
+ * import { rungsOf } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const [first] = rungsOf(greaterThan.deduction);
+ * console.log(first.title.en, first.difficulty);
+ * ```
+ *
+ * ```text
+ * Only place easy
+ * ```
+ */
 export function rungsOf<Clues, Grid, Position>(
   deduction: Deduction<Clues, Grid, Position>,
 ): readonly Rung<Position>[] {
@@ -60,7 +93,27 @@ export interface Climbed {
   readonly times: number;
 }
 
-/** Climbs to the solution, or to where the rungs end. Always from the bottom again, so that nothing harder is used than is needed. */
+/**
+ * Climbs to the solution, or to where the rungs end. Always from the bottom again, so that nothing harder is used than is needed.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { climbRungs, rungsOf } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const { deduction } = greaterThan;
+ * const position = deduction.open(clues, greaterThan.empty(clues));
+ * const rungs = rungsOf(deduction);
+ * const { hardest, times } = climbRungs(deduction, rungs, position, new Effort());
+ * console.log(rungs[hardest].name, times, deduction.isSolved(position));
+ * ```
+ *
+ * ```text
+ * missing-rank 1 true
+ * ```
+ */
 export function climbRungs<Clues, Grid, Position>(
   { isSolved }: Pick<Deduction<Clues, Grid, Position>, 'isSolved'>,
   rungs: readonly Rung<Position>[],

@@ -17,6 +17,26 @@ const solvingNodes = 200_000;
 /** Of a puzzle with several solutions so many are looked at. */
 const mostSolutions = 64;
 
+/**
+ * Whether the clues have one solution, several or none, as far as the exact solver finds it out.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { solvabilityOf } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const withoutDown = { ...clues, down: clues.down.map((row) => row.map(() => '')) };
+ * console.log(solvabilityOf(greaterThan, clues, new Effort()).kind);
+ * console.log(solvabilityOf(greaterThan, withoutDown, new Effort()).kind);
+ * ```
+ *
+ * ```text
+ * unique
+ * several
+ * ```
+ */
 export function solvabilityOf<Clues, Grid>(
   puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,
@@ -79,7 +99,24 @@ function solutionsOf<Grid>(solvability: Solvability<Grid>): readonly Grid[] {
   }
 }
 
-/** The cells in which solutions differ, in reading order. */
+/**
+ * The cells in which solutions differ, in reading order.
+ *
+ * @example
+ * ```ts
+ * import { count, differing } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const withoutDown = { ...clues, down: clues.down.map((row) => row.map(() => '')) };
+ * const { solutions } = count(greaterThan, withoutDown, 2);
+ * console.log(differing(greaterThan, withoutDown, solutions).length);
+ * ```
+ *
+ * ```text
+ * 12
+ * ```
+ */
 export function differing<Clues, Grid>(
   puzzle: PuzzleReasoner<Clues, Grid>,
   clues: Clues,

@@ -15,7 +15,29 @@ export const hintStages = ['where', 'what', 'why', 'entry'] as const;
 
 export type HintStage = (typeof hintStages)[number];
 
-/** The lines of one stage; `why` has one for each link, numbered when there are several. */
+/**
+ * The lines of one stage; `why` has one for each link, numbered when there are several.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, sayStage } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * if (advice.kind === 'step' && advice.argument !== undefined) {
+ *   const speaker = speakerOf(greaterThan, 'en');
+ *   console.log(...sayStage(greaterThan, advice.argument, 'where', speaker));
+ *   console.log(...sayStage(greaterThan, advice.argument, 'entry', speaker));
+ * }
+ * ```
+ *
+ * ```text
+ * Look at box 4.
+ * r3c3 is 4.
+ * ```
+ */
 export function sayStage<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   argument: Argument,
@@ -40,7 +62,24 @@ export function sayStage<Recipe, Clues, Grid>(
   }
 }
 
-/** The argument link by link, numbered when there are several; then what it is good for. */
+/**
+ * The argument link by link, numbered when there are several; then what it is good for.
+ *
+ * @example
+ * ```ts
+ * import { practise, sayLinks } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const kinds = [{ size: { rows: 4, cols: 4 } }];
+ * const practice = practise(greaterThan, kinds, 'chain-length', 'today');
+ * const speaker = speakerOf(greaterThan, 'en');
+ * if (practice.ok) console.log(sayLinks(practice.value.argument, speaker).join('\n'));
+ * ```
+ *
+ * ```text
+ * The 2 of column 2 can only go in r1c2: r2c2 is larger than r1c2 and r1c1, so at least 3; r3c2 is larger than r3c1, still empty, so it cannot be 2, the smallest digit missing from box 3.
+ * ```
+ */
 export function sayLinks(
   { links, goodFor }: Argument,
   { language, say }: Speaker,
@@ -55,11 +94,45 @@ export function sayLinks(
   return goodFor === undefined ? lines : [...lines, say(goodFor)];
 }
 
+/**
+ * The sentences of one link, one after another.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, sayLink } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * if (advice.kind === 'step' && advice.argument !== undefined) {
+ *   console.log(sayLink(advice.argument.links[0], speakerOf(greaterThan, 'pt')));
+ * }
+ * ```
+ *
+ * ```text
+ * O 4 da caixa 4 só cabe em L3C3: as outras casas têm todas uma vizinha maior.
+ * ```
+ */
 export function sayLink({ words }: Pick<Link, 'words'>, { say }: Speaker): string {
   return words.map(say).join(' ');
 }
 
-/** The technique or insight of a name, as players know it. */
+/**
+ * The technique or insight of a name, as players know it.
+ *
+ * @example
+ * ```ts
+ * import { insightNamed } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * console.log(insightNamed(greaterThan.deduction, 'x-wing')?.sees.en);
+ * ```
+ *
+ * ```text
+ * a digit that two rows have only in the same two columns, or two columns in the same two rows
+ * ```
+ */
 export function insightNamed<Clues, Grid>(
   { ladder, coach }: Pick<Deduction<Clues, Grid>, 'ladder' | 'coach'>,
   name: string,
@@ -68,7 +141,27 @@ export function insightNamed<Clues, Grid>(
   return coach?.insights.find(named) ?? ladder.find(named);
 }
 
-/** The whole argument as one step: from what the player has to the entry. */
+/**
+ * The whole argument as one step: from what the player has to the entry.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, stepOfArgument } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * if (advice.kind === 'step' && advice.argument !== undefined) {
+ *   const { technique, conclusion } = stepOfArgument(greaterThan.deduction, advice.argument);
+ *   console.log(technique, conclusion);
+ * }
+ * ```
+ *
+ * ```text
+ * high-point [ { cell: { row: 2, col: 2 }, is: 4 } ]
+ * ```
+ */
 export function stepOfArgument<Clues, Grid>(
   deduction: Pick<Deduction<Clues, Grid>, 'ladder' | 'coach'>,
   { links, goodFor }: Argument,
@@ -101,6 +194,23 @@ export function stepOfArgument<Clues, Grid>(
 /**
  * What somebody who took the whole argument knows: the entry, and what the links before it ruled out. So
  * nothing is told twice.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, learnedBy } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * if (advice.kind === 'step' && advice.argument !== undefined) {
+ *   console.log(learnedBy(advice.argument));
+ * }
+ * ```
+ *
+ * ```text
+ * [ { cell: { row: 2, col: 2 }, is: 4 } ]
+ * ```
  */
 export function learnedBy({ links }: Argument): readonly Fact[] {
   const { conclusion } = links[links.length - 1];
@@ -110,7 +220,28 @@ export function learnedBy({ links }: Argument): readonly Fact[] {
   return [...before.filter((fact) => 'not' in fact && !isConcluded(fact)), ...conclusion];
 }
 
-/** An argument as it stands in JSON answers; each link with its words in the reader's language. */
+/**
+ * An argument as it stands in JSON answers; each link with its words in the reader's language.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { argumentToJson, hint } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * const speaker = speakerOf(greaterThan, 'en');
+ * if (advice.kind === 'step' && advice.argument !== undefined) {
+ *   const { aim, links } = argumentToJson(greaterThan.deduction, clues, advice.argument, speaker);
+ *   console.log(aim, links[0].conclusion);
+ * }
+ * ```
+ *
+ * ```text
+ * entry [ { cell: 'r3c3', is: 4 } ]
+ * ```
+ */
 export function argumentToJson<Clues, Grid>(
   deduction: Deduction<Clues, Grid>,
   clues: Clues,

@@ -79,7 +79,28 @@ export function smallestStep<Clues, Grid>(
   return { technique, conclusion, because, isIrreducible, words };
 }
 
-/** A step as it stands in JSON answers; `text` is its words in the reader's language. */
+/**
+ * A step as it stands in JSON answers; `text` is its words in the reader's language.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, sayStep, stepToJson } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * if (advice.kind === 'step') {
+ *   const text = sayStep(advice.step, speakerOf(greaterThan, 'en'));
+ *   const { technique, conclusion } = stepToJson(greaterThan.deduction, clues, advice.step, text);
+ *   console.log(technique, conclusion);
+ * }
+ * ```
+ *
+ * ```text
+ * high-point [ { cell: 'r3c3', is: 4 } ]
+ * ```
+ */
 export function stepToJson<Clues, Grid>(
   deduction: Deduction<Clues, Grid>,
   clues: Clues,

@@ -27,6 +27,22 @@ export type Survey =
 /**
  * What can be told of clues. Runs to its end in this thread: only the effort's nodes, or a signal that finds out
  * for itself, stop it (see `Signal`).
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { survey } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * const withoutDown = { ...clues, down: clues.down.map((row) => row.map(() => '')) };
+ * const found = survey(greaterThan, withoutDown, new Effort());
+ * if (found.kind === 'several') console.log(found.count, 'solutions', found.isComplete);
+ * ```
+ *
+ * ```text
+ * 6 solutions true
+ * ```
  */
 export function survey<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

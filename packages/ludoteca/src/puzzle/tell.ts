@@ -17,7 +17,24 @@ export interface Speaker {
 /** Of more cells than this only so many are named. */
 const most = 8;
 
-/** A fact as a part of a sentence. */
+/**
+ * A fact as a part of a sentence.
+ *
+ * @example
+ * ```ts
+ * import { sayFact } from 'ludoteca/puzzle';
+ * import { crossAPix, greaterThan } from 'ludoteca';
+ *
+ * const cell = { row: 0, col: 1 };
+ * console.log(sayFact(greaterThan.entry, { cell, is: 4 }, 'en'));
+ * console.log(sayFact(crossAPix.entry, { cell, is: 1 }, 'en'));
+ * ```
+ *
+ * ```text
+ * r1c2 is 4
+ * the region of r1c2 is painted
+ * ```
+ */
 export function sayFact(entry: ValueEntry, fact: Fact, language: Language): string {
   const { cell } = fact;
   if ('is' in fact) {
@@ -34,13 +51,45 @@ export function sayFact(entry: ValueEntry, fact: Fact, language: Language): stri
   return puzzlePhrases.say('is-none', { cell, values: fact.not }, language);
 }
 
-/** What the player has and cannot be: a wrong entry, or marks and strikes that leave the right value out. */
+/**
+ * What the player has and cannot be: a wrong entry, or marks and strikes that leave the right value out.
+ *
+ * @example
+ * ```ts
+ * import { sayWrongFact } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const cell = { row: 0, col: 1 };
+ * console.log(sayWrongFact(greaterThan.entry, { cell, is: 4 }, 'en'));
+ * console.log(sayWrongFact(greaterThan.entry, { cell, not: [2] }, 'en'));
+ * ```
+ *
+ * ```text
+ * r1c2 is 4
+ * in r1c2 the right value is ruled out
+ * ```
+ */
 export function sayWrongFact(entry: ValueEntry, fact: Fact, language: Language): string {
   if ('is' in fact || entry.kind === 'painted') return sayFact(entry, fact, language);
   return puzzlePhrases.say('right-ruled-out', { cell: fact.cell }, language);
 }
 
-/** Several facts together, in a few words. */
+/**
+ * Several facts together, in a few words.
+ *
+ * @example
+ * ```ts
+ * import { sayFacts } from 'ludoteca/puzzle';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const facts = [0, 1].map((col) => ({ cell: { row: 2, col }, not: [4] }));
+ * console.log(sayFacts(greaterThan.entry, facts, 'en'));
+ * ```
+ *
+ * ```text
+ * r3c1 and r3c2 are not 4
+ * ```
+ */
 export function sayFacts(entry: ValueEntry, facts: readonly Fact[], language: Language): string {
   const [first] = facts;
   if (facts.length === 1) return sayFact(entry, first, language);
@@ -79,12 +128,50 @@ function sayByValue(
   return [...parts, ...others.map((fact) => sayFact(entry, fact, language))].join('; ');
 }
 
-/** The sentences of a step, one after another. */
+/**
+ * The sentences of a step, one after another.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, sayStep } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
+ * const advice = hint(greaterThan, { clues }, new Effort());
+ * if (advice.kind === 'step') console.log(sayStep(advice.step, speakerOf(greaterThan, 'en')));
+ * ```
+ *
+ * ```text
+ * The 4 of box 4 can only go in r3c3: every other cell there has a larger neighbour.
+ * ```
+ */
 export function sayStep({ words }: Pick<Step, 'words'>, { say }: Speaker): string {
   return words.map(say).join(' ');
 }
 
-/** Advice in sentences. Whoever wants to find what is wrong alone is told only that something is. */
+/**
+ * Advice in sentences. Whoever wants to find what is wrong alone is told only that something is.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { hint, sayAdvice } from 'ludoteca/puzzle';
+ * import { greaterThan, speakerOf } from 'ludoteca';
+ *
+ * const { clues, solution } = await greaterThan.make({ size: 4, seed: 1 });
+ * const wrong = greaterThan.write(clues, greaterThan.empty(clues), { row: 0, col: 0 }, 1);
+ * for (const grid of [wrong, solution]) {
+ *   const advice = hint(greaterThan, { clues, grid }, new Effort());
+ *   console.log(sayAdvice(greaterThan, advice, speakerOf(greaterThan, 'en')));
+ * }
+ * ```
+ *
+ * ```text
+ * This cannot be: r1c1 is 1.
+ * The puzzle is solved.
+ * ```
+ */
 export function sayAdvice<Recipe, Clues, Grid>(
   puzzle: PuzzleBoard<Recipe, Clues, Grid>,
   advice: Advice<Grid>,
