@@ -17,7 +17,24 @@ export const mostTextLines = 5000;
 /** Brackets in brackets of JSON; records with variations are the deepest of ours. */
 export const deepest = 1000;
 
-/** What is wrong with the size of a text that is not JSON. */
+/**
+ * What is wrong with the size of a text that is not JSON.
+ *
+ * @example
+ * ```ts
+ * import { documentPhrases, textSizeFault } from 'ludoteca/document';
+ * import { sayNotice } from 'ludoteca/kernel';
+ *
+ * console.log(textSizeFault('d5 d6'));
+ * const fault = textSizeFault('\n'.repeat(10_000));
+ * if (fault !== undefined) console.log(sayNotice([documentPhrases], fault, 'en'));
+ * ```
+ *
+ * ```text
+ * undefined
+ * a document that is not JSON has at most 2 MB and 5000 lines; this text goes on
+ * ```
+ */
 export function textSizeFault(text: string): Notice | undefined {
   let lines = text.length > mostTextCharacters ? mostTextLines : 0;
   for (let end = text.indexOf('\n'); end >= 0 && lines < mostTextLines; lines++) {
@@ -31,7 +48,22 @@ export function textTooLong(line = 1): Notice {
   return documentPhrases.notice('text-too-long', args, { kind: 'text', line, column: 1 });
 }
 
-/** What is wrong with how deep the brackets of a JSON text go; short texts are not asked. */
+/**
+ * What is wrong with how deep the brackets of a JSON text go; short texts are not asked.
+ *
+ * @example
+ * ```ts
+ * import { depthFault, documentPhrases } from 'ludoteca/document';
+ * import { sayNotice } from 'ludoteca/kernel';
+ *
+ * const fault = depthFault('['.repeat(5000));
+ * if (fault !== undefined) console.log(sayNotice([documentPhrases], fault, 'en'));
+ * ```
+ *
+ * ```text
+ * the JSON has more than 1000 brackets inside each other; expected a puzzle or a position
+ * ```
+ */
 export function depthFault(text: string): Notice | undefined {
   if (text.length < deepest * 4) return undefined;
   const brackets = nesting(deepest);

@@ -13,7 +13,23 @@ export interface Expected {
   readonly game?: string;
 }
 
-/** What is wrong with an expectation: a game or a format that nobody knows. */
+/**
+ * What is wrong with an expectation: a game or a format that nobody knows.
+ *
+ * @example
+ * ```ts
+ * import { documentPhrases, expectedFault } from 'ludoteca/document';
+ * import { sayNotice } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const fault = expectedFault([rastros], { format: 'pgn' });
+ * if (fault !== undefined) console.log(sayNotice([documentPhrases], fault, 'en'));
+ * ```
+ *
+ * ```text
+ * unknown format "pgn"; expected one of json, code, drawing, record
+ * ```
+ */
 export function expectedFault(kinds: readonly AnyKind[], expected: Expected): Notice | undefined {
   const among = kindsExpected(kinds, expected);
   if (expected.game !== undefined && among.length === 0) return unknownGame(kinds, expected.game);
@@ -23,7 +39,24 @@ export function expectedFault(kinds: readonly AnyKind[], expected: Expected): No
   return unknownFormat(among, expected.format);
 }
 
-/** The kinds that a text may be of. */
+/**
+ * The kinds that a text may be of.
+ *
+ * @example
+ * ```ts
+ * import { kindsExpected } from 'ludoteca/document';
+ * import { rastros } from 'ludoteca/rastros';
+ * import { squex } from 'ludoteca/squex';
+ *
+ * console.log(kindsExpected([rastros, squex], { game: 'squex' }).map(({ id }) => id));
+ * console.log(kindsExpected([rastros, squex], {}).map(({ id }) => id));
+ * ```
+ *
+ * ```text
+ * [ 'squex' ]
+ * [ 'rastros', 'squex' ]
+ * ```
+ */
 export function kindsExpected<Known extends AnyKind>(
   kinds: readonly Known[],
   { game }: Expected,
@@ -31,13 +64,42 @@ export function kindsExpected<Known extends AnyKind>(
   return game === undefined ? kinds : kinds.filter((kind) => kind.id === game);
 }
 
-/** The names of the formats of some kinds, each once; first those that all kinds have. */
+/**
+ * The names of the formats of some kinds, each once; first those that all kinds have.
+ *
+ * @example
+ * ```ts
+ * import { formatNames } from 'ludoteca/document';
+ * import { rastros } from 'ludoteca/rastros';
+ * import { squex } from 'ludoteca/squex';
+ *
+ * console.log(formatNames([rastros, squex]));
+ * ```
+ *
+ * ```text
+ * [ 'json', 'code', 'drawing', 'record' ]
+ * ```
+ */
 export function formatNames(kinds: readonly AnyKind[]): string[] {
   const names = kinds.flatMap((kind) => kind.formats.map((format) => format.name));
   return [...new Set(['json', 'code', ...names])];
 }
 
-/** Whether a text is surely in one of the formats that are not JSON of ours. */
+/**
+ * Whether a text is surely in one of the formats that are not JSON of ours.
+ *
+ * @example
+ * ```ts
+ * import { looksLikeText } from 'ludoteca/document';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * console.log(looksLikeText([rastros], 'd5 d6'), looksLikeText([rastros], '{"moves": []}'));
+ * ```
+ *
+ * ```text
+ * true false
+ * ```
+ */
 export function looksLikeText(kinds: readonly AnyKind[], text: string): boolean {
   return (
     looksLikeCode(kinds, text) ||
@@ -45,7 +107,24 @@ export function looksLikeText(kinds: readonly AnyKind[], text: string): boolean 
   );
 }
 
-/** The kind that a person means by a word: its id or its name in any language, however it is written. */
+/**
+ * The kind that a person means by a word: its id or its name in any language, however it is written.
+ *
+ * @example
+ * ```ts
+ * import { kindNamed } from 'ludoteca/document';
+ * import { greaterThan } from 'ludoteca/greater-than';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * console.log(kindNamed([rastros, greaterThan], 'Greater Than')?.id);
+ * console.log(kindNamed([rastros, greaterThan], 'chess')?.id);
+ * ```
+ *
+ * ```text
+ * greater-than
+ * undefined
+ * ```
+ */
 export function kindNamed<Known extends AnyKind>(
   kinds: readonly Known[],
   word: string,
@@ -63,11 +142,43 @@ function bareWord(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/**
+ * What is said of the id of a game that is not among the kinds.
+ *
+ * @example
+ * ```ts
+ * import { documentPhrases, unknownGame } from 'ludoteca/document';
+ * import { sayNotice } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * console.log(sayNotice([documentPhrases], unknownGame([rastros], 'chess'), 'en'));
+ * ```
+ *
+ * ```text
+ * unknown game "chess"; expected one of rastros
+ * ```
+ */
 export function unknownGame(kinds: readonly AnyKind[], game: string): Notice {
   const known = kinds.map((kind) => kind.id).join(', ');
   return documentPhrases.notice('unknown-game', { game, known });
 }
 
+/**
+ * What is said of the name of a format that none of the kinds has.
+ *
+ * @example
+ * ```ts
+ * import { documentPhrases, unknownFormat } from 'ludoteca/document';
+ * import { sayNotice } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * console.log(sayNotice([documentPhrases], unknownFormat([rastros], 'pgn'), 'pt'));
+ * ```
+ *
+ * ```text
+ * formato desconhecido "pgn"; esperava um destes: json, code, drawing, record
+ * ```
+ */
 export function unknownFormat(kinds: readonly AnyKind[], format: string): Notice {
   return documentPhrases.notice('unknown-format', { format, known: formatNames(kinds).join(', ') });
 }

@@ -11,6 +11,21 @@ const longest = 9999;
 /**
  * The options of an object by the names and kinds of their specs. A size may be a number, for a square.
  * A name that no spec has, like a value that its spec does not take, is a fault.
+ *
+ * @example
+ * ```ts
+ * import { readGivenOptions } from 'ludoteca/document';
+ * import { greaterThan } from 'ludoteca/greater-than';
+ *
+ * console.log(readGivenOptions(greaterThan.options, { size: 6, level: 'hard' }));
+ * const refused = readGivenOptions(greaterThan.options, { size: 6, levle: 'hard' });
+ * if (!refused.ok) console.log(refused.error.where, refused.error.args);
+ * ```
+ *
+ * ```text
+ * { ok: true, value: { size: { rows: 6, cols: 6 }, level: 'hard' } }
+ * { kind: 'json', path: 'levle' } { nearest: 'level' }
+ * ```
  */
 export function readGivenOptions(
   specs: readonly OptionSpec[],

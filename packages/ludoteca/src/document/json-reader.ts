@@ -7,7 +7,24 @@ import { misread, type Notice, nearest, type Result, reading } from '../kernel/i
 import { isJsonObject, type JsonArray, type JsonObject, type JsonValue } from './json.ts';
 import { documentPhrases } from './phrases.ts';
 
-/** Runs a reader over a value; its faults become the error of the result. */
+/**
+ * Runs a reader over a value; its faults become the error of the result.
+ *
+ * @example
+ * ```ts
+ * import { type JsonValue, readJson } from 'ludoteca/document';
+ *
+ * const rowsOf = (value: JsonValue) => readJson(value, (reader) => reader.at('rows').whole(1, 9));
+ * console.log(rowsOf({ rows: 4 }));
+ * const refused = rowsOf({ rows: 12 });
+ * if (!refused.ok) console.log(refused.error.where, refused.error.args);
+ * ```
+ *
+ * ```text
+ * { ok: true, value: 4 }
+ * { kind: 'json', path: 'rows' } { found: 12, least: 1, most: 9 }
+ * ```
+ */
 export function readJson<Value>(
   value: JsonValue,
   read: (reader: JsonReader) => Value,
@@ -32,6 +49,19 @@ const mostUnread = 20;
 /**
  * The names in an object that nobody asked for when it was read, and in the objects inside it that were
  * looked into: a notice each, with the nearest of the names that were. `besides` are known to others.
+ *
+ * @example
+ * ```ts
+ * import { readJson, unreadNames } from 'ludoteca/document';
+ *
+ * const board = { rows: 4, colums: 4 };
+ * readJson(board, (reader) => [reader.at('rows').value, reader.at('columns').value]);
+ * for (const { where, args } of unreadNames(board)) console.log(where, args);
+ * ```
+ *
+ * ```text
+ * { kind: 'json', path: 'colums' } { nearest: 'columns' }
+ * ```
  */
 export function unreadNames(
   object: JsonObject,
@@ -60,7 +90,22 @@ export function unreadNames(
   return found;
 }
 
-/** A JSON value and the path that led to it. */
+/**
+ * A JSON value and the path that led to it.
+ *
+ * @example
+ * ```ts
+ * import { JsonReader } from 'ludoteca/document';
+ *
+ * const reader = new JsonReader({ board: [[1, 2], [3, 4]] });
+ * const [, second] = reader.at('board').list(2);
+ * console.log(second.path, second.list(2).map((cell) => cell.whole(1, 9)));
+ * ```
+ *
+ * ```text
+ * board[1] [ 3, 4 ]
+ * ```
+ */
 export class JsonReader {
   #value: JsonValue | undefined;
   readonly #outer: JsonReader | undefined;

@@ -6,6 +6,20 @@ export interface JsonObject {
   readonly [name: string]: JsonValue | undefined;
 }
 
+/**
+ * Whether a value is an object of JSON: neither null nor a list.
+ *
+ * @example
+ * ```ts
+ * import { isJsonObject } from 'ludoteca/document';
+ *
+ * console.log(['{"size": 4}', '[4]', 'null'].map((text) => isJsonObject(JSON.parse(text))));
+ * ```
+ *
+ * ```text
+ * [ true, false, false ]
+ * ```
+ */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -19,7 +33,22 @@ export interface JsonFault {
   readonly expected: string;
 }
 
-/** The first place where the text stops being JSON; absent when it is JSON. */
+/**
+ * The first place where the text stops being JSON; absent when it is JSON.
+ *
+ * @example
+ * ```ts
+ * import { findJsonFault } from 'ludoteca/document';
+ *
+ * console.log(findJsonFault('{"size": 4}'));
+ * console.log(findJsonFault('{"size": 4 "seed": 1}'));
+ * ```
+ *
+ * ```text
+ * undefined
+ * { offset: 11, found: '"', expected: ', }' }
+ * ```
+ */
 export function findJsonFault(text: string): JsonFault | undefined {
   try {
     new Scanner(text).document();
@@ -138,7 +167,22 @@ class Scanner {
   }
 }
 
-/** Line and column, from 1, of an offset into a text. */
+/**
+ * Line and column, from 1, of an offset into a text.
+ *
+ * @example
+ * ```ts
+ * import { findJsonFault, lineAndColumn } from 'ludoteca/document';
+ *
+ * const text = '{\n  "size": ?\n}';
+ * const fault = findJsonFault(text);
+ * if (fault !== undefined) console.log(lineAndColumn(text, fault.offset));
+ * ```
+ *
+ * ```text
+ * { line: 2, column: 11 }
+ * ```
+ */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   let line = 1;
   let lineStart = 0;

@@ -77,6 +77,10 @@ export interface OptionSpec {
  * const [size] = greaterThan.options;
  * console.log(readOption(size, '6x6'));
  * ```
+ *
+ * ```text
+ * { ok: true, value: { rows: 6, cols: 6 } }
+ * ```
  */
 export function readOption(spec: OptionSpec, text: string): Result<OptionValue, Notice> {
   const takes = spec.takes;

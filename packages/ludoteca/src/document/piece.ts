@@ -11,7 +11,22 @@ export interface Piece {
   readonly path: string;
 }
 
-/** A notice about a piece, with its place told in the stream that the piece was cut from. */
+/**
+ * A notice about a piece, with its place told in the stream that the piece was cut from.
+ *
+ * @example
+ * ```ts
+ * import { locate } from 'ludoteca/document';
+ *
+ * const where = { kind: 'text', line: 2, column: 7 } as const;
+ * const piece = { line: 40, column: 1, path: '' };
+ * console.log(locate({ code: 'document.json-truncated', args: {}, where }, piece).where);
+ * ```
+ *
+ * ```text
+ * { kind: 'text', line: 41, column: 7 }
+ * ```
+ */
 export function locate(notice: Notice, piece: Pick<Piece, 'line' | 'column' | 'path'>): Notice {
   const where = notice.where;
   if (where?.kind === 'text') {

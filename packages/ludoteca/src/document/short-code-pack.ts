@@ -34,7 +34,26 @@ export interface Packing<Doc> {
   besides?(doc: Doc): JsonObject;
 }
 
-/** How often each of a few values has come so far: what came often costs little. */
+/**
+ * How often each of a few values has come so far: what came often costs little.
+ *
+ * @example
+ * ```ts
+ * import { Frequencies, PackWriter } from 'ludoteca/document';
+ *
+ * const [even, learnt, tally] = [new PackWriter(), new PackWriter(), new Frequencies(2)];
+ * for (let time = 0; time < 60; time++) {
+ *   const value = time % 20 === 5 ? 1 : 0;
+ *   even.whole(value, 2);
+ *   learnt.pick(value, tally);
+ * }
+ * console.log(even.text().length, learnt.text().length);
+ * ```
+ *
+ * ```text
+ * 9 4
+ * ```
+ */
 export class Frequencies {
   readonly counts: Int32Array;
   total: number;
@@ -58,7 +77,25 @@ export class Frequencies {
   }
 }
 
-/** Writes values that a `PackReader` reads back in the same order, told the same about each. */
+/**
+ * Writes values that a `PackReader` reads back in the same order, told the same about each.
+ *
+ * @example
+ * ```ts
+ * import { PackReader, PackWriter } from 'ludoteca/document';
+ *
+ * const writer = new PackWriter();
+ * writer.whole(3, 10);
+ * writer.flag(true);
+ * writer.count(1234);
+ * const reader = new PackReader(writer.text());
+ * console.log(reader.whole(10), reader.flag(), reader.count());
+ * ```
+ *
+ * ```text
+ * 3 true 1234
+ * ```
+ */
 export class PackWriter {
   private readonly digits: number[] = [];
   private low = 0;
@@ -140,7 +177,23 @@ function carry(digits: number[]): void {
 /** Thrown when more is read than any writer can have written. */
 export class Overrun extends Error {}
 
-/** Reads what a `PackWriter` wrote. Any text gives values within their bounds, until it ends. */
+/**
+ * Reads what a `PackWriter` wrote. Any text gives values within their bounds, until it ends.
+ *
+ * @example
+ * ```ts
+ * import { PackReader, PackWriter } from 'ludoteca/document';
+ *
+ * const writer = new PackWriter();
+ * for (const digit of [3, 1, 4, 1, 5]) writer.whole(digit, 10);
+ * const reader = new PackReader(writer.text());
+ * console.log(Array.from({ length: 5 }, () => reader.whole(10)).join(' '));
+ * ```
+ *
+ * ```text
+ * 3 1 4 1 5
+ * ```
+ */
 export class PackReader {
   private readonly text: string;
   private at = 0;

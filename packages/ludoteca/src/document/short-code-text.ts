@@ -79,6 +79,23 @@ function primed(): Guesses {
   return guesses;
 }
 
+/**
+ * Writes a text, in few characters where it is like the JSON of boards.
+ *
+ * @example
+ * ```ts
+ * import { PackWriter, packText } from 'ludoteca/document';
+ *
+ * const text = '{"rows":8,"cols":8,"moves":["e4","d5"]}';
+ * const writer = new PackWriter();
+ * packText(text, writer);
+ * console.log(text.length, writer.text().length);
+ * ```
+ *
+ * ```text
+ * 39 21
+ * ```
+ */
 export function packText(text: string, writer: PackWriter): void {
   const guesses = primed();
   writer.count(text.length);
@@ -94,7 +111,24 @@ export function packText(text: string, writer: PackWriter): void {
   }
 }
 
-/** The text, or `undefined` when it would be longer than `most`: a short code can claim any length. */
+/**
+ * The text, or `undefined` when it would be longer than `most`: a short code can claim any length.
+ *
+ * @example
+ * ```ts
+ * import { PackReader, PackWriter, packText, unpackText } from 'ludoteca/document';
+ *
+ * const writer = new PackWriter();
+ * packText('olá', writer);
+ * console.log(unpackText(new PackReader(writer.text()), 100));
+ * console.log(unpackText(new PackReader(writer.text()), 2));
+ * ```
+ *
+ * ```text
+ * olá
+ * undefined
+ * ```
+ */
 export function unpackText(reader: PackReader, most: number): string | undefined {
   const length = reader.count();
   if (length > most) return undefined;

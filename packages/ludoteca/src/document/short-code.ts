@@ -27,7 +27,25 @@ const checkBits = 6 * checkLength;
 /** A code that is longer than this is not read: no document that is to be shared is so large. */
 const mostCharacters = 200_000;
 
-/** A document as a short code, with what is said of it besides where anything is. */
+/**
+ * A document as a short code, with what is said of it besides where anything is.
+ *
+ * @example
+ * ```ts
+ * import { unpackCode, writeCode } from 'ludoteca/document';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const match = rastros.fromJson({ moves: ['d5', 'd6'] });
+ * if (match.ok) {
+ *   const read = unpackCode([rastros], writeCode(rastros, match.value, { title: 'A walk' }));
+ *   if (read.ok) console.log(read.value.kind.id, read.value.json.moves, read.value.json.title);
+ * }
+ * ```
+ *
+ * ```text
+ * rastros [ 'd5', 'd6' ] A walk
+ * ```
+ */
 export function writeCode<Doc>(kind: Kind<Doc>, doc: Doc, besides: JsonObject = {}): string {
   const writer = new PackWriter();
   if (kind.packing !== undefined) kind.packing.pack(doc, writer);
@@ -42,7 +60,23 @@ export function writeCode<Doc>(kind: Kind<Doc>, doc: Doc, besides: JsonObject = 
   return body + checkOf(body);
 }
 
-/** The kind of a short code and the JSON that it packs, or what is wrong with the code. */
+/**
+ * The kind of a short code and the JSON that it packs, or what is wrong with the code.
+ *
+ * @example
+ * ```ts
+ * import { documentPhrases, unpackCode } from 'ludoteca/document';
+ * import { sayNotice } from 'ludoteca/kernel';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const read = unpackCode([rastros], 'ra1AAAAAA');
+ * if (!read.ok) console.log(sayNotice([documentPhrases], read.error, 'en'));
+ * ```
+ *
+ * ```text
+ * the short code is damaged: a character is wrong, missing or too many; copy it again whole
+ * ```
+ */
 export function unpackCode<Known extends AnyKind>(
   kinds: readonly Known[],
   text: string,
@@ -81,7 +115,24 @@ function unpacked(kind: AnyKind, reader: PackReader, hasNotes: boolean): JsonObj
   }
 }
 
-/** Whether a text is surely meant to be a code of one of the kinds, damaged or not. */
+/**
+ * Whether a text is surely meant to be a code of one of the kinds, damaged or not.
+ *
+ * @example
+ * ```ts
+ * import { looksLikeCode, writeCode } from 'ludoteca/document';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const match = rastros.fromJson({ moves: ['d5', 'd6'] });
+ * if (match.ok) console.log(looksLikeCode([rastros], writeCode(rastros, match.value)));
+ * console.log(looksLikeCode([rastros], 'd5 d6'));
+ * ```
+ *
+ * ```text
+ * true
+ * false
+ * ```
+ */
 export function looksLikeCode(kinds: readonly AnyKind[], text: string): boolean {
   return kindOf(kinds, text.trim()) !== undefined;
 }
@@ -89,6 +140,19 @@ export function looksLikeCode(kinds: readonly AnyKind[], text: string): boolean 
 /**
  * The address that opens a code in the app: the code takes the place of `{code}`, or stands after a `#`,
  * where servers do not see it.
+ *
+ * @example
+ * ```ts
+ * import { linkTo } from 'ludoteca/document';
+ *
+ * console.log(linkTo('https://example.org/play/', 'ra1abc'));
+ * console.log(linkTo('https://example.org/{code}/board', 'ra1abc'));
+ * ```
+ *
+ * ```text
+ * https://example.org/play/#ra1abc
+ * https://example.org/ra1abc/board
+ * ```
  */
 export function linkTo(base: string, code: string): string {
   if (base.includes('{code}')) return base.replace('{code}', code);

@@ -43,6 +43,16 @@ export type Sketch = readonly SketchLine[];
  *
  * console.log(plainText(rastros.sketchAt(rastros.initial({ size: 5, start: 12 }))));
  * ```
+ *
+ * ```text
+ *  5  .  .  .  .  S
+ *  4  .  .  .  .  .
+ *  3  .  .  0  .  .
+ *  2  .  .  .  .  .
+ *  1  N  .  .  .  .
+ *     a  b  c  d  e
+ * > N
+ * ```
  */
 export function plainText(sketch: Sketch): string {
   return sketch
@@ -64,7 +74,22 @@ export interface CellSpot {
   readonly to: number;
 }
 
-/** Where the cells of a sketch stand, in the order of its lines; none where the sketch does not tell. */
+/**
+ * Where the cells of a sketch stand, in the order of its lines; none where the sketch does not tell.
+ *
+ * @example
+ * ```ts
+ * import { cellSpots } from 'ludoteca/document';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const spots = cellSpots(rastros.sketchAt(rastros.initial({ size: 5, start: 12 })));
+ * console.log(spots.length, spots[0]);
+ * ```
+ *
+ * ```text
+ * 25 { cell: { row: 0, col: 0 }, line: 0, from: 3, to: 6 }
+ * ```
+ */
 export function cellSpots(sketch: Sketch): readonly CellSpot[] {
   return sketch.flatMap((spans, line) => {
     const spots: CellSpot[] = [];

@@ -43,7 +43,24 @@ export interface TextSense {
 
 type Cut = Iterable<Result<Piece, Notice>>;
 
-/** The documents of a text that comes in chunks. */
+/**
+ * The documents of a text that comes in chunks.
+ *
+ * @example
+ * ```ts
+ * import { splitDocuments } from 'ludoteca/document';
+ *
+ * const sense = { looksLike: () => false, continues: () => false };
+ * for await (const piece of splitDocuments(['{"size": 4}\n{"si', 'ze": 6}\n'], sense)) {
+ *   if (piece.ok) console.log(piece.value.line, piece.value.text);
+ * }
+ * ```
+ *
+ * ```text
+ * 1 {"size": 4}
+ * 2 {"size": 6}
+ * ```
+ */
 export async function* splitDocuments(
   chunks: Iterable<string> | AsyncIterable<string>,
   sense: TextSense,

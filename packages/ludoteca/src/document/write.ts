@@ -37,7 +37,28 @@ export interface Writable {
   view(): Drawing;
 }
 
-/** Seals a document of a kind: who holds it need not know its type to write it or to draw it. */
+/**
+ * Seals a document of a kind: who holds it need not know its type to write it or to draw it.
+ *
+ * @example
+ * ```ts
+ * import { writable } from 'ludoteca/document';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const match = rastros.fromJson({ moves: ['d5', 'd6'] });
+ * if (match.ok) console.log(writable(rastros, match.value, 'mine').toJson({ title: 'A walk' }));
+ * ```
+ *
+ * ```text
+ * {
+ *   id: 'mine',
+ *   game: 'rastros',
+ *   params: { size: 8, start: 'e5' },
+ *   moves: [ 'd5', 'd6' ],
+ *   title: 'A walk'
+ * }
+ * ```
+ */
 export function writable<Doc>(
   kind: Kind<Doc>,
   doc: Doc,

@@ -19,18 +19,63 @@ export interface CoordinateNames {
   readonly lit?: readonly { readonly row: number; readonly col: number }[];
 }
 
-/** A puzzle with numbers on the left and above, outside of all that is there, as its cells are named. */
+/**
+ * A puzzle with numbers on the left and above, outside of all that is there, as its cells are named.
+ *
+ * @example
+ * ```ts
+ * import { withCoordinates } from 'ludoteca/drawing';
+ *
+ * const board = { left: 0, top: 0, width: 2, height: 2, shapes: [] };
+ * const { shapes } = withCoordinates(board, { row: 'r', col: 'c' });
+ * console.log(shapes.map((shape) => (shape.kind === 'text' ? shape.text : '')).join(' '));
+ * ```
+ *
+ * ```text
+ * c1 c2 r1 r2
+ * ```
+ */
 export function withCoordinates(drawing: Drawing, names: CoordinateNames = {}): Drawing {
   const frame = withRoomForCoordinates(drawing);
   return { ...frame, shapes: [...drawing.shapes, ...coordinatesOf(drawing, names)] };
 }
 
-/** The frame of a drawing with the room that coordinates take, whether they are shown or not. */
+/**
+ * The frame of a drawing with the room that coordinates take, whether they are shown or not.
+ *
+ * @example
+ * ```ts
+ * import { withRoomForCoordinates } from 'ludoteca/drawing';
+ *
+ * console.log(withRoomForCoordinates({ left: 0, top: 0, width: 4, height: 4 }));
+ * ```
+ *
+ * ```text
+ * { left: -0.4, top: -0.4, width: 4.4, height: 4.4 }
+ * ```
+ */
 export function withRoomForCoordinates({ left, top, width, height }: Frame): Frame {
   return { left: left - room, top: top - room, width: width + room, height: height + room };
 }
 
-/** The numbers alone. */
+/**
+ * The numbers alone.
+ *
+ * @example
+ * ```ts
+ * import { coordinatesOf } from 'ludoteca/drawing';
+ *
+ * const frame = { left: 0, top: 0, width: 3, height: 3 };
+ * const lit = coordinatesOf(frame, { lit: [{ row: 2, col: 0 }] }).flatMap((shape) =>
+ *   shape.kind === 'text' && shape.fill === 'accent' ? [shape.text] : [],
+ * );
+ * console.log(lit.join(' '));
+ * ```
+ *
+ * ```text
+ * 1 3
+ * ```
+ */
 export function coordinatesOf(
   drawing: Frame,
   { row: rowName = '', col: colName = '', lit = [] }: CoordinateNames = {},
@@ -67,7 +112,23 @@ export function coordinatesOf(
   ];
 }
 
-/** A game without the letters and numbers outside its board. */
+/**
+ * A game without the letters and numbers outside its board.
+ *
+ * @example
+ * ```ts
+ * import { withoutCoordinates } from 'ludoteca/drawing';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * const drawing = rastros.viewAt(rastros.initial({ size: 5, start: 12 }));
+ * const bare = withoutCoordinates(drawing);
+ * console.log(drawing.shapes.length - bare.shapes.length);
+ * ```
+ *
+ * ```text
+ * 10
+ * ```
+ */
 export function withoutCoordinates(drawing: Drawing): Drawing {
   const { rows, cols } = boardOf(drawing);
   const isOutside = (shape: Shape) =>

@@ -13,7 +13,20 @@ export interface Extent {
 /** Digits and letters are about this wide, in parts of their size. */
 const letterWidth = 0.6;
 
-/** What a shape covers. */
+/**
+ * What a shape covers.
+ *
+ * @example
+ * ```ts
+ * import { extentOf } from 'ludoteca/drawing';
+ *
+ * console.log(extentOf({ kind: 'circle', x: 2, y: 1, r: 0.5, fill: 'ink' }));
+ * ```
+ *
+ * ```text
+ * { left: 1.5, top: 0.5, right: 2.5, bottom: 1.5 }
+ * ```
+ */
 export function extentOf(shape: Shape): Extent {
   switch (shape.kind) {
     case 'rect': {
@@ -39,7 +52,20 @@ function lineWidth({ stroke, width = 0 }: Inked): number {
   return stroke === undefined ? 0 : width;
 }
 
-/** The least rectangle around points. */
+/**
+ * The least rectangle around points.
+ *
+ * @example
+ * ```ts
+ * import { extentOfPoints } from 'ludoteca/drawing';
+ *
+ * console.log(extentOfPoints([[2, 0], [0, 1], [1, 3]]));
+ * ```
+ *
+ * ```text
+ * { left: 0, top: 0, right: 2, bottom: 3 }
+ * ```
+ */
 export function extentOfPoints(points: readonly Point[]): Extent {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -57,7 +83,22 @@ function wider({ left, top, right, bottom }: Extent, width: number): Extent {
   return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
 }
 
-/** The drawing cut to its shapes, with a little room around them. */
+/**
+ * The drawing cut to its shapes, with a little room around them.
+ *
+ * @example
+ * ```ts
+ * import { trimmed } from 'ludoteca/drawing';
+ *
+ * const shapes = [{ kind: 'rect', x: 4, y: 4, w: 2, h: 1, fill: 'paint' }] as const;
+ * const { left, top, width, height } = trimmed({ left: 0, top: 0, width: 9, height: 9, shapes }, 0);
+ * console.log(left, top, width, height);
+ * ```
+ *
+ * ```text
+ * 4 4 2 1
+ * ```
+ */
 export function trimmed(drawing: Drawing, room = 0.02): Drawing {
   if (drawing.shapes.length === 0) return drawing;
   const corners = drawing.shapes.map(extentOf).flatMap(({ left, top, right, bottom }): Point[] => [

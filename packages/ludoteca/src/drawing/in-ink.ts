@@ -24,6 +24,22 @@ const hairline = { thinner: 0.7, dash: [0.045, 0.055] } as const;
 const palest = 0.3;
 const pale = 0.7;
 
+/**
+ * The drawing with hatching for its tints, to be shown in the theme of ink.
+ *
+ * @example
+ * ```ts
+ * import { inInk } from 'ludoteca/drawing';
+ *
+ * const shapes = [{ kind: 'rect', x: 0, y: 0, w: 1, h: 1, fill: 'tint' }] as const;
+ * const printed = inInk({ left: 0, top: 0, width: 1, height: 1, shapes });
+ * console.log(printed.shapes.map(({ kind, fill }) => [kind, fill]));
+ * ```
+ *
+ * ```text
+ * [ [ 'rect', 'surface' ], [ 'lines', undefined ] ]
+ * ```
+ */
 export function inInk(drawing: Drawing): Drawing {
   return { ...drawing, shapes: drawing.shapes.flatMap(inked) };
 }

@@ -16,6 +16,22 @@ export interface SvgElement {
   readonly text?: string;
 }
 
+/**
+ * The element of a shape, with the colours that its roles have.
+ *
+ * @example
+ * ```ts
+ * import { svgElement, themes } from 'ludoteca/drawing';
+ *
+ * const shape = { kind: 'circle', x: 0.5, y: 0.5, r: 0.4, fill: 'ink' } as const;
+ * const { name, attributes } = svgElement(shape, (role) => themes.light[role]);
+ * console.log(name, attributes.cx, attributes.r, attributes.fill);
+ * ```
+ *
+ * ```text
+ * circle 50 40 #131722
+ * ```
+ */
 export function svgElement(shape: Shape, paintOf: PaintOf): SvgElement {
   switch (shape.kind) {
     case 'rect': {
@@ -78,7 +94,20 @@ function path(run: readonly Point[], isClosed: boolean): string {
   return `${steps.join('')}${isClosed ? 'Z' : ''}`;
 }
 
-/** A length given in cells, in units of the picture. */
+/**
+ * A length given in cells, in units of the picture.
+ *
+ * @example
+ * ```ts
+ * import { svgLength } from 'ludoteca/drawing';
+ *
+ * console.log(svgLength(1), svgLength(1 / 3));
+ * ```
+ *
+ * ```text
+ * 100 33.33
+ * ```
+ */
 export function svgLength(cells: number): string {
   return rounded(cells * svgUnit);
 }

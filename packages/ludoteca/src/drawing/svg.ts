@@ -25,7 +25,11 @@ const fonts = "Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sa
  * import { rastros } from 'ludoteca/rastros';
  *
  * const drawing = rastros.viewAt(rastros.initial({ size: 5, start: 12 }));
- * console.log(toSvg(drawing, themes.light).length > 0);
+ * console.log(toSvg(drawing, themes.light, { title: 'Rastros' }).match(/<title>.*<\/title>/)?.[0]);
+ * ```
+ *
+ * ```text
+ * <title>Rastros</title>
  * ```
  */
 export function toSvg(drawing: Drawing, theme: Theme, options: SvgOptions = {}): string {

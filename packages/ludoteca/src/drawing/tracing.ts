@@ -32,6 +32,30 @@ export type Written = Extract<Shape, { kind: 'text' }>;
 /** Half the height of a digit, in parts of its size: from the middle of a text down to the line it stands on. */
 export const baseline = 0.36;
 
+/**
+ * Traces the outline of a shape.
+ *
+ * @example
+ * ```ts
+ * import { traceShape } from 'ludoteca/drawing';
+ *
+ * const said = (name: string) => (...numbers: readonly number[]) => console.log(name, ...numbers);
+ * const pen = {
+ *   moveTo: said('move'),
+ *   lineTo: said('line'),
+ *   closePath: said('close'),
+ *   rect: said('rect'),
+ *   roundRect: said('round rect'),
+ *   circle: said('circle'),
+ * };
+ * const square = { kind: 'rect', x: 1, y: 0, w: 1, h: 1, fill: 'ink' } as const;
+ * traceShape(pen, square, { scale: 20, offsetX: 5, offsetY: 5 });
+ * ```
+ *
+ * ```text
+ * rect 25 5 20 20
+ * ```
+ */
 export function traceShape(pen: OutlinePen, shape: Outlined, placing: Placing): void {
   const { scale, offsetX, offsetY, scaleX = scale, scaleY = scale } = placing;
   switch (shape.kind) {
@@ -50,7 +74,32 @@ export function traceShape(pen: OutlinePen, shape: Outlined, placing: Placing): 
   }
 }
 
-/** One run of straight lines: boards of many cells trace only the runs that are in sight. */
+/**
+ * One run of straight lines: boards of many cells trace only the runs that are in sight.
+ *
+ * @example
+ * ```ts
+ * import { traceRun } from 'ludoteca/drawing';
+ *
+ * const said = (name: string) => (...numbers: readonly number[]) => console.log(name, ...numbers);
+ * const pen = {
+ *   moveTo: said('move'),
+ *   lineTo: said('line'),
+ *   closePath: said('close'),
+ *   rect: said('rect'),
+ *   roundRect: said('round rect'),
+ *   circle: said('circle'),
+ * };
+ * traceRun(pen, [[0, 0], [1, 0], [1, 2]], true, { scale: 20, offsetX: 5, offsetY: 5 });
+ * ```
+ *
+ * ```text
+ * move 5 5
+ * line 25 5
+ * line 25 45
+ * close
+ * ```
+ */
 export function traceRun(
   pen: OutlinePen,
   run: readonly Point[],
@@ -65,7 +114,21 @@ export function traceRun(
   if (isClosed) pen.closePath();
 }
 
-/** Where a text is written: the point of its anchor on the line it stands on, and its size. */
+/**
+ * Where a text is written: the point of its anchor on the line it stands on, and its size.
+ *
+ * @example
+ * ```ts
+ * import { textPlace } from 'ludoteca/drawing';
+ *
+ * const seven = { kind: 'text', x: 0.5, y: 0.5, size: 0.5, text: '7', fill: 'ink' } as const;
+ * console.log(textPlace(seven, { scale: 100, offsetX: 0, offsetY: 0 }));
+ * ```
+ *
+ * ```text
+ * { x: 50, y: 68, size: 50 }
+ * ```
+ */
 export function textPlace(
   { x, y, size }: Written,
   { scale, offsetX, offsetY, scaleX = scale, scaleY = scale }: Placing,
@@ -77,7 +140,23 @@ export function textPlace(
   };
 }
 
-/** How lines end, and how they meet. */
+/**
+ * How lines end, and how they meet.
+ *
+ * @example
+ * ```ts
+ * import { lineEnds } from 'ludoteca/drawing';
+ *
+ * const runs = [[[0, 0], [1, 0]]] as const;
+ * console.log(lineEnds({ kind: 'lines', runs, stroke: 'ink', cap: 'round' }));
+ * console.log(lineEnds({ kind: 'lines', runs, stroke: 'ink' }));
+ * ```
+ *
+ * ```text
+ * { cap: 'round', join: 'round' }
+ * { cap: 'butt', join: 'miter' }
+ * ```
+ */
 export function lineEnds(shape: Shape): {
   readonly cap: 'round' | 'square' | 'butt';
   readonly join: 'round' | 'miter';

@@ -14,6 +14,29 @@ const half = 0.39;
 const badgeRadius = 0.14;
 const badgeInset = 0.2;
 
+/**
+ * The drawing with what is known of each move on its cell.
+ *
+ * @example
+ * ```ts
+ * import { withVerdicts } from 'ludoteca/drawing';
+ *
+ * const board = { left: 0, top: 0, width: 2, height: 1, shapes: [] };
+ * const marked = withVerdicts(board, [
+ *   { at: [0.5, 0.5], value: 'win', label: '3' },
+ *   { at: [1.5, 0.5], value: 'loss', label: '8' },
+ * ]);
+ * for (const shape of marked.shapes) console.log(shape.kind, shape.fill);
+ * ```
+ *
+ * ```text
+ * rect win
+ * text on-win
+ * circle tile
+ * circle undefined
+ * text loss
+ * ```
+ */
 export function withVerdicts(drawing: Drawing, marks: readonly VerdictMark[]): Drawing {
   return { ...drawing, shapes: [...drawing.shapes, ...marks.flatMap(markShapes)] };
 }
@@ -51,7 +74,21 @@ function markShapes({ at: [x, y], value, label }: VerdictMark): Shape[] {
   }
 }
 
-/** A small round number near the top left corner of a cell, so that links can be followed in turn. */
+/**
+ * A small round number near the top left corner of a cell, so that links can be followed in turn.
+ *
+ * @example
+ * ```ts
+ * import { numberBadge } from 'ludoteca/drawing';
+ *
+ * const [disc, number] = numberBadge(2, 3, 7);
+ * console.log(disc.kind, disc.fill, number.kind === 'text' && number.text);
+ * ```
+ *
+ * ```text
+ * circle accent 7
+ * ```
+ */
 export function numberBadge(row: number, col: number, number: number): Shape[] {
   const [x, y] = [col + badgeInset, row + badgeInset];
   const size = badgeRadius * 1.5;

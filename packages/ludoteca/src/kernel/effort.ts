@@ -31,7 +31,25 @@ export interface Limits {
 /** The signal is asked, and progress told, once in this many nodes. */
 const interval = 1024;
 
-/** What one piece of work may spend, and has spent. Shared by all searches that belong to it. */
+/**
+ * What one piece of work may spend, and has spent. Shared by all searches that belong to it.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ *
+ * const effort = new Effort({ nodes: 3 });
+ * while (effort.spend()) console.log('node', effort.nodes);
+ * console.log('stopped by', effort.stopped);
+ * ```
+ *
+ * ```text
+ * node 1
+ * node 2
+ * node 3
+ * stopped by nodes
+ * ```
+ */
 export class Effort {
   /** Nodes visited so far. */
   nodes = 0;

@@ -33,7 +33,21 @@ function certainty(deviation: number): number {
   return 1 / Math.sqrt(1 + (3 * deviation ** 2) / Math.PI ** 2);
 }
 
-/** The score that is to be expected against an opponent, from 0 to 1. */
+/**
+ * The score that is to be expected against an opponent, from 0 to 1.
+ *
+ * @example
+ * ```ts
+ * import { expectedScore } from 'ludoteca/kernel';
+ *
+ * const opponent = { rating: 1500, deviation: 50 };
+ * console.log(expectedScore({ rating: 1700 }, opponent).toFixed(2));
+ * ```
+ *
+ * ```text
+ * 0.76
+ * ```
+ */
 export function expectedScore(
   { rating }: Pick<Rating, 'rating'>,
   opponent: RatedResult['opponent'],
@@ -42,7 +56,26 @@ export function expectedScore(
   return 1 / (1 + Math.exp((-g * (rating - opponent.rating)) / scale));
 }
 
-/** The rating after a period with these results; without any it only becomes less sure. */
+/**
+ * The rating after a period with these results; without any it only becomes less sure.
+ *
+ * @example
+ * ```ts
+ * import { afterResults } from 'ludoteca/kernel';
+ *
+ * const before = { rating: 1500, deviation: 200, volatility: 0.06 };
+ * const after = afterResults(before, [
+ *   { opponent: { rating: 1400, deviation: 30 }, score: 1 },
+ *   { opponent: { rating: 1550, deviation: 100 }, score: 0 },
+ *   { opponent: { rating: 1700, deviation: 300 }, score: 0 },
+ * ]);
+ * console.log(after.rating.toFixed(2), after.deviation.toFixed(2));
+ * ```
+ *
+ * ```text
+ * 1464.05 151.52
+ * ```
+ */
 export function afterResults(before: Rating, results: readonly RatedResult[]): Rating {
   const phi = before.deviation / scale;
   if (results.length === 0) {

@@ -1,6 +1,20 @@
 /** The word that was probably meant. */
 
-/** The known word fewest changes away from what was typed; none when all are too far. */
+/**
+ * The known word fewest changes away from what was typed; none when all are too far.
+ *
+ * @example
+ * ```ts
+ * import { nearest } from 'ludoteca/kernel';
+ *
+ * const words = ['solve', 'hint', 'play'];
+ * console.log(nearest('slove', words), nearest('dance', words));
+ * ```
+ *
+ * ```text
+ * solve undefined
+ * ```
+ */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(typed.length / 3));
   const distances = known

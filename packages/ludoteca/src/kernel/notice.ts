@@ -28,7 +28,21 @@ export interface Notice {
   readonly where?: Where;
 }
 
-/** The name of a cell as people read and type it. */
+/**
+ * The name of a cell as people read and type it.
+ *
+ * @example
+ * ```ts
+ * import { cellName } from 'ludoteca/kernel';
+ *
+ * const cell = { row: 2, col: 3 };
+ * console.log(cellName(cell), cellName(cell, 'pt'));
+ * ```
+ *
+ * ```text
+ * r3c4 L3C4
+ * ```
+ */
 export function cellName(cell: Cell, language: Language = 'en'): string {
   const row = cell.row + 1;
   const col = cell.col + 1;
@@ -36,7 +50,22 @@ export function cellName(cell: Cell, language: Language = 'en'): string {
   return language === 'pt' ? `L${row}C${col}` : `r${row}c${col}`;
 }
 
-/** The same place for programs: short, and alike in every language. */
+/**
+ * The same place for programs: short, and alike in every language.
+ *
+ * @example
+ * ```ts
+ * import { whereCode } from 'ludoteca/kernel';
+ *
+ * console.log(whereCode({ kind: 'text', line: 3, column: 5 }));
+ * console.log(whereCode({ kind: 'column', index: 2 }));
+ * ```
+ *
+ * ```text
+ * 3:5
+ * c3
+ * ```
+ */
 export function whereCode(where: Where): string {
   switch (where.kind) {
     case 'text':

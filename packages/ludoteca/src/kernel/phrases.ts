@@ -97,6 +97,10 @@ export interface Phrasebook<Book extends Phrases> extends AnyPhrasebook {
  * });
  * console.log(words.say('left', { count: 1 }, 'pt'));
  * ```
+ *
+ * ```text
+ * resta 1 maçã
+ * ```
  */
 export function phrasebook<const Book extends Phrases>(
   prefix: string,
@@ -112,7 +116,23 @@ export function phrasebook<const Book extends Phrases>(
   };
 }
 
-/** A phrase said with the arguments that its holes ask for. */
+/**
+ * A phrase said with the arguments that its holes ask for.
+ *
+ * @example
+ * ```ts
+ * import { sayPhrase } from 'ludoteca/kernel';
+ *
+ * const moves = { en: '{count} {count|move|moves}', pt: '{count} {count|jogada|jogadas}' } as const;
+ * console.log(sayPhrase(moves, 'en', { count: 1 }));
+ * console.log(sayPhrase(moves, 'pt', { count: 2 }));
+ * ```
+ *
+ * ```text
+ * 1 move
+ * 2 jogadas
+ * ```
+ */
 export function sayPhrase<const Said extends Phrase>(
   phrase: Said,
   language: Language,
@@ -184,7 +204,22 @@ export const wherePhrases = /* @__PURE__ */ phrasebook('where', {
   move: { en: 'move {number}', pt: 'jogada {number}' },
 });
 
-/** A place in words: `line 3, column 5`, `right[2][0]`, `r3c4`, `row 3`. */
+/**
+ * A place in words: `line 3, column 5`, `right[2][0]`, `r3c4`, `row 3`.
+ *
+ * @example
+ * ```ts
+ * import { sayWhere } from 'ludoteca/kernel';
+ *
+ * console.log(sayWhere({ kind: 'text', line: 3, column: 5 }, 'en'));
+ * console.log(sayWhere({ kind: 'row', index: 2 }, 'pt'));
+ * ```
+ *
+ * ```text
+ * line 3, column 5
+ * linha 3
+ * ```
+ */
 export function sayWhere(where: Where, language: Language): string {
   switch (where.kind) {
     case 'text':
@@ -211,6 +246,10 @@ export function sayWhere(where: Where, language: Language): string {
  *
  * const refused = greaterThan.recipe({ size: { rows: 7, cols: 7 } });
  * if (!refused.ok) console.log(sayNotice(phrasebooksOf(greaterThan), refused.error, 'en'));
+ * ```
+ *
+ * ```text
+ * --size: found 7; puzzles are made in the sizes 4, 6, 8, 9, 12, 16
  * ```
  */
 export function sayNotice(

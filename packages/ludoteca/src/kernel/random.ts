@@ -34,6 +34,10 @@ export interface Random {
  * const dice = random('game 1');
  * console.log([1, 2, 3].map(() => dice.below(6) + 1));
  * ```
+ *
+ * ```text
+ * [ 6, 3, 1 ]
+ * ```
  */
 export function random(seed: Seed): Random {
   return new SmallFastCounter(String(seed));

@@ -2,6 +2,24 @@
 
 import type { StopSignal } from './effort.ts';
 
+/**
+ * Stops the work that was given it when it is told to.
+ *
+ * @example
+ * ```ts
+ * import { Effort, Stopper } from 'ludoteca/kernel';
+ *
+ * const stopper = new Stopper();
+ * const onProgress = (nodes: number) => nodes > 2000 && stopper.stop();
+ * const effort = new Effort({ signal: stopper, onProgress });
+ * while (effort.spend());
+ * console.log(effort.nodes, effort.stopped);
+ * ```
+ *
+ * ```text
+ * 2048 aborted
+ * ```
+ */
 export class Stopper implements StopSignal {
   aborted = false;
   readonly #listeners = new Set<() => void>();

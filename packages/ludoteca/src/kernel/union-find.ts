@@ -1,5 +1,24 @@
 /** Union-find: which things belong together, as pairs are joined one at a time. */
 
+/**
+ * Things in sets: who is joined with whom, and how many they are.
+ *
+ * @example
+ * ```ts
+ * import { UnionFind } from 'ludoteca/kernel';
+ *
+ * const towns = new UnionFind(4);
+ * towns.join(0, 1);
+ * towns.join(1, 2);
+ * console.log(towns.areJoined(0, 2), towns.areJoined(0, 3));
+ * console.log(towns.sets, towns.size(0));
+ * ```
+ *
+ * ```text
+ * true false
+ * 2 3
+ * ```
+ */
 export class UnionFind {
   /** By thing: another of its set, itself for the one that stands for the set. */
   readonly #parents: Int32Array;

@@ -43,7 +43,38 @@ export interface BookSetting {
   readonly hasNames: boolean;
 }
 
-/** The pages, each as soon as its boards are there. */
+/**
+ * The pages, each as soon as its boards are there.
+ *
+ * @example
+ * ```ts
+ * import { book, divisions, papers } from 'ludoteca/paper';
+ * import { rastros } from 'ludoteca/rastros';
+ *
+ * async function* entries() {
+ *   const drawing = rastros.viewAt(rastros.initial({ size: 5, start: 12 }));
+ *   for (const remark of ['easy', 'hard', 'hard']) yield { kind: rastros, drawing, remark };
+ * }
+ * const pages = book(entries(), {
+ *   metrics: { widthOf: (text, { size }) => text.length * size * 0.5, qrModules: () => 33 },
+ *   paper: papers[1],
+ *   division: divisions[1],
+ *   title: 'Rastros',
+ *   language: 'en',
+ *   hasRules: false,
+ *   hasSolutions: false,
+ *   hasNames: false,
+ * });
+ * for await (const { items } of pages) {
+ *   console.log(items.filter(({ kind }) => kind === 'drawing').length, 'on a page');
+ * }
+ * ```
+ *
+ * ```text
+ * 2 on a page
+ * 1 on a page
+ * ```
+ */
 export async function* book(
   entries: AsyncIterable<BookEntry>,
   setting: BookSetting,

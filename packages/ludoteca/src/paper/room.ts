@@ -18,7 +18,25 @@ export interface RoomAsked {
   readonly language: Language;
 }
 
-/** What is wrong with a board that has no room; nothing when it has. */
+/**
+ * What is wrong with a board that has no room; nothing when it has.
+ *
+ * @example
+ * ```ts
+ * import { sayNotice } from 'ludoteca/kernel';
+ * import { divisions, paperPhrases, papers, roomFault } from 'ludoteca/paper';
+ *
+ * const metrics = { widthOf: (text: string) => text.length * 5, qrModules: () => 33 };
+ * const asked = { metrics, paper: papers[0], division: divisions[4], language: 'en' } as const;
+ * const board = { left: 0, top: 0, width: 60, height: 60, shapes: [] };
+ * const fault = roomFault(asked, board, {});
+ * if (fault !== undefined) console.log(sayNotice([paperPhrases], fault, 'en'));
+ * ```
+ *
+ * ```text
+ * this board would have cells of 0.5 mm on A5 with 8 per page, and less than 2.5 mm cannot be read; with A4 and 1 per page they have 3.1 mm
+ * ```
+ */
 export function roomFault(
   { metrics, paper, division, language }: RoomAsked,
   drawing: Drawing,

@@ -19,7 +19,22 @@ import {
 /** A puzzle, or a board game; its `kind` tells which. */
 export type AnyDocument = PuzzleDocument | GameDocument;
 
-/** Reads a JSON document of a kind. */
+/**
+ * Reads a JSON document of a kind.
+ *
+ * @example
+ * ```ts
+ * import { rastros } from 'ludoteca/rastros';
+ * import { documentFromJson } from 'ludoteca/reading';
+ *
+ * const read = documentFromJson(rastros, { moves: ['d5', 'd6'], titel: 'A walk' });
+ * if (read.ok) console.log(read.value.kind, read.value.unread.map(({ args }) => args));
+ * ```
+ *
+ * ```text
+ * game [ { nearest: 'title' } ]
+ * ```
+ */
 export function documentFromJson(
   kind: AnyKind,
   value: JsonObject,
@@ -30,7 +45,27 @@ export function documentFromJson(
   throw new Error(`${kind.id} is no puzzle and no game`);
 }
 
-/** Reads a text in one of the formats of a kind. */
+/**
+ * Reads a text in one of the formats of a kind.
+ *
+ * @example
+ * ```ts
+ * import { rastros } from 'ludoteca/rastros';
+ * import { documentFromText } from 'ludoteca/reading';
+ *
+ * const read = documentFromText(rastros, 'record', 'd5 d6', 'mine');
+ * if (read.ok) console.log(read.value.toJson());
+ * ```
+ *
+ * ```text
+ * {
+ *   id: 'mine',
+ *   game: 'rastros',
+ *   params: { size: 8, start: 'e5' },
+ *   moves: [ 'd5', 'd6' ]
+ * }
+ * ```
+ */
 export function documentFromText(
   kind: AnyKind,
   format: string,
@@ -69,6 +104,10 @@ function parsed<Doc>(
  * const { code } = await greaterThan.make({ size: 4, seed: 1 });
  * console.log(readCode(catalogue, code()).ok);
  * ```
+ *
+ * ```text
+ * true
+ * ```
  */
 export function readCode(kinds: readonly AnyKind[], text: string): Result<AnyDocument, Notice> {
   const unpacked = unpackCode(kinds, text);
@@ -76,7 +115,22 @@ export function readCode(kinds: readonly AnyKind[], text: string): Result<AnyDoc
   return documentFromJson(unpacked.value.kind, unpacked.value.json, 'code');
 }
 
-/** The kind that a document is of. */
+/**
+ * The kind that a document is of.
+ *
+ * @example
+ * ```ts
+ * import { catalogue } from 'ludoteca/catalogue';
+ * import { kindOf, recognise } from 'ludoteca/reading';
+ *
+ * const read = recognise(catalogue, '1. d5 d6 2. c6', { game: 'rastros' });
+ * if (read.ok) console.log(kindOf(read.value).name.en);
+ * ```
+ *
+ * ```text
+ * Rastros
+ * ```
+ */
 export function kindOf(document: AnyDocument): AnyKind {
   return document.kind === 'puzzle' ? document.puzzle : document.game;
 }

@@ -51,6 +51,10 @@ export type Recognition = Result<AnyDocument, Refusal>;
  * const read = recognise(catalogue, 'd5 d6');
  * console.log(read.ok ? read.value.kind : read.error.notice.code);
  * ```
+ *
+ * ```text
+ * game
+ * ```
  */
 export function recognise(
   kinds: readonly AnyKind[],

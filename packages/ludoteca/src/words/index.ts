@@ -39,6 +39,10 @@ export const phrasebooks: readonly AnyPhrasebook[] = [
  *
  * console.log(phrasebooksOf(crossAPix).map(({ prefix }) => prefix).includes('cross-a-pix'));
  * ```
+ *
+ * ```text
+ * true
+ * ```
  */
 export function phrasebooksOf(
   ...kinds: readonly Pick<AnyKind, 'phrases'>[]

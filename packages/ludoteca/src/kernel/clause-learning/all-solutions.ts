@@ -22,6 +22,24 @@ const usualBlocked = 64;
  * Stops at each solution, which the learner's `value` tells until it goes on. Each search is a node, so that
  * what is solved without a conflict still counts, and can be stopped. Nothing else may be asked of the
  * learner meanwhile.
+ *
+ * @example
+ * ```ts
+ * import { allSolutions, ClauseLearner, Effort, positive } from 'ludoteca/kernel';
+ *
+ * const learner = new ClauseLearner();
+ * learner.newVariables(3);
+ * learner.addEquality([0, 1, 2].map(positive), [1, 1, 1], 2);
+ * for (const _ of allSolutions(learner, new Effort())) {
+ *   console.log([0, 1, 2].map((variable) => learner.value(variable)).join(' '));
+ * }
+ * ```
+ *
+ * ```text
+ * false true true
+ * true false true
+ * true true false
+ * ```
  */
 export function* allSolutions(
   learner: ClauseLearner,

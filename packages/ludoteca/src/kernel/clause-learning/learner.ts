@@ -57,6 +57,26 @@ const explainingSteps = 4;
 /** What is left of an activity after each conflict. */
 const fading = 0.95;
 
+/**
+ * Finds values for yes-or-no variables that satisfy all that was added, or proves that there are none.
+ *
+ * @example
+ * ```ts
+ * import { ClauseLearner, negative, positive } from 'ludoteca/kernel';
+ *
+ * const learner = new ClauseLearner();
+ * const [tea, coffee] = [learner.newVariable(), learner.newVariable()];
+ * learner.addClause([positive(tea), positive(coffee)]);
+ * learner.addClause([negative(tea)]);
+ * console.log(learner.solve(), learner.value(coffee));
+ * console.log(learner.solve([negative(coffee)]));
+ * ```
+ *
+ * ```text
+ * satisfiable true
+ * unsatisfiable
+ * ```
+ */
 export class ClauseLearner {
   /** The decisions that led to the last solution found, assumptions among them: all the rest follows. */
   decisions: readonly number[] = [];

@@ -18,6 +18,31 @@ export function* cnfClauses(formula: Formula): Generator<readonly number[]> {
   }
 }
 
+/**
+ * Writes the formula, and tells how large it became.
+ *
+ * @example
+ * ```ts
+ * import { type Formula, negative, positive, writeCnf } from 'ludoteca/kernel';
+ *
+ * const formula: Formula = {
+ *   variables: 2,
+ *   decided: 2,
+ *   clauses: () => [[positive(0), positive(1)], [negative(0)]],
+ *   equalities: () => [],
+ *   lemmas: () => [],
+ *   phase: () => true,
+ *   meaning: (variable) => `drink ${variable}`,
+ * };
+ * writeCnf(formula, (chunk) => console.log(chunk));
+ * ```
+ *
+ * ```text
+ * p cnf 2 2
+ * 1 2 0
+ * -1 0
+ * ```
+ */
 export function writeCnf(formula: Formula, write: Write): FormulaSize {
   let variables = formula.variables;
   for (const equality of formula.equalities()) variables += counterSize(equality);
@@ -40,7 +65,31 @@ export function clauseText(clause: Iterable<number>): string {
   return `${text}0`;
 }
 
-/** A line for each variable that means something, and one for each counter. */
+/**
+ * A line for each variable that means something, and one for each counter.
+ *
+ * @example
+ * ```ts
+ * import { type Formula, positive, writeMap } from 'ludoteca/kernel';
+ *
+ * const drinks = ['tea is there', 'coffee is there'];
+ * const formula: Formula = {
+ *   variables: 2,
+ *   decided: 2,
+ *   clauses: () => [[positive(0), positive(1)]],
+ *   equalities: () => [],
+ *   lemmas: () => [],
+ *   phase: () => true,
+ *   meaning: (variable) => drinks[variable],
+ * };
+ * writeMap(formula, (chunk) => console.log(chunk));
+ * ```
+ *
+ * ```text
+ * 1 tea is there
+ * 2 coffee is there
+ * ```
+ */
 export function writeMap(formula: Formula, write: Write): void {
   const writer = new PieceWriter(write);
   for (let variable = 0; variable < formula.variables; variable++) {

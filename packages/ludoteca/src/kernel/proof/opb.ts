@@ -5,6 +5,32 @@
 
 import { type Formula, PieceWriter, type Write } from './formula.ts';
 
+/**
+ * Writes the formula: its clauses, then its equalities.
+ *
+ * @example
+ * ```ts
+ * import { type Formula, negative, positive, writeOpb } from 'ludoteca/kernel';
+ *
+ * const three = { name: 'three', literals: [0, 1].map(positive), weights: [1, 2], total: 3 };
+ * const formula: Formula = {
+ *   variables: 2,
+ *   decided: 2,
+ *   clauses: () => [[negative(0), positive(1)]],
+ *   equalities: () => [three],
+ *   lemmas: () => [],
+ *   phase: () => true,
+ *   meaning: (variable) => `coin ${variable}`,
+ * };
+ * writeOpb(formula, (chunk) => console.log(chunk));
+ * ```
+ *
+ * ```text
+ * * #variable= 2 #constraint= 2
+ * -1 x1 +1 x2 >= 0 ;
+ * +1 x1 +2 x2 = 3 ;
+ * ```
+ */
 export function writeOpb(formula: Formula, write: Write): void {
   let constraints = 0;
   for (const _ of formula.clauses()) constraints++;

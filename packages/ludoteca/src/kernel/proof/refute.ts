@@ -14,6 +14,28 @@ export interface Refutation {
 /**
  * Only clauses and equalities take part, so that each clause learnt follows from the formula's CNF by
  * unit propagation. The proof is whole when the outcome is 'unsatisfiable'.
+ *
+ * @example
+ * ```ts
+ * import { Effort, type Formula, negative, positive, refute } from 'ludoteca/kernel';
+ *
+ * const formula: Formula = {
+ *   variables: 1,
+ *   decided: 1,
+ *   clauses: () => [[positive(0)], [negative(0)]],
+ *   equalities: () => [],
+ *   lemmas: () => [],
+ *   phase: () => true,
+ *   meaning: () => 'it rains',
+ * };
+ * const { outcome } = refute(formula, new Effort(), (chunk) => console.log('proof:', chunk));
+ * console.log(outcome);
+ * ```
+ *
+ * ```text
+ * proof: 0
+ * unsatisfiable
+ * ```
  */
 export function refute(
   formula: Formula,
