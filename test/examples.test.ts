@@ -121,5 +121,9 @@ describe('the reference', () => {
       });
     const entries = [...shared, ...parts].map((part) => `${part}/index`);
     expect(withoutExample([...entries, ...ofGames])).toEqual([]);
+    const withClasses = ['facade', 'puzzle', 'game', 'worker', 'jobs'];
+    expect(
+      withoutExample([...withClasses.map((part) => `${part}/index`), ...ofGames], 'classes'),
+    ).toEqual([]);
   });
 });

@@ -102,8 +102,11 @@ process.stdout.write(JSON.stringify(ran));
   return JSON.parse(said) as readonly Ran[];
 }
 
-/** The functions that these parts of the library export without an example. */
-export function withoutExample(parts: readonly string[]): readonly string[] {
+/** The functions, or the classes, that these parts of the library export without an example. */
+export function withoutExample(
+  parts: readonly string[],
+  wanted: 'functions' | 'classes' = 'functions',
+): readonly string[] {
   const files = parts.map((part) => join(root, 'packages/ludoteca/src', `${part}.ts`));
   const program = ts.createProgram(files, {
     allowImportingTsExtensions: true,
@@ -123,10 +126,11 @@ export function withoutExample(parts: readonly string[]): readonly string[] {
         exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
       const { valueDeclaration: declared } = symbol;
       if (declared === undefined) return [];
-      const isFunction =
-        checker.getTypeOfSymbolAtLocation(symbol, declared).getCallSignatures().length > 0;
+      const type = checker.getTypeOfSymbolAtLocation(symbol, declared);
+      const signatures =
+        wanted === 'functions' ? type.getCallSignatures() : type.getConstructSignatures();
       const hasExample = symbol.getJsDocTags(checker).some(({ name }) => name === 'example');
-      return isFunction && !hasExample ? [`${parts[at]}: ${symbol.name}`] : [];
+      return signatures.length > 0 && !hasExample ? [`${parts[at]}: ${symbol.name}`] : [];
     });
   });
 }

@@ -50,7 +50,28 @@ interface Hired<Request, Answer, News> {
   asked: Asked<Request, Answer, News> | undefined;
 }
 
-/** Workers of one kind. Each does one piece of work at a time. */
+/**
+ * Workers of one kind. Each does one piece of work at a time.
+ *
+ * @example
+ * ```ts
+ * import { serveWork, WorkerPool } from 'ludoteca/jobs';
+ *
+ * // In place of a thread, one that works right here.
+ * const hire = ({ hear }) => {
+ *   const clock = () => performance.now();
+ *   const post = serveWork({ post: hear, clock, ready: async (text) => () => text.length });
+ *   return { post, end() {} };
+ * };
+ * const pool = new WorkerPool({ most: 1, hire });
+ * console.log(await pool.ask('Rastros'));
+ * await pool.close();
+ * ```
+ *
+ * ```text
+ * 7
+ * ```
+ */
 export class WorkerPool<Request, Answer, News = never> {
   readonly #setting: PoolSetting<Request, Answer, News>;
   readonly #hired = new Set<Hired<Request, Answer, News>>();
@@ -231,6 +252,27 @@ function newFlag(): Int32Array | undefined {
  *
  * The library knows no threads: `hire` starts a worker of the host's (a thread of Node, a web worker) that
  * answers with `serveJobs`.
+ *
+ * @example
+ * ```ts
+ * import { JobPool, serveJobs } from 'ludoteca/jobs';
+ * import { greaterThan } from 'ludoteca';
+ *
+ * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
+ * // In place of a thread, one that works right here.
+ * const hire = ({ hear }) => {
+ *   const clock = () => performance.now();
+ *   const post = serveJobs({ post: hear, clock, kindsFor: async () => [greaterThan] });
+ *   return { post, end() {} };
+ * };
+ * const pool = new JobPool({ most: 2, hire });
+ * console.log((await pool.do({ job: 'solve', game: 'greater-than', clues, most: 2 })).unique);
+ * await pool.close();
+ * ```
+ *
+ * ```text
+ * true
+ * ```
  */
 export class JobPool extends WorkerPool<JobRequest, JobAnswer, JobNews> {
   /** Does a job on the first worker that is free. */

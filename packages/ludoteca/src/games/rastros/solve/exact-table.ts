@@ -20,6 +20,26 @@ export const won = 1;
 export const lost = 0;
 export const open = -1;
 
+/**
+ * A table of proven positions: what is found there is true of the very position that was asked for.
+ *
+ * @example
+ * ```ts
+ * import { ExactTable, open, won } from 'ludoteca/rastros';
+ *
+ * const table = new ExactTable(18);
+ * const [buckets, entries] = [new Int32Array(1), new Float64Array(1)];
+ * table.locate(0b1011, 0, 2, buckets, entries, 0);
+ * console.log(table.probe(buckets, entries, 0) === open);
+ * table.store(buckets, entries, 0, won);
+ * console.log(table.probe(buckets, entries, 0) === won);
+ * ```
+ *
+ * ```text
+ * true
+ * true
+ * ```
+ */
 export class ExactTable {
   readonly #entries: Float64Array;
   readonly #bits: number;

@@ -28,6 +28,24 @@ export function standsBeforeGoal(state: RastrosState): boolean {
 /**
  * Solves positions of one game, which have the same board and goals: what is proven of one helps with
  * the next. Positions are solved in their canonical form, so that alike positions cost the same.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { LiveSolver } from 'ludoteca/rastros';
+ * import { apply, initial, moves, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * const first = initial({ size: 5, start: usualStart(5) });
+ * const solver = new LiveSolver(first);
+ * for (const state of [first, apply(first, moves(first)[0])]) {
+ *   console.log(state.toMove, solver.solve(state, new Effort())?.value);
+ * }
+ * ```
+ *
+ * ```text
+ * north win
+ * south win
+ * ```
  */
 export class LiveSolver {
   readonly #solver: Solver;

@@ -30,6 +30,21 @@ export function isSolvable({ size }: { readonly size: number }): boolean {
   return size <= largestPacked;
 }
 
+/**
+ * A board of a size, with what the search asks of it again and again: neighbours and gates.
+ *
+ * @example
+ * ```ts
+ * import { PackedBoard } from 'ludoteca/rastros';
+ *
+ * const board = new PackedBoard(5);
+ * console.log(board.farCorner, board.isFair, new PackedBoard(5, false).isFair);
+ * ```
+ *
+ * ```text
+ * 36 true false
+ * ```
+ */
 export class PackedBoard {
   readonly size: number;
   /** The far corner's bit; the half turn of the board takes bit b to farCorner − b. */

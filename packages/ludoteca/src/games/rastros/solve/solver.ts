@@ -42,6 +42,25 @@ export interface Teamwork {
   readonly allMovesAt: 0 | 1;
 }
 
+/**
+ * The exact search on one board; what it proves stays in the table for the next position.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { ExactTable, packBoard, packPosition, Solver, won } from 'ludoteca/rastros';
+ * import { initial, usualStart } from 'ludoteca/rastros/rules';
+ *
+ * const state = initial({ size: 5, start: usualStart(5) });
+ * const { lo, hi, stone, side } = packPosition(state);
+ * const solver = new Solver(packBoard(state), new ExactTable(18));
+ * console.log(solver.solve(lo, hi, stone, side, new Effort()) === won);
+ * ```
+ *
+ * ```text
+ * true
+ * ```
+ */
 export class Solver {
   readonly board: PackedBoard;
   readonly table: ExactTable;

@@ -29,6 +29,27 @@ const none = 0;
 const straightLink = 1;
 const diagonal = 4;
 
+/**
+ * The circuits of one board, solved again for each position and player.
+ *
+ * @example
+ * ```ts
+ * import { Circuit, SquexBoard, weights } from 'ludoteca/squex';
+ * import { emptyPosition } from 'ludoteca/squex/rules';
+ *
+ * const board = new SquexBoard(emptyPosition(5, 5));
+ * const circuit = new Circuit(board.geometry, weights.circuit);
+ * const conductances = [1, 2].map((player) => {
+ *   circuit.solve(board.octagons, board.crossings, player);
+ *   return circuit.conductance.toFixed(3);
+ * });
+ * console.log(conductances);
+ * ```
+ *
+ * ```text
+ * [ '1.356', '1.356' ]
+ * ```
+ */
 export class Circuit {
   /** How well the sides are joined, from the last `solve`. */
   conductance = 0;

@@ -68,6 +68,23 @@ class Stage {
 /** Below all hopes. */
 const done = Number.NEGATIVE_INFINITY;
 
+/**
+ * Proves who wins from a board; what it finds stays in its table for the next question.
+ *
+ * @example
+ * ```ts
+ * import { Effort } from 'ludoteca/kernel';
+ * import { EndgameSolver, SquexBoard, weights } from 'ludoteca/squex';
+ * import { emptyPosition } from 'ludoteca/squex/rules';
+ *
+ * const board = new SquexBoard(emptyPosition(3, 3));
+ * console.log(new EndgameSolver(board, weights, new Effort()).winner(new Effort()));
+ * ```
+ *
+ * ```text
+ * 1
+ * ```
+ */
 export class EndgameSolver {
   readonly #board: SquexBoard;
   readonly #table: VerdictTable;

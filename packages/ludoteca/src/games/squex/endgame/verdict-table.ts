@@ -15,6 +15,22 @@ const ways = 4;
 /** Tables begin small: most endings are solved with few positions. */
 const firstBits = 12;
 
+/**
+ * Who wins positions, by their hash.
+ *
+ * @example
+ * ```ts
+ * import { VerdictTable } from 'ludoteca/squex';
+ *
+ * const table = new VerdictTable(10);
+ * table.keep(17, 4, 2, 100);
+ * console.log(table.find(17, 4), table.find(17, 5), table.count);
+ * ```
+ *
+ * ```text
+ * 2 0 1
+ * ```
+ */
 export class VerdictTable {
   readonly #mostSize: number;
   #size: number;

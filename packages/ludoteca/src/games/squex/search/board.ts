@@ -12,6 +12,26 @@ import { movesLeft, type Player, type SquexPosition } from '../position.ts';
 import { cellOf, type Geometry, geometryOf, pointOf, rim } from './geometry.ts';
 import { type Zobrist, zobristFor } from './zobrist.ts';
 
+/**
+ * A position that is played on and taken back in place.
+ *
+ * @example
+ * ```ts
+ * import { SquexBoard } from 'ludoteca/squex';
+ * import { emptyPosition } from 'ludoteca/squex/rules';
+ *
+ * const board = new SquexBoard(emptyPosition(3, 3));
+ * board.play(board.pointOf({ row: 1, col: 1 }));
+ * console.log(board.player, board.emptyCount, board.winner);
+ * board.undo();
+ * console.log(board.player, board.emptyCount);
+ * ```
+ *
+ * ```text
+ * 2 8 0
+ * 1 9
+ * ```
+ */
 export class SquexBoard {
   readonly geometry: Geometry;
   /** By point: 0 empty, 1 or 2 the player's, `rim` outside. */

@@ -5,6 +5,26 @@ import type { SquexBoard } from './board.ts';
 import type { EvaluationWeights } from './evaluation-weights.ts';
 import { Flow } from './flow.ts';
 
+/**
+ * A board as the best-first search plays on it.
+ *
+ * @example
+ * ```ts
+ * import { Puct } from 'ludoteca/game';
+ * import { Effort } from 'ludoteca/kernel';
+ * import { SquexBoard, SquexOutlook, weights } from 'ludoteca/squex';
+ * import { emptyPosition } from 'ludoteca/squex/rules';
+ *
+ * const board = new SquexBoard(emptyPosition(3, 3));
+ * const search = new Puct(new SquexOutlook(board, weights), { exploration: 1, caution: 0 });
+ * search.run(new Effort({ nodes: 1000 }));
+ * console.log(search.winner, board.cellOf(search.moves()[0].move));
+ * ```
+ *
+ * ```text
+ * 0 { row: 0, col: 0 }
+ * ```
+ */
 export class SquexOutlook implements PuctPosition {
   readonly board: SquexBoard;
   readonly mostMoves: number;
