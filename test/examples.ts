@@ -1,7 +1,7 @@
 /** The examples of the documents and of the reference: found in their texts, and run with the built library. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -102,11 +102,23 @@ process.stdout.write(JSON.stringify(ran));
   return JSON.parse(said) as readonly Ran[];
 }
 
-/** The functions, or the classes, that these parts of the library export without an example. */
-export function withoutExample(
-  parts: readonly string[],
-  wanted: 'functions' | 'classes' = 'functions',
-): readonly string[] {
+/** The modules that can be imported from the library, by their place among its sources. */
+export function importable(): readonly string[] {
+  const library = join(root, 'packages/ludoteca');
+  const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+  };
+  return (
+    Object.values(exports)
+      .flatMap((entry) => (typeof entry === 'string' ? [] : [entry.types]))
+      .map((file) => file.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1'))
+      // The board for other pages is bundled, and has a guide.
+      .filter((part) => existsSync(join(library, 'src', `${part}.ts`)))
+  );
+}
+
+/** The functions and classes that these parts of the library export without an example. */
+export function withoutExample(parts: readonly string[]): readonly string[] {
   const files = parts.map((part) => join(root, 'packages/ludoteca/src', `${part}.ts`));
   const program = ts.createProgram(files, {
     allowImportingTsExtensions: true,
@@ -127,8 +139,7 @@ export function withoutExample(
       const { valueDeclaration: declared } = symbol;
       if (declared === undefined) return [];
       const type = checker.getTypeOfSymbolAtLocation(symbol, declared);
-      const signatures =
-        wanted === 'functions' ? type.getCallSignatures() : type.getConstructSignatures();
+      const signatures = [...type.getCallSignatures(), ...type.getConstructSignatures()];
       const hasExample = symbol.getJsDocTags(checker).some(({ name }) => name === 'example');
       return signatures.length > 0 && !hasExample ? [`${parts[at]}: ${symbol.name}`] : [];
     });
