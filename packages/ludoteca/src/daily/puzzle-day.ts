@@ -77,6 +77,10 @@ export function levelOfDay(date: string, first = firstDay): Difficulty | undefin
  *
  * console.log(recipeOfDay(greaterThan, '2026-11-16')?.level);
  * ```
+ *
+ * ```text
+ * easy
+ * ```
  */
 export function recipeOfDay(puzzle: AnyPuzzleBoard, date: string): DayRecipe | undefined {
   const level = levelOfDay(date);

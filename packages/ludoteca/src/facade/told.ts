@@ -34,6 +34,10 @@ export interface Told extends Notice, Sayable {}
  * const advice = await (await greaterThan.make({ size: 4, seed: 1 })).hint();
  * if (advice.kind === 'step') console.log(sayStep(advice.step, speakerOf(greaterThan, 'pt')));
  * ```
+ *
+ * ```text
+ * O 4 da caixa 4 só cabe em L3C3: as outras casas têm todas uma vizinha maior.
+ * ```
  */
 export function speakerOf(kind: WithPhrases, language: Language): Speaker {
   const books = phrasebooksOf(...[kind].flat());
@@ -50,6 +54,10 @@ export function speakerOf(kind: WithPhrases, language: Language): Speaker {
  *
  * const refused = greaterThan.recipe({ size: { rows: 7, cols: 7 } });
  * if (!refused.ok) console.log(told(greaterThan, refused.error).say('pt'));
+ * ```
+ *
+ * ```text
+ * --size: encontrei 7; fazem-se problemas dos tamanhos 4, 6, 8, 9, 12, 16
  * ```
  */
 export function told(kind: WithPhrases, notice: Notice): Told {

@@ -19,6 +19,10 @@ import { type SearchState, searchOn } from './search-state.ts';
  * const { state } = rastros.start({ size: 4 });
  * console.log(analyse(rastros, state, new Effort({ nodes: 50_000 })).value);
  * ```
+ *
+ * ```text
+ * win
+ * ```
  */
 export function analyse<Params, State>(
   game: Game<Params, State>,

@@ -24,6 +24,10 @@ export interface Proof extends Verdict {
  * const { state } = rastros.start({ size: 4 });
  * console.log(prove(rastros, state, new Effort({ nodes: 50_000 })).value);
  * ```
+ *
+ * ```text
+ * win
+ * ```
  */
 export function prove<Params, State>(
   game: Game<Params, State>,

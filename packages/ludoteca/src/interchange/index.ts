@@ -36,6 +36,10 @@ export const interchangeFormats: Readonly<Record<string, readonly TextFormat<unk
  * const [{ formats }] = withInterchange([greaterThan]);
  * console.log(formats.map(({ name }) => name).join(' '));
  * ```
+ *
+ * ```text
+ * classic drawing iss line f-puzzles penpa
+ * ```
  */
 export function withInterchange<Known extends AnyKind>(catalogue: readonly Known[]): Known[] {
   return catalogue.map((kind) => {

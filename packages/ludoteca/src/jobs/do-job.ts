@@ -111,6 +111,10 @@ export type AnswerTo<Request extends JobRequest> = Extract<
  * const answer = await doJob(catalogue, { job: 'grade', game: 'greater-than', clues }, context);
  * console.log(answer.job);
  * ```
+ *
+ * ```text
+ * grade
+ * ```
  */
 export function doJob(
   kinds: readonly AnyKind[],

@@ -55,6 +55,10 @@ export interface Certifying {
  * const write = (part, chunk) => sizes.set(part, (sizes.get(part) ?? 0) + chunk.length);
  * console.log(certifyUnique(greaterThan, clues, { effort: new Effort(), write }).kind, [...sizes.keys()]);
  * ```
+ *
+ * ```text
+ * unique [ 'formula', 'map', 'proof' ]
+ * ```
  */
 export function certifyUnique<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

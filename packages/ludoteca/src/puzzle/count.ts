@@ -24,6 +24,10 @@ export interface Counted<Grid> {
  * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
  * console.log(count(greaterThan, clues, 2).unique);
  * ```
+ *
+ * ```text
+ * true
+ * ```
  */
 export function count<Clues, Grid>(
   puzzle: PuzzleSolver<Clues, Grid>,

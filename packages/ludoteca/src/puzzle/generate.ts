@@ -84,6 +84,10 @@ const attempts = 200;
  * const recipe = greaterThan.recipe({ size: { rows: 4, cols: 4 }, level: 'easy' });
  * if (recipe.ok) console.log(generate(greaterThan, recipe.value, 'today').ok);
  * ```
+ *
+ * ```text
+ * true
+ * ```
  */
 export function generate<Recipe, Clues, Grid>(
   puzzle: PuzzleMaker<Recipe, Clues, Grid>,

@@ -31,6 +31,10 @@ import { type Solvability, solvabilityOf } from './solvability.ts';
  * const { clues } = await greaterThan.make({ size: 4, level: 'easy', seed: 1 });
  * console.log(grade(greaterThan, clues, new Effort()).kind);
  * ```
+ *
+ * ```text
+ * graded
+ * ```
  */
 export function grade<Clues, Grid>(
   puzzle: PuzzleReasoner<Clues, Grid>,

@@ -59,6 +59,10 @@ export interface HintOptions<Grid = unknown> {
  * const { clues } = await greaterThan.make({ size: 4, seed: 1 });
  * console.log(hint(greaterThan, { clues }, new Effort({ nodes: 100_000 })).kind);
  * ```
+ *
+ * ```text
+ * step
+ * ```
  */
 export function hint<Clues, Grid>(
   puzzle: PuzzleReasoner<Clues, Grid>,

@@ -139,6 +139,10 @@ interface Opened<Recipe, Clues, Grid> {
  * const sheet = openSheet(greaterThan, puzzle).enter({ row: 0, col: 0 }, 3);
  * console.log(sheet.entry({ row: 0, col: 0 }), sheet.undo().canRedo);
  * ```
+ *
+ * ```text
+ * 3 true
+ * ```
  */
 export function openSheet<Recipe, Clues, Grid>(
   puzzle: PuzzleBoard<Recipe, Clues, Grid>,

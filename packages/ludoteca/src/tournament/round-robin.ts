@@ -41,6 +41,10 @@ export function roundsOfRoundRobin(players: number): number {
  *
  * console.log(bergerRound(4, 0));
  * ```
+ *
+ * ```text
+ * [ [ 0, 3 ], [ 1, 2 ] ]
+ * ```
  */
 export function bergerRound(size: number, round: number): Pair[] {
   if (size % 2 === 1) throw new Error('the tables are for an even number of places');

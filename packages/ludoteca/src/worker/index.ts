@@ -37,6 +37,10 @@ declare const Worker: new (script: Address, options: { readonly type: 'module' }
  * console.log((await puzzle.hint({ workers })).say('en'));
  * await workers.close();
  * ```
+ *
+ * ```text
+ * The 1 of box 5 can only go in r5c3: every other cell there has a smaller neighbour.
+ * ```
  */
 export function startWorkers(options: WorkersOptions = {}): JobPool {
   return poolOf((script, { hear, lose }) => {
