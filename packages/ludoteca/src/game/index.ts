@@ -59,17 +59,21 @@ export {
   type ProveWithin,
 } from './look-over.ts';
 export {
-  gameDocument,
-  gameFromJson,
   type Match,
   type MatchOutcome,
   type MatchSetting,
   openMatch,
-  otherSide,
   resumeMatch,
   type Seat,
 } from './match.ts';
-export type { Marks, Move, OpeningBook, ShownMarks, Side } from './move.ts';
+export {
+  type Marks,
+  type Move,
+  type OpeningBook,
+  otherSide,
+  type ShownMarks,
+  type Side,
+} from './move.ts';
 export { enginePhrases, gamePhrases, matchPhrases } from './phrases.ts';
 export {
   answerFor,
@@ -92,6 +96,7 @@ export {
   type PuctSettings,
 } from './puct.ts';
 export { type EloRating, eloScore, type Meeting, ratingsOf } from './ratings.ts';
+export { gameDocument, gameFromJson } from './read-document.ts';
 export {
   type GameDoc,
   type GameRecord,

@@ -4,12 +4,12 @@
  * which it is; who knows the game has its states typed.
  */
 
-import { documentNames, type JsonObject, type Sketch, unreadNames } from '../document/index.ts';
+import type { JsonObject, Sketch } from '../document/index.ts';
 import type { Drawing, Point } from '../drawing/index.ts';
 import { fail, type Notice, ok, type Result } from '../kernel/index.ts';
-import { type GameDocument, type GameNotes, sealGame } from './document.ts';
-import type { AnyGame, Game, SideName } from './game.ts';
-import type { Marks, Move, ShownMarks, Side } from './move.ts';
+import { type GameDocument, sealGame } from './document.ts';
+import type { Game, SideName } from './game.ts';
+import { type Marks, type Move, otherSide, type ShownMarks, type Side } from './move.ts';
 import { matchPhrases } from './phrases.ts';
 import {
   type GameDoc,
@@ -106,66 +106,6 @@ export interface MatchSetting {
   readonly players?: readonly [string, string];
   /** True when the second player may answer the first move with `swap`. */
   readonly hasSwap?: boolean;
-}
-
-/**
- * Seals what a game has read: a position or a record.
- *
- * @example
- * ```ts
- * import { gameDocument } from 'ludoteca/game';
- * import { rastros } from 'ludoteca';
- *
- * const { state } = rastros.start({ size: 4 });
- * const document = gameDocument(rastros, { kind: 'position', state });
- * console.log(document.toJson());
- * ```
- *
- * ```text
- * {
- *   game: 'rastros',
- *   size: 4,
- *   start: 'c3',
- *   blocked: [],
- *   stone: 'c3',
- *   toMove: 'north'
- * }
- * ```
- */
-export function gameDocument<Params, State>(
-  game: Game<Params, State>,
-  doc: GameDoc<Params, State>,
-  notes: GameNotes = {},
-): GameDocument<State> {
-  return sealGame(game, doc, () => resumeMatch(game, doc), notes);
-}
-
-/**
- * Reads a JSON document of a game.
- *
- * @example
- * ```ts
- * import { gameFromJson } from 'ludoteca/game';
- * import { rastros } from 'ludoteca';
- *
- * const read = gameFromJson(rastros, { game: 'rastros', size: 8, moves: ['d6', 'c6'] });
- * if (read.ok) console.log(read.value.isRecord, read.value.match.played);
- * ```
- *
- * ```text
- * true [ 'd6', 'c6' ]
- * ```
- */
-export function gameFromJson(
-  game: AnyGame,
-  value: JsonObject,
-  format = 'json',
-): Result<GameDocument, Notice> {
-  const read = game.fromJson(value);
-  if (!read.ok) return read;
-  const { id } = value;
-  const unread = unreadNames(value, documentNames);
-  return ok(gameDocument(game, read.value, { format, unread, ...(id !== undefined && { id }) }));
 }
 
 /** What undo takes back: a move, or the end that the players gave the game. */
@@ -413,26 +353,6 @@ function matchOf<Params, State>(
 
 function isMove(step: Step): step is Move {
   return typeof step === 'number';
-}
-
-/**
- * The side that plays against this one.
- *
- * @example
- * ```ts
- * import { otherSide } from 'ludoteca/game';
- * import { rastros } from 'ludoteca';
- *
- * const { turn, sides } = rastros.start();
- * console.log(sides[turn].id, sides[otherSide(turn)].id);
- * ```
- *
- * ```text
- * north south
- * ```
- */
-export function otherSide(side: Side): Side {
-  return side === 0 ? 1 : 0;
 }
 
 /** By the rules, or as the players ended it. */

@@ -3,6 +3,26 @@
 /** 0 moves first in a new game, 1 second. */
 export type Side = 0 | 1;
 
+/**
+ * The side that plays against this one.
+ *
+ * @example
+ * ```ts
+ * import { otherSide } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
+ *
+ * const { turn, sides } = rastros.start();
+ * console.log(sides[turn].id, sides[otherSide(turn)].id);
+ * ```
+ *
+ * ```text
+ * north south
+ * ```
+ */
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
 /** A move as a whole number, from 0, to which the game alone gives a meaning. */
 export type Move = number;
 

@@ -3,8 +3,9 @@
 import { Effort, type Limits, type Notice, random, type Seed } from '../kernel/index.ts';
 import type { Game } from './game.ts';
 import { chooseMove, levelsOf } from './levels.ts';
-import { type Match, otherSide, type Seat } from './match.ts';
+import type { Match, Seat } from './match.ts';
 import type { Move } from './move.ts';
+import { otherSide } from './move.ts';
 import { swap } from './record.ts';
 
 /** What a player does when it is its turn. */

@@ -3,7 +3,8 @@
 import { type Language, type Phrases, sayPhrase } from '../kernel/index.ts';
 import type { Verdict } from './analysis.ts';
 import type { AnyGame, Move, Side } from './game.ts';
-import { type Match, otherSide } from './match.ts';
+import type { Match } from './match.ts';
+import { otherSide } from './move.ts';
 import type { Resignation, Review, Turning } from './review.ts';
 import { type Bracket, chanceOf } from './standing.ts';
 

@@ -23,7 +23,8 @@
 
 import type { Verdict } from './analysis.ts';
 import type { Move, Side } from './game.ts';
-import { type Match, otherSide } from './match.ts';
+import type { Match } from './match.ts';
+import { otherSide } from './move.ts';
 import { swap } from './record.ts';
 import {
   type Bracket,

@@ -3,7 +3,7 @@ import { unpackCode, writeCode } from '../document/index.ts';
 import { rastros } from '../games/rastros/index.ts';
 import { squex } from '../games/squex/index.ts';
 import type { AnyGame } from './game.ts';
-import { gameFromJson } from './match.ts';
+import { gameFromJson } from './read-document.ts';
 import {
   changedAt,
   lineTo,

@@ -1,12 +1,9 @@
 /** What knows no game. */
 
 export { allSolutions } from './clause-learning/all-solutions.ts';
+export type { Satisfiability, Statistics } from './clause-learning/answer.ts';
 export type { OnExplained } from './clause-learning/explanations.ts';
-export {
-  ClauseLearner,
-  type Satisfiability,
-  type Statistics,
-} from './clause-learning/learner.ts';
+export { ClauseLearner } from './clause-learning/learner.ts';
 export {
   literalOf,
   negative,

@@ -23,6 +23,7 @@
 import { Effort } from '../effort.ts';
 import { ActivityHeap } from './activity-heap.ts';
 import { Analysis } from './analysis.ts';
+import type { Satisfiability, Statistics } from './answer.ts';
 import { ClauseArena } from './clause-arena.ts';
 import { Equalities } from './equalities.ts';
 import { Explanations } from './explanations.ts';
@@ -36,17 +37,6 @@ import { grown } from './storage.ts';
 import { Trail } from './trail.ts';
 import { Watches } from './watches.ts';
 import type { Witness } from './witness.ts';
-
-/** What became of a search; undecided when the effort ended first. */
-export type Satisfiability = 'satisfiable' | 'unsatisfiable' | 'undecided';
-
-export interface Statistics {
-  readonly conflicts: number;
-  readonly decisions: number;
-  readonly steps: number;
-  readonly restarts: number;
-  readonly reductions: number;
-}
 
 /** More would not fit into the numbers used here and there. */
 const mostVariables = 2 ** 21;
@@ -232,7 +222,7 @@ export class ClauseLearner {
     this.#failed = [];
     if (this.#isContradictory) return 'unsatisfiable';
     if (effort.stopped !== undefined) return 'undecided';
-    this.#backtrack(this.#levelsAlike(assumptions));
+    this.#backtrack(this.#trail.levelsAlike(this.#assumptions, assumptions));
     this.#assumptions = Int32Array.from(assumptions);
     this.#phases.forgetTarget();
     return this.#search(effort);
@@ -241,16 +231,6 @@ export class ClauseLearner {
   /** Takes back all that is assumed and decided. */
   rest(): void {
     this.#backtrack(0);
-  }
-
-  /** Up to which level the trail stands as these assumptions would have it. */
-  #levelsAlike(assumptions: ArrayLike<number>): number {
-    const { level: top, literals, limits } = this.#trail;
-    const chosenAt = (level: number) => this.#assumptions[level] ?? literals[limits[level + 1]];
-    const most = Math.min(top, assumptions.length);
-    let level = 0;
-    while (level < most && chosenAt(level) === assumptions[level]) level++;
-    return level;
   }
 
   /** The value of a variable in the solution found last. */

@@ -65,4 +65,13 @@ export class Trail {
     this.explanations[literal >> 1] = 0;
     return literal;
   }
+
+  /** Up to which level the trail, built on some assumptions and then decisions, stands as others would have it. */
+  levelsAlike(assumed: ArrayLike<number>, assumptions: ArrayLike<number>): number {
+    const chosenAt = (level: number) => assumed[level] ?? this.literals[this.limits[level + 1]];
+    const most = Math.min(this.level, assumptions.length);
+    let level = 0;
+    while (level < most && chosenAt(level) === assumptions[level]) level++;
+    return level;
+  }
 }

@@ -1,6 +1,7 @@
 /** Refuting a formula by the clause learner, while its proof is written down. */
 
-import { ClauseLearner, type Satisfiability } from '../clause-learning/learner.ts';
+import type { Satisfiability } from '../clause-learning/answer.ts';
+import { ClauseLearner } from '../clause-learning/learner.ts';
 import type { Effort } from '../effort.ts';
 import { DratWriter, type ProofSize } from './drat.ts';
 import type { Formula } from './formula.ts';

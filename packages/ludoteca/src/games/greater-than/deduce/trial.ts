@@ -17,7 +17,9 @@
  */
 
 import { type Board, sharedHouse } from './constraints.ts';
+import { type Gathering, unheard } from './gathering.ts';
 import { below, highest, lowest } from './position.ts';
+import type { End, Failure, Outcome } from './trial-end.ts';
 
 const assumed = 1;
 const filled = 2;
@@ -27,36 +29,6 @@ const place = 4;
 function causeOf(kind: number, first: number, second: number): number {
   return (kind << 28) | (first << 8) | second;
 }
-
-/** `open`: nothing more follows; `cut`: it was given up before that. */
-export type Outcome = 'contradiction' | 'open' | 'cut';
-
-/** Where a trial failed: a cell for which nothing is left, or a house without a place for a digit. */
-export type Failure =
-  | { readonly kind: 'cell'; readonly cell: number }
-  | { readonly kind: 'house'; readonly house: number; readonly digit: number };
-
-/** Where a trial ended open, and how many of the changes before it are in it. */
-export interface End {
-  readonly domains: Int32Array;
-  readonly touched: Uint8Array;
-  seen: number;
-}
-
-/** Who hears what something rests on. */
-interface Gathering {
-  house(house: number): unknown;
-  sign(sign: number): unknown;
-  not(cell: number, values: number): unknown;
-  notIn(cells: Iterable<number>, digit: number): unknown;
-}
-
-const unheard: Gathering = {
-  house: () => undefined,
-  sign: () => undefined,
-  not: () => undefined,
-  notIn: () => undefined,
-};
 
 /** The rules that a trial may use, by constraint; all when left out. */
 export type Allowed = ReadonlySet<number>;

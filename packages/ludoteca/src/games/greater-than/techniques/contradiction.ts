@@ -3,7 +3,8 @@
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { countOf, lowest, type Position } from '../deduce/position.ts';
 import { Reasons } from '../deduce/reasons.ts';
-import { type End, type Outcome, Trial } from '../deduce/trial.ts';
+import { Trial } from '../deduce/trial.ts';
+import type { End, Outcome } from '../deduce/trial-end.ts';
 import { not } from './finding.ts';
 import { story } from './story.ts';
 import { neededToUnfold } from './unfold.ts';

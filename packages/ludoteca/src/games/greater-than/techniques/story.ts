@@ -3,7 +3,7 @@
 import type { Notice } from '../../../kernel/index.ts';
 import type { Reason } from '../../../puzzle/index.ts';
 import { type Board, cellAt, houseWhere } from '../deduce/constraints.ts';
-import type { Failure } from '../deduce/trial.ts';
+import type { Failure } from '../deduce/trial-end.ts';
 import { grounds } from './grounds.ts';
 import { techniquePhrasebook } from './phrases.ts';
 import { unfold } from './unfold.ts';

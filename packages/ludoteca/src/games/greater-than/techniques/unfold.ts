@@ -8,7 +8,8 @@ import type { Reason } from '../../../puzzle/index.ts';
 import { gatherReasons, isFact, splitReasons } from '../../../puzzle/reasons.ts';
 import { type Board, cellAt } from '../deduce/constraints.ts';
 import { lowest, maskOf, type Position } from '../deduce/position.ts';
-import { type Failure, Trial } from '../deduce/trial.ts';
+import { Trial } from '../deduce/trial.ts';
+import type { Failure } from '../deduce/trial-end.ts';
 
 export interface Unfolded {
   /** Where it failed; nothing when it did not. */

@@ -1,0 +1,16 @@
+/** How a trial ends. */
+
+/** `open`: nothing more follows; `cut`: it was given up before that. */
+export type Outcome = 'contradiction' | 'open' | 'cut';
+
+/** Where a trial failed: a cell for which nothing is left, or a house without a place for a digit. */
+export type Failure =
+  | { readonly kind: 'cell'; readonly cell: number }
+  | { readonly kind: 'house'; readonly house: number; readonly digit: number };
+
+/** Where a trial ended open, and how many of the changes before it are in it. */
+export interface End {
+  readonly domains: Int32Array;
+  readonly touched: Uint8Array;
+  seen: number;
+}
