@@ -7,6 +7,7 @@ import { openAnswers } from './http/answers.ts';
 import { openDoor, type Parts } from './http/api.ts';
 import { openBotAnswers } from './http/bot-answers.ts';
 import { openDayAnswers } from './http/day-answers.ts';
+import { openPersonAnswers } from './http/person-answers.ts';
 import { openRoomAnswers } from './http/room-answers.ts';
 import { openDays } from './live/days.ts';
 import { openHub } from './live/hub.ts';
@@ -108,22 +109,39 @@ export function openOnline(setting: OnlineSetting): Online {
       kinds: catalogue,
       games,
       lists,
-      people,
       playing,
       hub,
+      rooms,
+      bots,
+      begun: (id) => levels.think(id),
+    });
+    const personAnswers = openPersonAnswers({
+      people,
+      lists,
+      playing,
       rooms,
       eraseRoomsOf: (person) => roomAnswers.eraseRoomsOf(person),
       bots,
       times,
-      begun: (id) => levels.think(id),
     });
-    const { erase } = answers;
+    const { erase } = personAnswers;
     const botAnswers = openBotAnswers({ kinds: catalogue, bots, people, erase });
     const days = openDays(thinking);
     const { inside } = roomAnswers;
     const dayAnswers = openDayAnswers({ kinds: catalogue, days, times, inside });
     log.info('online', { database: opening.kind });
-    return { answers, roomAnswers, botAnswers, dayAnswers, people, games, hub, roomHub, personal };
+    return {
+      answers,
+      personAnswers,
+      roomAnswers,
+      botAnswers,
+      dayAnswers,
+      people,
+      games,
+      hub,
+      roomHub,
+      personal,
+    };
   }
 
   let closing: Promise<void> | undefined;

@@ -1,102 +1,15 @@
 /** Rooms over real HTTP: a class comes in, plays rounds on screens and on wood, and is erased. */
 
-import { type OnlineServer, openServer, readConfig } from '@ludoteca/server';
 import { endpoints, RoomView } from '@ludoteca/server/protocol';
-import { catalogue } from 'ludoteca/catalogue';
 import { random } from 'ludoteca/kernel';
 import Value from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noughts } from '../../../packages/ludoteca/test/games/noughts/index.ts';
-import { isLong } from '../../../vitest.config.ts';
-import { type Client, clientOf, newKey, person, Refused } from './client.ts';
-import { openCluster } from './cluster.ts';
-import { dataFolder } from './folders.ts';
-import { enter, type Pupil, watchRoom } from './room-client.ts';
-
-const kinds = [...catalogue, noughts];
-
-/** A class in browsers plays on the embedded database; the long suite has both here too. */
-const databases = isLong ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
+import { describe, expect, it } from 'vitest';
+import { type Client, clientOf, newKey, person } from './client.ts';
+import { enter, watchRoom } from './room-client.ts';
+import { code, databases, key, openSetting, planOf, playRound } from './room-setting.ts';
 
 describe.each(databases)('on the %s database', (kind) => {
-  let server: OnlineServer;
-  let base = () => '';
-  const closers: (() => unknown)[] = [];
-
-  beforeAll(async () => {
-    const env: Record<string, string> = { LUDOTECA_LOG: 'warn' };
-    if (kind === 'embedded') {
-      const folder = await dataFolder();
-      env.LUDOTECA_DATA = folder.path;
-      closers.push(folder.remove);
-    } else {
-      const cluster = await openCluster();
-      env.DATABASE_URL = await cluster.database();
-      closers.push(() => cluster.remove());
-    }
-    const config = readConfig(env);
-    if (!config.ok) throw new Error(config.error.name);
-    server = await openServer(
-      {
-        config: config.value,
-        catalogue: kinds,
-        catalogueUrl: new URL('../../../packages/ludoteca/dist/games/catalogue.js', import.meta.url)
-          .href,
-        writeLog: (line: string) => process.stderr.write(line),
-      },
-      0,
-    );
-    await server.ready;
-    base = () => server.address;
-  });
-  afterAll(async () => {
-    await server.close();
-    for (const close of closers) await close();
-  });
-
-  const key = () => ({ key: newKey() });
-  const planOf = (more: object = {}) => ({
-    plan: {
-      system: 'swiss' as const,
-      rounds: 3,
-      start: { game: 'noughts' },
-      pace: { kind: 'none' as const },
-      hasBothSides: false,
-      isOnWood: false,
-      ...more,
-    },
-    ...key(),
-  });
-  const openRoom = async (names: readonly string[], of: 'class' | 'club' = 'class') => {
-    const teacher = await person(base, 'Teresa');
-    const { id, code } = await teacher.ask('makeRoom', { kind: of, title: '6.º B', ...key() });
-    const pupils: Pupil[] = [];
-    for (const name of names) pupils.push(await enter(base, code, name));
-    return { teacher, id, code, pupils };
-  };
-  const code = async (work: Promise<unknown>) => {
-    const fault = await work.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    return fault instanceof Refused ? `${fault.status} ${fault.code}` : String(fault);
-  };
-
-  /** Plays the games of the newest round: whoever begins wins. */
-  const playRound = async (teacher: Client, id: string, pupils: readonly Pupil[]) => {
-    const { tournament } = await teacher.ask('room', undefined, id);
-    const round = tournament?.rounds.at(-1);
-    for (const { players, games } of round?.tables ?? []) {
-      for (const [index, { id: game }] of games.entries()) {
-        const [one, other] = index === 0 ? players : [players[1], players[0]];
-        const at = (member: number) => pupils.find((each) => each.member === member)?.client;
-        const moves = ['a1', 'b1', 'a2', 'b2', 'a3'];
-        for (const [ply, move] of moves.entries()) {
-          await at(ply % 2 === 0 ? one : other)?.ask('move', { ply, move, ...key() }, game);
-        }
-      }
-    }
-  };
+  const { base, openRoom } = openSetting(kind);
 
   it('a class comes in by a code, plays a Swiss tournament, and everything is told', async () => {
     const { teacher, id, pupils } = await openRoom(['Ana', 'Rui', 'ana', 'Zé', 'Eva']);
@@ -225,83 +138,6 @@ describe.each(databases)('on the %s database', (kind) => {
     seen.close();
     expect(timed.tournament?.number).toBe(2);
     expect(seen.room?.tournament?.rounds[0].tables[0].points).toEqual([0, 1]);
-  });
-
-  it('in a club one challenges another, who accepts or declines; what is played counts', async () => {
-    const { teacher, id, pupils, code: word } = await openRoom(['Ana', 'Rui'], 'club');
-    const [ana, rui] = pupils;
-    const challenge = (from: Client, member: number, room = id) =>
-      from.ask('makeGame', {
-        start: { game: 'noughts' },
-        pace: { kind: 'days', perMove: 86_400_000 },
-        seat: 0,
-        against: { kind: 'member', room, member },
-        canWatch: false,
-        ...key(),
-      });
-    const declined = await challenge(ana.client, rui.member);
-    const [told] = (await rui.client.ask('room', undefined, id)).games ?? [];
-    expect(told).toMatchObject({ phase: 'waiting', challenged: rui.member, game: 'noughts' });
-    expect(told.players).toEqual([ana.member, rui.member]);
-    await rui.client.ask('cancel', key(), declined.id);
-    const { id: game } = await challenge(ana.client, rui.member);
-    expect(await code(teacher.ask('join', key(), game))).toBe('403 seat');
-    await rui.client.ask('join', key(), game);
-    expect(await code(ana.client.ask('offer', { what: 'takeback', ...key() }, game))).toBe(
-      '409 round',
-    );
-    const moves = ['a1', 'b1', 'a2', 'b2', 'a3'];
-    for (const [ply, move] of moves.entries()) {
-      await (ply % 2 === 0 ? ana : rui).client.ask('move', { ply, move, ...key() }, game);
-    }
-    const room = await teacher.ask('room', undefined, id);
-    expect(Value.Check(RoomView, room)).toBe(true);
-    // What was declined is no game.
-    expect(room.ratings?.map(({ player, played }) => [player, played])).toEqual([
-      [ana.member, 1],
-      [rui.member, 1],
-    ]);
-    expect(room.ratings?.[0].rating).toBeGreaterThan(room.ratings?.[1].rating ?? 0);
-
-    expect(await code(challenge(ana.client, ana.member))).toBe('422 member');
-    expect(await code(challenge(ana.client, 99))).toBe('422 member');
-    expect(await code(challenge(await person(base, 'Ivo'), rui.member))).toBe('404 unknown');
-    // Whose the club is plays in it when they have come in.
-    expect(await code(challenge(teacher, rui.member))).toBe('404 unknown');
-    await teacher.ask('enterRoom', { code: word, name: 'Teresa', ...key() });
-    await challenge(teacher, rui.member);
-    const lesson = await openRoom(['Eva', 'Zé']);
-    const [eva, ze] = lesson.pupils;
-    expect(await code(challenge(eva.client, ze.member, lesson.id))).toBe('409 closed');
-  });
-
-  it('a club has ratings, tournaments by correspondence, and an archive', async () => {
-    const { teacher, id, pupils } = await openRoom(['Ana', 'Rui', 'Zé'], 'club');
-    const day = { kind: 'days' as const, perMove: 86_400_000 };
-    await teacher.ask(
-      'beginTournament',
-      planOf({ system: 'round-robin', rounds: 60, pace: day }),
-      id,
-    );
-    for (let round = 0; round < 3; round++) {
-      await teacher.ask('beginRound', key(), id);
-      await playRound(teacher, id, pupils);
-    }
-    const { ratings, tournament } = await teacher.ask('room', undefined, id);
-    expect(tournament?.isOver).toBe(true);
-    expect(ratings?.map(({ played }) => played)).toEqual([2, 2, 2]);
-    const [best] = ratings ?? [];
-    expect((await pupils[0].client.ask('room', undefined, id)).ratings).toEqual(ratings);
-    const strongest = (ratings ?? []).filter(({ rating }) => rating === best?.rating);
-    // The strongest is the first seed of the next tournament: with three, it has the bye.
-    const { room } = await teacher.ask('beginTournament', planOf({ system: 'knock-out' }), id);
-    expect(strongest.map(({ player }) => player)).toContain(room.tournament?.next?.byes[0]);
-    expect(room.tournaments).toHaveLength(2);
-    const { records } = await teacher.ask('roomRecords', undefined, id);
-    expect(records).toHaveLength(3);
-    // Nobody is locked out of help by games that last for weeks.
-    await teacher.ask('beginRound', key(), id);
-    expect((await pupils[0].client.ask('me')).round).toBeUndefined();
   });
 
   it('the teacher renames, removes, closes the door, closes the room, and erases it', async () => {

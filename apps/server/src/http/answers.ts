@@ -1,4 +1,4 @@
-/** What is answered to each request about people and games; how it came here is not known here. */
+/** What is answered to each request about games; how it came here is not known here. */
 
 import { randomInt } from 'node:crypto';
 import type { AnyKind, JsonObject } from 'ludoteca/document';
@@ -13,12 +13,10 @@ import type { Bots } from '../store/bots.ts';
 import { sqlCode, uniqueViolation } from '../store/database.ts';
 import type { Games, KeptGame } from '../store/games.ts';
 import type { Lists } from '../store/lists.ts';
-import type { People, Person } from '../store/people.ts';
+import type { Person } from '../store/people.ts';
 import { isInside, memberOf, type Rooms } from '../store/rooms.ts';
 import { hashOf, isSame, newId, signed } from '../store/secrets.ts';
-import type { Times } from '../store/times.ts';
 import { refuseBeyond, refuseBusy } from './bot-limits.ts';
-import { checkedName } from './names.ts';
 import { refusals } from './refusals.ts';
 import { Refuse } from './request.ts';
 
@@ -27,22 +25,17 @@ export interface Parts {
   readonly kinds: readonly AnyKind[];
   readonly games: Games;
   readonly lists: Lists;
-  readonly people: People;
   readonly playing: Playing;
   readonly hub: Hub;
   readonly rooms: Rooms;
-  /** Erases the rooms of somebody who goes. */
-  readonly eraseRoomsOf: (person: Person) => Promise<void>;
   readonly bots: Bots;
-  readonly times: Times;
   /** Told of games that begin, where a level may have to move. */
   readonly begun: (id: string) => void;
 }
 
 export type Answers = ReturnType<typeof openAnswers>;
 
-export function openAnswers(parts: Parts) {
-  const { kinds, games, lists, people, playing, hub, rooms, bots, begun } = parts;
+export function openAnswers({ kinds, games, lists, playing, hub, rooms, bots, begun }: Parts) {
   /** A game that whoever asks may see; others learn no more than that they may not. */
   const visible = async (id: string, person: Person | undefined): Promise<KeptGame> => {
     const kept = await games.read(id);
@@ -150,76 +143,9 @@ export function openAnswers(parts: Parts) {
     };
   };
 
-  /** Resigns what somebody plays, and takes them away. */
-  const erase = async (person: Person): Promise<void> => {
-    for (const id of await lists.running(person.id)) {
-      await playing.obey(id, (kept): Result<Command, 'forbidden'> => {
-        const seat = seatOf(kept, person.id);
-        if (seat === undefined) return fail('forbidden');
-        return ok(
-          kept.standing.progress.phase === 'waiting' ? { do: 'cancel' } : { do: 'resign', seat },
-        );
-      });
-    }
-    await people.erase(person);
-  };
-
   return {
-    erase,
     visible,
     viewOf,
-
-    async me(person: Person | undefined): Promise<Given<'me'>> {
-      if (person === undefined) return { person: null };
-      const round = await rooms.roundOf(person.id);
-      return { person: meOf(person), ...(round !== undefined && { round }) };
-    },
-
-    async beMe(
-      { name: text, isQuiet }: Taken<'beMe'>,
-      person: Person | undefined,
-    ): Promise<Given<'beMe'>> {
-      const name = checkedName(text);
-      if (name === undefined) {
-        throw new Refuse(422, 'name', "a name has letters, figures, spaces and .-'_ only");
-      }
-      if (person !== undefined) {
-        const changed = await people.change(person, {
-          name,
-          ...(isQuiet !== undefined && { isQuiet }),
-        });
-        return { person: meOf(changed) };
-      }
-      const added = await people.add(name, isQuiet ?? false);
-      return { person: meOf(added.person), token: added.token };
-    },
-
-    async recover({ secret }: Taken<'recover'>): Promise<Given<'recover'>> {
-      const found = await people.recover(secret);
-      if (found === undefined) {
-        throw new Refuse(410, 'recovery', 'the link was used already, or it is too old');
-      }
-      return { person: meOf(found.person), token: found.token };
-    },
-
-    makeRecovery: (person: Person): Promise<Given<'makeRecovery'>> => people.makeRecovery(person),
-
-    async exportMe(person: Person): Promise<Given<'exportMe'>> {
-      const records = await lists.records(person.id);
-      return {
-        person: meOf(person),
-        rooms: (await rooms.of(person.id)).map(({ title, name = '' }) => ({ title, name })),
-        times: [...(await parts.times.ofPerson(person.id))],
-        games: records.map((record) => ({ ...record, game: String(record.game) })),
-      };
-    },
-
-    async eraseMe(person: Person): Promise<Given<'eraseMe'>> {
-      for (const { id, name } of await bots.of(person)) await erase({ id, name, isQuiet: true });
-      await parts.eraseRoomsOf(person);
-      await erase(person);
-      return {};
-    },
 
     async myGames(person: Person): Promise<Given<'myGames'>> {
       return { games: await lists.of(person.id) };
@@ -411,10 +337,6 @@ export function gameCalled(kinds: readonly AnyKind[], id: string): AnyGame {
 
 function unknownGame(): Refuse {
   return new Refuse(404, 'unknown', 'there is no such game, or it is not shown');
-}
-
-export function meOf({ name, isQuiet }: Person): { name: string; isQuiet: boolean } {
-  return { name, isQuiet };
 }
 
 /** A record without who played: that is told apart. */

@@ -15,6 +15,7 @@ import type { Answers } from './answers.ts';
 import type { BotAnswers } from './bot-answers.ts';
 import { answerAboutBots } from './bot-door.ts';
 import { answerAboutDays, type DayAnswers } from './day-answers.ts';
+import type { PersonAnswers } from './person-answers.ts';
 import { streamPersonal } from './personal-stream.ts';
 import { openRate } from './rates.ts';
 import {
@@ -37,6 +38,7 @@ import { sinceOf, streamEvents, streamRoom, waitForEvents, waitForRoom } from '.
 /** What is there once the database is. */
 export interface Parts {
   readonly answers: Answers;
+  readonly personAnswers: PersonAnswers;
   readonly roomAnswers: RoomAnswers;
   readonly botAnswers: BotAnswers;
   readonly dayAnswers: DayAnswers;
@@ -129,8 +131,8 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
       endpoint.takes === undefined
         ? undefined
         : checked(name, await readBody(request, mostBytesFor(name)));
-    const { answers, roomAnswers, botAnswers, dayAnswers, people, games, hub, roomHub, ...more } =
-      await online;
+    const { answers, personAnswers, roomAnswers, botAnswers, dayAnswers, ...more } = await online;
+    const { people, games, hub, roomHub } = more;
     const token = tokenOf(request);
     const person = token === undefined ? undefined : await people.recognise(token);
     const address = addressOf(request, config.isBehindProxy);
@@ -155,18 +157,18 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
     const taken = <Name extends EndpointName>(_name: Name) => body as Taken<Name>;
     switch (name) {
       case 'me':
-        return reply(await answers.me(person));
+        return reply(await personAnswers.me(person));
       case 'beMe': {
         if (person === undefined && !newPeople.take(address)) {
           throw new Refuse(429, 'rate', 'too many new people from here; wait a few minutes');
         }
         const wanted = taken(name);
-        return reply(become(await answers.beMe(wanted, person), wanted.wantsToken));
+        return reply(become(await personAnswers.beMe(wanted, person), wanted.wantsToken));
       }
       case 'recover': {
         if (!newPeople.take(address)) throw new Refuse(429, 'rate', 'too many attempts');
         const wanted = taken(name);
-        return reply(become(await answers.recover(wanted), wanted.wantsToken));
+        return reply(become(await personAnswers.recover(wanted), wanted.wantsToken));
       }
       case 'findRoom': {
         const found = await roomAnswers.findRoom(taken(name), person);
@@ -235,7 +237,7 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
           taken,
           newTimes,
         })) ??
-        (await personal(answers, asked, person, taken)),
+        (await personal(answers, personAnswers, asked, person, taken)),
     );
   };
 
@@ -246,17 +248,18 @@ export function openDoor({ config, database, online, metrics, log }: DoorParts):
 
   const personal = async (
     answers: Answers,
+    personAnswers: PersonAnswers,
     { name, id, response, request }: Asked,
     person: Person,
     taken: <Name extends EndpointName>(name: Name) => Taken<Name>,
   ): Promise<unknown> => {
     switch (name) {
       case 'makeRecovery':
-        return answers.makeRecovery(person);
+        return personAnswers.makeRecovery(person);
       case 'exportMe':
-        return answers.exportMe(person);
+        return personAnswers.exportMe(person);
       case 'eraseMe': {
-        const given = await answers.eraseMe(person);
+        const given = await personAnswers.eraseMe(person);
         setCookie(response, '', isSecure(request, config.isBehindProxy));
         return given;
       }

@@ -16,17 +16,16 @@ import {
 import type {
   BoardView,
   ClubGame,
-  Ending,
-  Pace,
   RoomHappening,
   RoomKind,
   RoomLine,
   TableGame,
 } from '../protocol/index.ts';
-import { type Database, type Row, type Statement, sqlCode, uniqueViolation } from './database.ts';
+import { type Database, type Statement, sqlCode, uniqueViolation } from './database.ts';
 import { gamesWithPeople, making, type NewGame, nameColumns } from './games.ts';
 import { clock, type Person } from './people.ts';
 import { newRoomCode } from './room-codes.ts';
+import { boardOf, clubGameOf, roomLineOf, tableGameOf, textOf } from './room-rows.ts';
 import { newId } from './secrets.ts';
 
 /** Somebody in a room; without a person where the teacher has entered them, or they are gone. */
@@ -193,15 +192,7 @@ export function openRooms(database: Database): Rooms {
          where r.owner = $1 or m.person = $1 order by r.is_closed, r.changed_at desc limit 100`,
         [person],
       );
-      return rows.map((row) => ({
-        id: String(row.id),
-        code: textOf(row.code) ?? '',
-        kind: row.kind as RoomKind,
-        title: String(row.title),
-        ...(typeof row.name === 'string' && { name: row.name }),
-        isTeacher: row.owner === person,
-        isClosed: row.is_closed === true,
-      }));
+      return rows.map((row) => roomLineOf(row, person));
     },
 
     async numberOf(id, key) {
@@ -311,18 +302,7 @@ export function openRooms(database: Database): Rooms {
         `select g.id, g.phase, g.plies, g.state #> '{progress,ending}' as ending from game g where ${inList}`,
         listed(ids),
       );
-      return new Map(
-        rows.map((row) => [
-          String(row.id),
-          {
-            id: String(row.id),
-            // Written by `columnsOf` and `standingJson` alone.
-            phase: row.phase as TableGame['phase'],
-            plies: Number(row.plies),
-            ...endingOf(row),
-          },
-        ]),
-      );
+      return new Map(rows.map((row) => [String(row.id), tableGameOf(row)]));
     },
     async boards(ids) {
       const rows = await database.query(
@@ -330,13 +310,7 @@ export function openRooms(database: Database): Rooms {
            g.state #> '{progress,ending}' as ending from game g where ${inList}`,
         listed(ids),
       );
-      return rows.map((row) => ({
-        id: String(row.id),
-        moves: Array.isArray(row.moves) ? row.moves.map(String) : [],
-        phase: row.phase as BoardView['phase'],
-        ...(typeof row.turn === 'number' && { turn: row.turn === 0 ? 0 : 1 }),
-        ...endingOf(row),
-      }));
+      return rows.map(boardOf);
     },
     async records(ids) {
       const rows = await database.query(
@@ -396,29 +370,3 @@ export function isInside(kept: KeptRoom, person: Person): boolean {
 const erasePupils = `delete from person p where p.came_by = $1
     and not exists (select 1 from member m where m.person = p.id and m.room <> $1)
     and not exists (select 1 from room r where r.owner = p.id)`;
-
-function clubGameOf(row: Row): ClubGame {
-  const players: [number, number] = [Number(row.one), Number(row.other)];
-  // Written by `columnsOf` and `standingJson` alone.
-  return {
-    id: String(row.id),
-    game: String(row.kind),
-    pace: row.pace as Pace,
-    players,
-    challenged: Number(row.challenged),
-    phase: row.phase as ClubGame['phase'],
-    ...(typeof row.turn === 'number' &&
-      row.phase === 'playing' && { turn: players[row.turn === 0 ? 0 : 1] }),
-    ...endingOf(row),
-    changedAt: Number(row.changed_at),
-  };
-}
-
-function endingOf({ ending }: Row): { ending?: Ending } {
-  // Written by `standingJson` alone.
-  return ending === null || ending === undefined ? {} : { ending: ending as Ending };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
