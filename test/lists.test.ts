@@ -58,7 +58,7 @@ describe('every game', () => {
   });
 
   it('has a puzzle of the day written down, if it is a puzzle', () => {
-    const days = readFileSync(join(root, 'apps/web/src/daily/golden/days.txt'), 'utf8');
+    const days = readFileSync(join(root, 'packages/ludoteca/src/daily/golden/days.txt'), 'utf8');
     for (const { id, family } of catalogue) expect(days.includes(id)).toBe(family === 'puzzle');
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fifthCatalogue, folderOf, jsonLines, ludoteca } from './command.ts';
 import { impossible, lines, twofold, unique } from './futoshiki-samples.ts';
-import { readPdf, samples } from './paper-samples.ts';
+import { isSvg, readPdf, samples } from './paper-samples.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const files = folderOf({});
@@ -128,5 +128,30 @@ describe.runIf(poppler)('another reader of PDF', () => {
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) expect(font).toMatch(/Inter.* yes yes yes /);
     expect(readFileSync(name).includes('/Subtype /Image')).toBe(false);
+  });
+});
+
+describe('a problem of a board game', () => {
+  const make = ['generate', 'rastros', '--size', '5', '--level', 'easy', '--seed', 'drawn'];
+
+  it('is drawn with its answer when asked, also where it comes without', async () => {
+    const { stdout: problem } = await ludoteca([...make, '--json']);
+    const whole = JSON.parse(problem);
+    const { answer: _, line: __, ...question } = whole.problem;
+    const bare = JSON.stringify({ ...whole, problem: question });
+    const plain = (await ludoteca(['draw'], { input: problem })).stdout;
+    const answered = (await ludoteca(['draw', '--solution'], { input: problem })).stdout;
+    expect(isSvg(answered)).toBe(true);
+    expect(answered).not.toBe(plain);
+    expect((await ludoteca(['draw', '--solution'], { input: bare })).stdout).toBe(answered);
+  });
+
+  it('has one answer, and not among other marks', async () => {
+    const { stdout: problem } = await ludoteca([...make, '--json']);
+    const { code, stderr } = await ludoteca(['draw', '--solution', '--analysis'], {
+      input: problem,
+    });
+    expect(code).toBe(2);
+    expect(stderr).toContain('--solution does not go with --analysis');
   });
 });

@@ -147,29 +147,6 @@ describe('draw', () => {
   });
 });
 
-describe('a problem of a board game', () => {
-  const make = ['generate', 'rastros', '--size', '5', '--level', 'easy', '--seed', 'drawn'];
-
-  it('is drawn with its answer when asked, also where it comes without', async () => {
-    const { stdout: problem } = await here([...make, '--json']);
-    const whole = JSON.parse(problem);
-    const { answer: _, line: __, ...question } = whole.problem;
-    const bare = JSON.stringify({ ...whole, problem: question });
-    const plain = (await here(['draw'], { input: problem })).stdout;
-    const answered = (await here(['draw', '--solution'], { input: problem })).stdout;
-    expect(isSvg(answered)).toBe(true);
-    expect(answered).not.toBe(plain);
-    expect((await here(['draw', '--solution'], { input: bare })).stdout).toBe(answered);
-  });
-
-  it('has one answer, and not among other marks', async () => {
-    const { stdout: problem } = await here([...make, '--json']);
-    const { code, stderr } = await here(['draw', '--solution', '--analysis'], { input: problem });
-    expect(code).toBe(2);
-    expect(stderr).toContain('--solution does not go with --analysis');
-  });
-});
-
 describe('short codes', () => {
   it.each(games)('of %s are written and read as a format', async (game, code) => {
     const json = await here(['convert', '--to', 'json'], { input: code });

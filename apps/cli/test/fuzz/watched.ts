@@ -75,6 +75,10 @@ function snapshot(folder: string): Map<string, string> {
   return found;
 }
 
+/** Where commands keep what they have compiled of themselves: in the place for such things, and nowhere else. */
+const caches = join(tmpdir(), `ludoteca-fuzz-caches-${process.pid}`);
+process.once('exit', () => rmSync(caches, { recursive: true, force: true }));
+
 interface Ran {
   readonly code: number | null;
   readonly stdout: string;
@@ -86,7 +90,7 @@ interface Ran {
 function run(words: readonly string[], input: string, cwd: string, mostTime: number): Promise<Ran> {
   const child = spawn(process.execPath, ['--import', reporter, ...words], {
     cwd,
-    env: { PATH: process.env.PATH ?? '', LANG: 'C', HOME: cwd },
+    env: { PATH: process.env.PATH ?? '', LANG: 'C', HOME: cwd, XDG_CACHE_HOME: caches },
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
