@@ -9,7 +9,7 @@ import type { Portion, PortionEvent, PortionNews, PortionRequest } from '../port
 
 /** What has been written is handed on after so many milliseconds, though the portion is not done. */
 const patience = 100;
-/** With so many characters written, the work waits until they are taken. */
+/** With so many characters written that are not taken, the work waits until they are. */
 const mostHeld = 1 << 20;
 
 /** How a portion is done. */
@@ -29,7 +29,7 @@ export async function doPortion(
   { pool, catalogueUrl, tell, hand }: Doing,
 ): Promise<{ readonly events: readonly PortionEvent[]; readonly code: ExitCode }> {
   const { setting, given, isFirst, runs, since } = request;
-  const gathered = new Gathered(tell, hand);
+  const gathered = new Gathered(hand);
   let isBegun = false;
   const portion: Portion = {
     ...{ isFirst, runs, pool },
@@ -58,16 +58,16 @@ export async function doPortion(
 }
 
 class Gathered {
-  readonly #tell: Doing['tell'];
   readonly #hand: Doing['hand'];
   #events: PortionEvent[] = [];
+  /** Characters that were not handed on, and those that were handed on and not taken. */
   #length = 0;
+  #onTheWay = 0;
   #taken = performance.now();
   /** What is said now is to be told once. */
   #name: string | undefined;
 
-  constructor(tell: Doing['tell'], hand: Doing['hand']) {
-    this.#tell = tell;
+  constructor(hand: Doing['hand']) {
     this.#hand = hand;
   }
 
@@ -90,25 +90,49 @@ class Gathered {
     this.#name = undefined;
   }
 
+  /** Hands on what there is; a slow reader must not make it pile up where it waits for its turn. */
+  async #handOn(): Promise<void> {
+    const length = this.#length;
+    this.#onTheWay += length;
+    await this.#hand({ job: 'portion', events: this.take() });
+    this.#onTheWay -= length;
+  }
+
   stream(kind: 'out' | 'err'): Out {
-    return new Writable({
-      decodeStrings: false,
-      highWaterMark: mostHeld,
-      write: (part, _encoding, done) => {
-        const text = String(part);
-        const name = this.#name;
-        this.push(name === undefined ? { kind, text } : { kind: 'once', name, text });
-        this.#length += text.length;
-        if (this.#length >= mostHeld) {
-          this.#hand({ job: 'portion', events: this.take() }).then(() => done(), done);
-          return;
-        }
-        if (performance.now() - this.#taken > patience) {
-          this.#tell({ job: 'portion', events: this.take() });
-        }
-        done();
-      },
+    return new Page((text) => {
+      const name = this.#name;
+      this.push(name === undefined ? { kind, text } : { kind: 'once', name, text });
+      this.#length += text.length;
+      const isFull = this.#length + this.#onTheWay >= mostHeld;
+      if (!isFull && performance.now() - this.#taken <= patience) return undefined;
+      const taken = this.#handOn();
+      // All is taken in its order: with the last, what came before it.
+      if (isFull) return taken;
+      taken.catch(() => {});
+      return undefined;
     });
+  }
+}
+
+/**
+ * Where a portion writes. All that is written is gathered at once, also while the writer is asked to wait: a stream
+ * that kept it until then would lose what is written last, and what is pushed beside it would overtake it.
+ */
+class Page extends Writable {
+  readonly #gather: (text: string) => Promise<void> | undefined;
+
+  constructor(gather: (text: string) => Promise<void> | undefined) {
+    super();
+    this.#gather = gather;
+  }
+
+  override write(part: unknown): boolean {
+    const taken = this.#gather(String(part));
+    taken?.then(
+      () => this.emit('drain'),
+      (fault) => this.destroy(fault),
+    );
+    return taken === undefined;
   }
 }
 
