@@ -119,8 +119,7 @@ interface Waiting {
 class DocumentSupply implements Supply<Documents> {
   readonly #given: Given;
   readonly #jobs: number;
-  #queue: Waiting[] = [];
-  #from = 0;
+  readonly #queue: Waiting[] = [];
   #length = 0;
   #isEnded = false;
   #fault: { readonly reason: unknown } | undefined;
@@ -146,7 +145,7 @@ class DocumentSupply implements Supply<Documents> {
   }
 
   get waiting(): number {
-    return this.#queue.length - this.#from;
+    return this.#queue.length;
   }
 
   async take(most: number): Promise<Documents | undefined> {
@@ -160,9 +159,10 @@ class DocumentSupply implements Supply<Documents> {
     const runs: (CutRun & { readonly pieces: Cut['piece'][] })[] = [];
     const sources: Source[] = [];
     let count = 0;
-    for (let length = 0; count < most && length < mostTextAtOnce && this.waiting > 0; ) {
-      const { cut, source, position } = this.#queue[this.#from++];
-      count++;
+    for (let length = 0; count < most && length < mostTextAtOnce; count++) {
+      const next = this.#queue.shift();
+      if (next === undefined) break;
+      const { cut, source, position } = next;
       const size = sizeOf(cut);
       length += size;
       this.#length -= size;
@@ -174,10 +174,6 @@ class DocumentSupply implements Supply<Documents> {
         runs.push({ source: name, index, pieces: [piece], ...(read !== undefined && { read }) });
         sources.push(source);
       }
-    }
-    if (this.#from > mostWaiting) {
-      this.#queue = this.#queue.slice(this.#from);
-      this.#from = 0;
     }
     this.#goOn();
     return { given: this.#given, runs, sources, count, at: 0 };
