@@ -8,6 +8,7 @@ export const isLong = process.env.LUDOTECA_LONG === '1';
 export const mocking = [
   'packages/ludoteca/src/words/words.test.ts',
   'apps/cli/src/output/output.test.ts',
+  'apps/cli/src/work/gather.test.ts',
   'apps/web/src/address/routes.test.ts',
   'apps/web/src/match/study.test.ts',
   'apps/web/src/solving/input.test.ts',
