@@ -16,11 +16,12 @@ export interface Piece {
  *
  * @example
  * ```ts
- * import { locate } from 'ludoteca/document';
+ * import { documentPhrases, locate } from 'ludoteca/document';
  *
  * const where = { kind: 'text', line: 2, column: 7 } as const;
  * const piece = { line: 40, column: 1, path: '' };
- * console.log(locate({ code: 'document.json-truncated', args: {}, where }, piece).where);
+ * const notice = { ...documentPhrases.notice('json-truncated', {}), where };
+ * console.log(locate(notice, piece).where);
  * ```
  *
  * ```text
