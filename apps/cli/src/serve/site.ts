@@ -199,12 +199,14 @@ async function answer(
   const kind = extname(file);
   const accepts = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const isPacked = accepts && !packed.has(kind);
-  // Names of built files change with what is in them; the others are asked for anew each time.
+  // Names of built files change with what is in them; the others are asked for anew each time, but for icons, which
+  // browsers ask for again and again.
   const isLasting = file.includes(`${sep}assets${sep}`);
+  const shortly = /^\.(?:svg|png)$/.test(kind) ? 'public, max-age=3600' : 'no-cache';
   response.writeHead(200, {
     ...headers,
     'Content-Type': types[kind] ?? 'application/octet-stream',
-    'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : shortly,
     Vary: 'Accept-Encoding',
     ...(isPacked ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': found.size }),
   });

@@ -4,16 +4,16 @@ import { sayNotice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
 import { BoardMap } from '../board/index.ts';
 import { language, say, wordsOf } from '../language/index.ts';
-import { Button, Tool } from '../parts/index.ts';
+import { Button, late, Tool } from '../parts/index.ts';
 import { check } from './check.ts';
 import { askForHint } from './hint.ts';
 import { GuideCard, HintCard } from './hint-card.tsx';
 import type { Input } from './input.ts';
 import { entryTips } from './legend.ts';
-import { hasSmallMarks, Loupe, mayHaveSmallMarks } from './loupe.tsx';
 import { Pad } from './pads.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { Session } from './session.ts';
+import { hasSmallMarks, mayHaveSmallMarks } from './small-marks.ts';
 import type { DialogName } from './solving-dialogs.tsx';
 import { act } from './tries.ts';
 
@@ -41,6 +41,8 @@ const words = wordsOf('solving-panel', {
   here: { en: 'Go on here', pt: 'Continuar aqui' },
   map: { en: 'Map: drag to move', pt: 'Mapa: arrasta para mover' },
 });
+
+const Loupe = late(async () => (await import('./loupe.tsx')).Loupe);
 
 interface SolvingPanelProps {
   readonly session: Session;
