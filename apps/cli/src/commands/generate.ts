@@ -233,7 +233,7 @@ async function spreadMaking(
       next += many;
       const part = { seed, skip: skip + index, count: many };
       const given = { operands, flags: { ...flags, ...part } };
-      return many === 0 ? undefined : { given, runs: [], count: many, index };
+      return many === 0 ? undefined : { given, runs: [], count: many, length: 0, index };
     },
   };
   try {

@@ -159,7 +159,8 @@ class DocumentSupply implements Supply<Documents> {
     const runs: (CutRun & { readonly pieces: Cut['piece'][] })[] = [];
     const sources: Source[] = [];
     let count = 0;
-    for (let length = 0; count < most && length < mostTextAtOnce; count++) {
+    let length = 0;
+    for (; count < most && length < mostTextAtOnce; count++) {
       const next = this.#queue.shift();
       if (next === undefined) break;
       const { cut, source, position } = next;
@@ -176,7 +177,7 @@ class DocumentSupply implements Supply<Documents> {
       }
     }
     this.#goOn();
-    return { given: this.#given, runs, sources, count, at: 0 };
+    return { given: this.#given, runs, sources, count, length, at: 0 };
   }
 
   #end(): void {

@@ -12,7 +12,14 @@ import type { PortionEvent, PortionNews, PortionRequest } from '../portion.ts';
 import { doPortion } from './gather.ts';
 import { inOrder } from './in-order.ts';
 import { openPool } from './pool.ts';
-import { GivenUp, hasTimeToTry, patience, poolUntil, processorTime } from './try-here.ts';
+import {
+  GivenUp,
+  hasTimeToTry,
+  isSoonRead,
+  patience,
+  poolUntil,
+  processorTime,
+} from './try-here.ts';
 
 /** What a portion is of. */
 export interface Load {
@@ -20,6 +27,8 @@ export interface Load {
   readonly runs: readonly CutRun[];
   /** How many documents, or puzzles to make. */
   readonly count: number;
+  /** How many characters are to be read for it. */
+  readonly length: number;
 }
 
 /** What there is to do. */
@@ -80,6 +89,12 @@ export async function spread<Taken extends Load>(
     if (found !== undefined) code = graver(code, found);
   };
 
+  /** What was tried here counts for no thread. */
+  const leave = <Left>(left: Left): Left => {
+    handed = 0;
+    return left;
+  };
+
   /** Does what is done before a thread would have started; answers with what was given up. */
   const tryAll = async (): Promise<Taken | 'end' | undefined> => {
     const start = processorTime();
@@ -88,6 +103,7 @@ export async function spread<Taken extends Load>(
     for (let tried = 0; processorTime() < end; tried++) {
       const load = await supply.take(1);
       if (load === undefined) return 'end';
+      if (!isSoonRead(load.length)) return leave(load);
       const held: PortionEvent[] = [];
       const listen = (news: PortionNews): void => {
         if ('events' in news) held.push(...news.events);
@@ -106,12 +122,10 @@ export async function spread<Taken extends Load>(
       } catch (fault) {
         if (!(fault instanceof GivenUp)) throw fault;
         isFirst = wasFirst;
-        handed = 0;
-        return load;
+        return leave(load);
       }
     }
-    handed = 0;
-    return undefined;
+    return leave(undefined);
   };
 
   let turn = Promise.resolve();

@@ -23,6 +23,14 @@ export function hasTimeToTry(seconds = Number.POSITIVE_INFINITY): boolean {
   return seconds * 1000 >= 10 * patience;
 }
 
+/** Reading a text longer than this takes about as long as a thread to start. */
+const longest = 20_000;
+
+/** Whether documents of so many characters are read before a thread would have started. */
+export function isSoonRead(characters: number): boolean {
+  return characters <= longest;
+}
+
 /** The answer, or nothing when it would take longer, or must be told bit by bit. */
 export async function tryHere<Request extends JobRequest>(
   request: Request,

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { hasTimeToTry, isSoonRead } from './try-here.ts';
+
+describe('what is tried before a thread is started', () => {
+  it('is as short as a 9×9, and no board of hundreds of rows, which would be read twice', () => {
+    const nine = 700;
+    const largeBoard = 400 * 400;
+    expect([isSoonRead(0), isSoonRead(nine), isSoonRead(largeBoard)]).toEqual([true, true, false]);
+  });
+
+  it('takes little of the time that is asked for', () => {
+    expect([hasTimeToTry(), hasTimeToTry(1), hasTimeToTry(0.1)]).toEqual([true, true, false]);
+  });
+});
