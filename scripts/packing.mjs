@@ -54,8 +54,8 @@ function sweep(dist, src) {
 async function bundle() {
   const { bundleCommand } = await import('./bundle-command.mjs');
   await bundleCommand();
-  // Tests and continuous builds have the page already, as it is now.
-  if (process.env.LUDOTECA_WEB_IS_BUILT !== '1') await import('./build-web.mjs');
+  // Tests have the page already, as it is now; the documentation is no part of the package.
+  if (process.env.LUDOTECA_WEB_IS_BUILT !== '1') await import('./build-page.mjs');
 }
 
 /** What the command itself prints, such as its manual. */
