@@ -261,6 +261,13 @@ describe('options that go together in no puzzle', () => {
     expect(() => rastros.start({ size: { rows: 4, cols: 5 } })).toThrow(Refused);
   });
 
+  it('are named as they are written here, not as they are typed to the command', async () => {
+    await expect(greaterThan.make({ size: 7, seed: 1 })).rejects.toThrow(/^size: found 7/);
+    await expect(crossAPix.make({ style: 'dense', invert: true, seed: 1 })).rejects.toThrow(
+      /^invert /,
+    );
+  });
+
   it('are refused with their place where the compiler was not asked', async () => {
     const make = greaterThan.make as (options: object) => Promise<unknown>;
     expect(await refused(make({ seed: 1, level: 'hrad' }))).toMatchObject({

@@ -44,6 +44,9 @@ export function speakerOf(kind: WithPhrases, language: Language): Speaker {
   return { language, say: (notice) => sayNotice(books, notice, language) };
 }
 
+/** Options are written with them in the command alone. */
+const dashes = /(?<![\w-])--(?=[a-z])/g;
+
 /**
  * Gives a notice its words.
  *
@@ -57,14 +60,14 @@ export function speakerOf(kind: WithPhrases, language: Language): Speaker {
  * ```
  *
  * ```text
- * --size: encontrei 7; fazem-se problemas dos tamanhos 4, 6, 8, 9, 12, 16
+ * size: encontrei 7; fazem-se problemas dos tamanhos 4, 6, 8, 9, 12, 16
  * ```
  */
 export function told(kind: WithPhrases, notice: Notice): Told {
   return {
     ...notice,
     say(language) {
-      const words = speakerOf(kind, language).say(notice);
+      const words = speakerOf(kind, language).say(notice).replace(dashes, '');
       return notice.where === undefined ? words : `${sayWhere(notice.where, language)}: ${words}`;
     },
   };
