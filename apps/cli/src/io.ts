@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import type { Pace } from './work/pace.ts';
 
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
@@ -10,6 +11,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the standard input was cut from, when it is a piece of a file. */
   readonly origin?: Origin;
+  /** What was learnt before, where the command is one of many alike. */
+  readonly pace?: Pace;
 }
 
 /** A place in a file: where the first document of a piece stands. */

@@ -24,7 +24,9 @@ export async function collect(context: Context, queue: Queue, id: string): Promi
   let code: ExitCode = exitCodes.done;
   let idle = 0;
   let swept = performance.now();
-  let line = await queue.find(id);
+  // To count what is done takes longer the more there is: only where somebody reads it.
+  const look = () => queue.find(id, context.io.stderr.isTTY === true);
+  let line = await look();
   context.progress.begin((seconds) =>
     batchWords.say(
       'waiting',
@@ -55,11 +57,12 @@ export async function collect(context: Context, queue: Queue, id: string): Promi
         swept = performance.now();
         await queue.sweep();
       }
+      if (idle === 0 && line.pieces !== undefined) continue;
       if (idle > 0) {
         const pause = pauses[Math.min(idle, pauses.length) - 1];
         await new Promise((done) => setTimeout(done, pause));
       }
-      line = await queue.find(id);
+      line = await look();
     }
   } finally {
     context.progress.end();

@@ -6,6 +6,8 @@ import type { Queue, TakenPiece } from '@ludoteca/server/queue';
 import type { Context } from '../context.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { pieceFile } from './collect.ts';
+import { Hands } from './hands.ts';
+import { newPace, type Pace } from './pace.ts';
 import { lendPool } from './pool.ts';
 
 export interface Working {
@@ -22,43 +24,45 @@ const idlePause = 500;
 const beatEvery = 4000;
 /** Pieces that are worked on at once: while the last puzzles of one are made, the next has begun. */
 const atOnce = 2;
-
 /** Works until there is nothing left, or until the process is ended; tells how many pieces were done. */
 export async function doPieces(context: Context, queue: Queue, working: Working): Promise<number> {
   const pool = lendPool(working.jobs, context.catalogueUrl);
-  const held = new Map<TakenPiece, Promise<void>>();
-  const unwanted = new Set<TakenPiece>();
-  let done = 0;
+  const hands = new Hands(queue, () => performance.now());
+  const paces = new Map<string, Pace>();
   const beat = async (): Promise<void> => {
-    for (const piece of await queue.beat([...held.keys()])) unwanted.add(piece);
+    await hands.write(false);
+    await hands.giveBack();
+    hands.drop(await queue.beat(hands.all()));
     await queue.sweep();
   };
   // The database may be away for a while: the next beat says it then.
   const beating = setInterval(() => void beat().catch(() => {}), beatEvery);
   const doOne = async (piece: TakenPiece): Promise<void> => {
-    const { output, errors, code } = await runPiece(context, working, piece);
-    // Cancelled meanwhile, or in the hands of somebody who believed us dead.
-    if (unwanted.delete(piece)) return;
-    if (piece.folder !== undefined) writeWhole(piece.folder, piece, output);
-    await queue.finish(piece, { output: piece.folder === undefined ? output : '', errors, code });
-    done++;
+    const pace = paces.get(piece.batch) ?? newPace();
+    paces.set(piece.batch, pace);
+    const { output, errors, code } = await runPiece(context, working, piece, pace);
+    if (piece.folder !== undefined && hands.has(piece)) writeWhole(piece.folder, piece, output);
+    hands.end(piece, { output: piece.folder === undefined ? output : '', errors, code });
   };
+  const running = new Set<Promise<void>>();
   try {
     for (;;) {
-      working.tell(done, held.size);
-      const piece = held.size < atOnce ? await queue.take() : undefined;
+      working.tell(hands.done, running.size);
+      const piece = running.size < atOnce ? await hands.next() : undefined;
       if (piece !== undefined) {
-        const work = doOne(piece).finally(() => held.delete(piece));
+        const work = doOne(piece).finally(() => running.delete(work));
         work.catch(() => {});
-        held.set(piece, work);
+        running.add(work);
         continue;
       }
-      if (held.size > 0) {
-        await Promise.race(held.values());
+      if (running.size > 0) {
+        await Promise.race(running);
+        await hands.write(false);
         continue;
       }
+      await hands.write(true);
       // Pieces of workers that were killed are handed out again a little later.
-      if (working.untilDone && (await isAllDone(queue))) return done;
+      if (working.untilDone && (await isAllDone(queue))) return hands.done;
       await new Promise((resume) => setTimeout(resume, idlePause));
     }
   } finally {
@@ -74,7 +78,7 @@ async function isAllDone(queue: Queue): Promise<boolean> {
   );
 }
 
-async function runPiece(context: Context, working: Working, piece: TakenPiece) {
+async function runPiece(context: Context, working: Working, piece: TakenPiece, pace: Pace) {
   const jobs = ['--jobs', String(working.jobs)];
   const stdout = gathering();
   const stderr = gathering();
@@ -83,6 +87,7 @@ async function runPiece(context: Context, working: Working, piece: TakenPiece) {
     stdout: stdout.stream,
     stderr: stderr.stream,
     env: context.io.env,
+    pace,
     ...(piece.origin !== undefined && { origin: piece.origin }),
   });
   return { output: stdout.text(), errors: stderr.text(), code };

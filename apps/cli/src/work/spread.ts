@@ -11,6 +11,7 @@ import type { CutRun } from '../input/documents.ts';
 import type { PortionEvent, PortionNews, PortionRequest } from '../portion.ts';
 import { doPortion } from './gather.ts';
 import { inOrder } from './in-order.ts';
+import { pacing } from './pace.ts';
 import { openPool } from './pool.ts';
 import {
   GivenUp,
@@ -54,9 +55,6 @@ export interface Spreading<Taken extends Load> {
   finish(load: Taken): void;
 }
 
-/** A portion takes about so many milliseconds, and never more documents than this. */
-const aim = 25;
-const mostAtOnce = 256;
 /** So many portions for each thread are worked on, or wait for their turn to be written. */
 const ahead = 4;
 /** Threads that begin so soon, in milliseconds, begin with the command: their time is counted from its start. */
@@ -70,7 +68,7 @@ export async function spread<Taken extends Load>(
   const { catalogueUrl, language, showing, isJson, isQuiet, io } = context;
   const { isTTY: isTerminal = false, columns } = io.stdout;
   const setting = { language, showing, isJson, isQuiet, isTerminal, columns };
-  const pace = pacing(jobs, supply);
+  const pace = pacing(jobs, supply, io.pace);
   const pool = openPool(() => pace.threads(), catalogueUrl);
   let code: ExitCode = exitCodes.done;
   let isFirst = true;
@@ -190,36 +188,5 @@ export function ended({ name, run }: Pick<Command, 'name' | 'run'>) {
     const code = await run(...words);
     if (code === 'menu') throw new Error(`${name} ends in the menu`);
     return code;
-  };
-}
-
-/** How large portions are, and how many threads are worth it: learnt from how long they take. */
-function pacing(jobs: number, supply: Pick<Supply<Load>, 'waiting'>) {
-  /** Milliseconds each, about. */
-  let each = patience;
-  let largest = 1;
-  let inHand = 0;
-  let threads = 1;
-  return {
-    learn(milliseconds: number): void {
-      each = milliseconds;
-    },
-    hand(count: number): void {
-      inHand += count;
-    },
-    take(count: number, milliseconds: number): void {
-      inHand -= count;
-      each = (each + milliseconds / count) / 2;
-    },
-    size(): number {
-      const fitting = Math.floor(aim / Math.max(each, aim / mostAtOnce));
-      largest = Math.max(1, Math.min(fitting, 2 * largest));
-      return largest;
-    },
-    threads(): number {
-      const worth = Math.ceil(((inHand + supply.waiting) * each) / patience);
-      threads = Math.min(jobs, Math.max(threads, worth));
-      return threads;
-    },
   };
 }

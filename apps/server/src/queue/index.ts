@@ -3,6 +3,7 @@
 export {
   BatchDiffers,
   type BatchLine,
+  type DonePiece,
   type NewBatch,
   type NewPiece,
   openQueue,

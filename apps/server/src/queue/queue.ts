@@ -6,8 +6,9 @@
 
 import { randomBytes } from 'node:crypto';
 import PgBoss from 'pg-boss';
-import { type Row, type Statement, sqlCode, uniqueViolation } from '../store/database.ts';
+import { type Statement, sqlCode, uniqueViolation } from '../store/database.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { lineOf, lines, plainLines, resultOf, takenOf } from './rows.ts';
 import { makeTables, schema } from './schema.ts';
 
 export interface NewBatch {
@@ -55,6 +56,11 @@ export interface PieceResult {
   readonly code: number;
 }
 
+export interface DonePiece {
+  readonly piece: TakenPiece;
+  readonly result: Omit<PieceResult, 'number'>;
+}
+
 export interface BatchLine {
   readonly id: string;
   readonly words: readonly string[];
@@ -84,18 +90,21 @@ export interface Queue {
   hand(batch: string, pieces: readonly NewPiece[]): Promise<void>;
   /** Says that there are no more pieces. */
   seal(batch: string, pieces: number): Promise<void>;
-  /** A piece to work on; undefined when there is none. */
-  take(): Promise<TakenPiece | undefined>;
+  /** At most so many pieces to work on, those of a batch in their order; none when nothing waits. */
+  take(most: number): Promise<readonly TakenPiece[]>;
   /** Says that somebody works on them; tells which of them nobody wants any more. */
   beat(pieces: readonly TakenPiece[]): Promise<readonly TakenPiece[]>;
-  /** Writes down what came of a piece, unless somebody else has. */
-  finish(piece: TakenPiece, result: Omit<PieceResult, 'number'>): Promise<void>;
+  /** Writes down what came of pieces, unless somebody else has. */
+  finish(done: readonly DonePiece[]): Promise<void>;
+  /** Lets others have pieces that were taken and not begun. */
+  giveBack(pieces: readonly TakenPiece[]): Promise<void>;
   /** Hands out again what killed workers had; tells how many pieces. */
   sweep(): Promise<number>;
   /** The next results from a number on, without gaps. */
   results(batch: string, from: number): Promise<readonly PieceResult[]>;
   batches(): Promise<readonly BatchLine[]>;
-  find(batch: string): Promise<BatchLine | undefined>;
+  /** How far a batch is; without counting, which looks at all of its pieces, nothing is said to be done. */
+  find(batch: string, isCounted?: boolean): Promise<BatchLine | undefined>;
   /** Nobody works on it any more; what is done stays. False when there is none. */
   cancel(batch: string): Promise<boolean>;
   /** Takes it away with its results. */
@@ -142,11 +151,26 @@ export async function openQueue(url: string, version: string): Promise<Queue> {
         return { rows: [] };
       },
     };
+    const now = Date.now();
     await boss.insert(
-      pieces.map((data) => ({ name: queue, data })),
+      pieces.map((data, at) => ({ id: orderedId(now, at), name: queue, data })),
       { db },
     );
     return captured;
+  };
+
+  /** Hands out again what somebody had; what they have written meanwhile stays. */
+  const handOut = async (pieces: readonly { batch: string; number: number }[]): Promise<void> => {
+    if (pieces.length === 0) return;
+    await database.transaction([
+      {
+        sql: `update ${schema}.piece p set beat_at = null, taken_by = null
+          from jsonb_to_recordset($1::jsonb) as d (batch text, number integer)
+          where p.batch = d.batch and p.number = d.number and p.done_at is null`,
+        values: [JSON.stringify(pieces)],
+      },
+      ...(await jobsFor(pieces)),
+    ]);
   };
 
   return {
@@ -191,23 +215,28 @@ export async function openQueue(url: string, version: string): Promise<Queue> {
     async seal(batch, pieces) {
       await database.query(`update ${schema}.batch set pieces = $2 where id = $1`, [batch, pieces]);
     },
-    async take() {
+    async take(most) {
       for (;;) {
-        const [job] = await boss.fetch<{ batch: string; number: number }>(queue);
-        if (job === undefined) return undefined;
-        const { batch, number } = job.data;
-        const [row] = await database.query(
+        const jobs = await boss.fetch<{ batch: string; number: number }>(queue, {
+          batchSize: most,
+        });
+        if (jobs.length === 0) return [];
+        const rows = await database.query(
           `update ${schema}.piece p
-           set taken_by = $3, beat_at = clock_timestamp(), tries = p.tries + 1
-           from ${schema}.batch b
-           where p.batch = $1 and p.number = $2 and b.id = p.batch and b.cancelled_at is null
+           set taken_by = $2, beat_at = clock_timestamp(), tries = p.tries + 1
+           from ${schema}.batch b, jsonb_to_recordset($1::jsonb) as j (batch text, number integer, job text)
+           where p.batch = j.batch and p.number = j.number and b.id = p.batch and b.cancelled_at is null
              and p.done_at is null and (p.beat_at is null or ${isDead('p')})
-           returning b.words || p.words as words, b.folder, p.input, p.origin`,
-          [batch, number, worker],
+           returning p.batch, p.number, j.job, b.words || p.words as words, b.folder, p.input, p.origin`,
+          [JSON.stringify(jobs.map(({ id, data }) => ({ ...data, job: id }))), worker],
         );
-        if (row !== undefined) return takenOf(row, batch, number, job.id);
+        const taken = rows.map(takenOf);
+        const wanted = new Set(taken.map(({ job }) => job));
         // Done, cancelled, or in somebody's hands.
-        await boss.complete(queue, job.id);
+        const idle = jobs.map(({ id }) => id).filter((id) => !wanted.has(id));
+        if (idle.length > 0) await boss.complete(queue, idle);
+        // Rows come in no order; the names of jobs tell in which they were handed over.
+        if (taken.length > 0) return taken.sort((one, other) => (one.job < other.job ? -1 : 1));
       }
     },
     async beat(pieces) {
@@ -222,14 +251,28 @@ export async function openQueue(url: string, version: string): Promise<Queue> {
       const wanted = new Set(rows.map((row) => `${row.batch}/${row.number}`));
       return pieces.filter(({ batch, number }) => !wanted.has(`${batch}/${number}`));
     },
-    async finish({ batch, number, job }, { output, errors, code }) {
+    async finish(done) {
+      if (done.length === 0) return;
+      // Texts go as they are: in a list or in JSON every sign of theirs would be looked at twice more.
+      const rows = done.map((_, at) => {
+        const [batch, number, output, errors, code] = [1, 2, 3, 4, 5].map((n) => `$${5 * at + n}`);
+        return `(${batch}::text, ${number}::integer, ${output}::text, ${errors}::text, ${code}::integer)`;
+      });
       await database.query(
-        `update ${schema}.piece set output = $3, errors = $4, code = $5, done_at = clock_timestamp()
-         where batch = $1 and number = $2 and done_at is null`,
-        [batch, number, output, errors, code],
+        `update ${schema}.piece p set output = d.output, errors = d.errors, code = d.code,
+           done_at = clock_timestamp()
+         from (values ${rows.join(', ')}) as d (batch, number, output, errors, code)
+         where p.batch = d.batch and p.number = d.number and p.done_at is null`,
+        done.flatMap(({ piece: { batch, number }, result: { output, errors, code } }) => [
+          ...[batch, number, output, errors, code],
+        ]),
       );
-      await boss.complete(queue, job);
+      await boss.complete(
+        queue,
+        done.map(({ piece }) => piece.job),
+      );
     },
+    giveBack: (pieces) => handOut(pieces.map(({ batch, number }) => ({ batch, number }))),
     async sweep() {
       const dead = await database.query(
         `select p.batch, p.number from ${schema}.piece p join ${schema}.batch b on b.id = p.batch
@@ -238,36 +281,30 @@ export async function openQueue(url: string, version: string): Promise<Queue> {
          order by p.batch, p.number limit 1000`,
         [version],
       );
-      if (dead.length === 0) return 0;
       const pieces = dead.map((row) => ({ batch: String(row.batch), number: Number(row.number) }));
-      await database.transaction([
-        {
-          sql: `update ${schema}.piece p set beat_at = null, taken_by = null
-            from jsonb_to_recordset($1::jsonb) as d (batch text, number integer)
-            where p.batch = d.batch and p.number = d.number and p.done_at is null`,
-          values: [JSON.stringify(pieces)],
-        },
-        ...(await jobsFor(pieces)),
-      ]);
+      await handOut(pieces);
       return pieces.length;
     },
     async results(batch, from) {
       const rows = await database.query(
         `select number, output, errors, code from ${schema}.piece
-         where batch = $1 and number >= $2 and number < $2 + ${atATime} and done_at is not null
+         where batch = $1 and number >= $2 and number < coalesce((
+           select min(number) from ${schema}.piece
+           where batch = $1 and number >= $2 and number < $2 + ${atATime} and done_at is null
+         ), $2 + ${atATime})
          order by number`,
         [batch, from],
       );
-      const results = rows.map(resultOf);
-      const gap = results.findIndex(({ number }, at) => number !== from + at);
-      return gap < 0 ? results : results.slice(0, gap);
+      return rows.map(resultOf);
     },
     async batches() {
       const rows = await database.query(`${lines} order by b.made_at`);
       return rows.map(lineOf);
     },
-    async find(batch) {
-      const [row] = await database.query(`${lines} where b.id = $1`, [batch]);
+    async find(batch, isCounted = true) {
+      const [row] = await database.query(`${isCounted ? lines : plainLines} where b.id = $1`, [
+        batch,
+      ]);
       return row === undefined ? undefined : lineOf(row);
     },
     async cancel(batch) {
@@ -296,6 +333,17 @@ export async function openQueue(url: string, version: string): Promise<Queue> {
   };
 }
 
+/**
+ * The name of a job. Those that were handed over together are handed out by their names, so that what is asked for
+ * first is done first: whoever collects writes in this order.
+ */
+function orderedId(now: number, at: number): string {
+  const time = now.toString(16).padStart(12, '0');
+  const place = at.toString(16).padStart(6, '0');
+  const rest = randomBytes(6).toString('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${place.slice(0, 3)}-8${place.slice(3)}-${rest}`;
+}
+
 /** Several processes may open a new database at once: whoever is not the first finds it made a moment later. */
 async function patiently<Answer>(open: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
@@ -315,41 +363,3 @@ const alreadyThere = ['42P06', '42P07', '42710', '42723'];
 
 const isDead = (piece: string): string =>
   `${piece}.beat_at < clock_timestamp() - interval '${believedFor} seconds'`;
-
-const lines = `select b.id, b.words, b.version, b.folder, b.pieces, b.cancelled_at is not null as is_cancelled,
-  (select count(*) from ${schema}.piece p where p.batch = b.id and p.done_at is not null) as done,
-  (select count(*) from ${schema}.piece p
-   where p.batch = b.id and p.done_at is null and p.beat_at is not null) as running
-  from ${schema}.batch b`;
-
-function lineOf(row: Row): BatchLine {
-  return {
-    id: String(row.id),
-    words: row.words as string[],
-    version: String(row.version),
-    folder: typeof row.folder === 'string' ? row.folder : undefined,
-    pieces: row.pieces === null ? undefined : Number(row.pieces),
-    done: Number(row.done),
-    running: Number(row.running),
-    isCancelled: row.is_cancelled === true,
-  };
-}
-
-/** Written by `hand` alone. */
-function takenOf(row: Row, batch: string, number: number, job: string): TakenPiece {
-  return {
-    ...{ batch, number, job, words: row.words as string[] },
-    folder: typeof row.folder === 'string' ? row.folder : undefined,
-    input: typeof row.input === 'string' ? row.input : undefined,
-    origin: (row.origin as Origin | null) ?? undefined,
-  };
-}
-
-function resultOf(row: Row): PieceResult {
-  return {
-    number: Number(row.number),
-    output: String(row.output),
-    errors: String(row.errors),
-    code: Number(row.code),
-  };
-}
