@@ -15,6 +15,7 @@ typedef uint64_t Set;
 enum { LOST, WON, OPEN = -1 };
 #define ONE(cell) ((Set)1 << (cell))
 #define SPARE ((uint64_t)1 << 38)
+#define FILES 0x7f7f7f7f7f7f7f7full
 
 typedef struct { Set free; uint64_t entry; uint32_t bucket; int stone, score, whole; } Slot;
 
@@ -64,7 +65,7 @@ static int ring_around(Set free, int cell) {
 }
 
 static Set around(Set set) {
-  set |= (set & 0x7f7f7f7f7f7f7f7f) << 1 | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
+  set |= (set & FILES) << 1 | (set >> 1 & FILES);
   return set | set << 8 | set >> 8;
 }
 
@@ -132,28 +133,38 @@ static int keep(const Slot *slot, int value) {
   return value;
 }
 
+/* Of all cells at once: those that exactly one cell of the set touches, and those that exactly two do. */
+static void count_near(Set set, Set *once, Set *twice) {
+  Set right = (set & FILES) << 1, left = set >> 1 & FILES;
+  Set beside_odd = right ^ left, beside_both = right & left;
+  Set row_odd = beside_odd ^ set, row_more = beside_both | (set & beside_odd);
+  Set rows_odd = row_odd << 8 ^ row_odd >> 8, odd = rows_odd ^ beside_odd;
+  Set carried = (row_odd << 8 & row_odd >> 8) | (rows_odd & beside_odd);
+  Set rows = row_more << 8 ^ row_more >> 8, rest = beside_both ^ carried;
+  Set pairs = (row_more << 8 & row_more >> 8) | (beside_both & carried);
+  *once = odd & ~(rows | rest | pairs);
+  *twice = ~odd & (rows ^ rest) & ~pairs;
+}
+
 static int search(Slot *slot, int depth, int side) {
   nodes++;
-  Set free = slot->free, mine = ~gate[!side], theirs = ~gate[side];
+  Set free = slot->free, mine = free & ~gate[!side], theirs = free & ~gate[side], last, once, twice;
+  count_near(mine, &last, &twice);
+  once = last;
+  if (mine != theirs) count_near(theirs, &once, &twice);
   Slot *first = slots + 8 * (depth + 1), *end = first;
-  for (Set moves = next_to[slot->stone] & free & mine; moves; moves &= moves - 1) {
-    int to = __builtin_ctzll(moves), safe = 0, count = 0, loses = 0;
-    Set after = free ^ ONE(to), replies = next_to[to] & after & theirs;
+  for (Set moves = next_to[slot->stone] & mine; moves; moves &= moves - 1) {
+    int to = __builtin_ctzll(moves);
+    Set replies = next_to[to] & theirs;
     if (!replies) return keep(slot, WON);
-    for (; replies; replies &= replies - 1) {
-      int reply = __builtin_ctzll(replies);
-      Set then = after ^ ONE(reply), answers = next_to[reply] & then & mine;
-      if (!answers) { loses = 1; break; }
-      count++;
-      safe++;
-      then &= theirs;
-      for (; answers; answers &= answers - 1)
-        if (!(next_to[__builtin_ctzll(answers)] & then)) { safe--; break; }
-    }
-    if (loses) continue;
+    if (replies & last) continue;
+    Set next = ONE(to) & theirs ? next_to[to] : 0;
+    Set ends = mine & ~ONE(to) & ((once & ~next) | (twice & next));
+    Set beside = (ends & FILES) << 1 | (ends >> 1 & FILES), row = beside | ends;
+    Set safe = replies & ~(beside | row << 8 | row >> 8);
     if (!safe) return keep(slot, WON);
     Slot *at = end++;
-    int score = (safe << 4) + count;
+    int score = (__builtin_popcountll(safe) << 4) + __builtin_popcountll(replies);
     for (; at > first && at[-1].score > score; at--) { at->score = at[-1].score; at->stone = at[-1].stone; }
     at->score = score;
     at->stone = to;

@@ -79,6 +79,20 @@ export class Effort {
     return true;
   }
 
+  /**
+   * How many nodes may be visited before asking again; 0 when the search must stop, and `stopped` then tells why. For
+   * searches that count for themselves and add to `nodes` what they have visited.
+   */
+  grant(): number {
+    if (this.stopped !== undefined) return 0;
+    if (this.nodes >= this.#nextLook && !this.look()) return 0;
+    if (this.nodes >= this.#limit) {
+      this.stopped = 'nodes';
+      return 0;
+    }
+    return Math.ceil(Math.min(this.#limit, this.#nextLook) - this.nodes);
+  }
+
   /** Asks the signal and tells progress now. For work whose nodes are long. */
   look(): boolean {
     this.#nextLook = this.nodes + interval;

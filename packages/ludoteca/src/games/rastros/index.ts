@@ -17,7 +17,9 @@ export { type ClassicBook, classicBook } from './opening-book/book.ts';
 export { provenMove } from './perfect.ts';
 export type { RastrosParams, RastrosState, Side } from './rules.ts';
 export {
+  type ExactSearch,
   ExactTable,
+  exactSearch,
   LiveSolver,
   lost,
   open,

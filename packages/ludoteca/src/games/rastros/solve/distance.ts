@@ -13,7 +13,7 @@ import { locate } from './exact-key.ts';
 import { open, won } from './exact-table.ts';
 import { bitHi, bitLo, count, PackedBoard, type PackedSide } from './packed-board.ts';
 import { reach } from './reach.ts';
-import type { Solver } from './solver.ts';
+import type { ExactSearch } from './solver.ts';
 
 /** Entries of the table, as a power of two. */
 const bits = 18;
@@ -40,11 +40,11 @@ export class DistanceSearch {
   readonly #whole = new Uint8Array(1);
   readonly #bucket = new Int32Array(1);
   readonly #entry = new Float64Array(1);
-  readonly #solver: Solver;
+  readonly #solver: ExactSearch;
   #effort = new Effort();
 
   /** The solver tells at once which positions are not lost at all. */
-  constructor(solver: Solver) {
+  constructor(solver: ExactSearch) {
     this.#board = solver.board;
     this.#bare = new PackedBoard(solver.board.size, false, false);
     this.#solver = solver;

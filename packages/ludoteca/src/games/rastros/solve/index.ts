@@ -14,4 +14,5 @@ export {
   unpackCell,
 } from './pack.ts';
 export { isSolvable, PackedBoard, type PackedSide } from './packed-board.ts';
-export { Solver, sharedDepth, type Teamwork } from './solver.ts';
+export { type ExactSearch, Solver, sharedDepth, type Teamwork } from './solver.ts';
+export { exactSearch } from './swift-solver.ts';

@@ -3,10 +3,11 @@
 import { Effort } from '../../../kernel/index.ts';
 import { goalOf, neighbours, outcome, type RastrosState } from '../rules.ts';
 import { DistanceSearch } from './distance.ts';
-import { ExactTable, lost, won } from './exact-table.ts';
+import { lost, won } from './exact-table.ts';
 import { type PackedPosition, packCanonical, packPosition } from './pack.ts';
 import { count } from './packed-board.ts';
-import { Solver } from './solver.ts';
+import type { ExactSearch } from './solver.ts';
+import { exactSearch } from './swift-solver.ts';
 
 /** Searches of fewer nodes do not fill a small table. */
 const fewNodes = 100_000;
@@ -48,13 +49,13 @@ export function standsBeforeGoal(state: RastrosState): boolean {
  * ```
  */
 export class LiveSolver {
-  readonly #solver: Solver;
+  readonly #solver: ExactSearch;
   #distances: DistanceSearch | undefined;
 
   /** `nodes`: about as much as it will be asked to look at. */
   constructor(state: RastrosState, nodes: number = Number.POSITIVE_INFINITY) {
     const position = packCanonical(state);
-    this.#solver = new Solver(position.board, new ExactTable(tableBits(position, nodes)));
+    this.#solver = exactSearch(position.board, tableBits(position, nodes));
   }
 
   /** Absent when the effort is spent. The game is not over. */

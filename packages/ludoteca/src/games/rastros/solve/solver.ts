@@ -42,6 +42,18 @@ export interface Teamwork {
   readonly allMovesAt: 0 | 1;
 }
 
+/** A search on one board, whoever carries it out. */
+export interface ExactSearch {
+  readonly board: PackedBoard;
+  /** The cell to move to that was found to win, after `solve` has answered `won`. */
+  readonly winningMove: number;
+  /**
+   * Whether the player to move wins: `won`, `lost`, or `open` when the effort is spent. The stone
+   * stands on no goal, nor next to an open goal of the player to move.
+   */
+  solve(lo: number, hi: number, stone: number, side: PackedSide, effort: Effort): number;
+}
+
 /**
  * The exact search on one board; what it proves stays in the table for the next position.
  *
@@ -61,11 +73,10 @@ export interface Teamwork {
  * true
  * ```
  */
-export class Solver {
+export class Solver implements ExactSearch {
   readonly board: PackedBoard;
   readonly table: ExactTable;
   readonly #team: Teamwork | undefined;
-  /** The cell to move to that was found to win, after `solve` has answered `won`. */
   winningMove = 0;
   #effort = new Effort();
   readonly #lo = new Int32Array(8 * deepest);
@@ -88,10 +99,6 @@ export class Solver {
     this.#team = team;
   }
 
-  /**
-   * Whether the player to move wins: `won`, `lost`, or `open` when the effort is spent. The stone
-   * stands on no goal, nor next to an open goal of the player to move.
-   */
   solve(lo: number, hi: number, stone: number, side: PackedSide, effort: Effort): number {
     this.#effort = effort;
     this.#place(0, lo, hi, stone, side, 0);

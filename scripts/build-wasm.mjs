@@ -1,0 +1,75 @@
+/**
+ * Compiles what runs as WebAssembly, `packages/ludoteca/wasm/*.ts`, into modules of the library that hold its code as
+ * text. They are kept in the repository beside a digest of their source: only whoever changes the source needs the
+ * compiler, which is installed then. A test compiles anew and compares.
+ */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { root, run } from './install.mjs';
+
+const folder = fileURLToPath(new URL('../packages/ludoteca/wasm', import.meta.url));
+
+/** Every source, and the module that is made of it. */
+const modules = [
+  { source: 'rastros.ts', made: 'packages/ludoteca/src/games/rastros/solve/swift-code.ts' },
+];
+
+/** Compiles the sources that were changed since. */
+export async function buildWasm() {
+  for (const { source, made } of modules) {
+    const file = join(root, made);
+    const digest = digestOf(source);
+    if (existsSync(file) && readFileSync(file, 'utf8').includes(digest)) continue;
+    console.error(`Compiling ${source} for WebAssembly …`);
+    const code = Buffer.from(await compile(source)).toString('base64');
+    writeFileSync(
+      file,
+      [
+        `/** Compiled from wasm/${source} by \`npm run build:wasm\`: not to be edited here. Its source's SHA-256 is`,
+        ` * ${digest}. */`,
+        `export const swiftCode =\n  '${code}';`,
+        '',
+      ].join('\n'),
+    );
+  }
+}
+
+function digestOf(source) {
+  const text = readFileSync(join(folder, source), 'utf8').replaceAll('\r\n', '\n');
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The bytes of a source's WebAssembly: the same bytes wherever it is compiled. */
+export async function compile(source) {
+  const compiler = join(folder, 'node_modules/assemblyscript/dist/asc.js');
+  if (!existsSync(compiler)) {
+    run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  const { default: asc } = await import(pathToFileURL(compiler).href);
+  let bytes;
+  const { error, stderr } = await asc.main(
+    [
+      source,
+      '--outFile=out.wasm',
+      '-O3',
+      '--converge',
+      '--noAssert',
+      '--runtime=stub',
+      '--importMemory',
+    ],
+    {
+      readFile: (name) => (name === source ? readFileSync(join(folder, source), 'utf8') : null),
+      writeFile: (_name, contents) => {
+        bytes = contents;
+      },
+      listFiles: () => [],
+    },
+  );
+  if (error) throw new Error(`${source}: ${stderr.toString()}`, { cause: error });
+  return bytes;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWasm();
