@@ -1,5 +1,6 @@
 /** Builds what has changed and runs the measurements of the games named, or of all; `web`: of the page, `online`: of the server, `batch`: of work on many machines. With `--write` into docs/measurements.md. */
 
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import './build.mjs';
 import { runPackaged } from './install.mjs';
@@ -25,6 +26,24 @@ const everything = [
   ['many'],
 ];
 
+/** Only some know a flag: the source of a peer is for its game alone, and few can be quick. */
+const known = { iss: ['greater-than'], quick: ['cross-a-pix', 'many', 'rastros'] };
+const isFor =
+  ([name]) =>
+  (flag) =>
+    known[flag.replace(/^--|=.*$/g, '')]?.includes(name) ?? true;
+
+/** Whether a measurement came to a good end. */
+function ended(words) {
+  const program = fileURLToPath(new URL('../bench/dist/main.js', import.meta.url));
+  const child = spawn(process.execPath, [program, ...words], { stdio: 'inherit' });
+  return new Promise((done) => {
+    child.once('exit', (code) => done(code === 0));
+  });
+}
+
+const since = (begin) => `${Math.round((Date.now() - begin) / 1000)} s`;
+
 /** A path may follow its flag, with a blank or without. */
 const given = process.argv.slice(2).flatMap((word, index, all) => {
   if (word === '--iss') return [`--iss=${all[index + 1] ?? ''}`];
@@ -36,9 +55,15 @@ const words = given.filter((word) => !word.startsWith('--'));
 const games = words.filter((word) => !Object.hasOwn(others, word));
 if (isAll) {
   const wanted = everything.filter(([name]) => words.length === 0 || words.includes(name));
+  const begin = Date.now();
   for (const measured of wanted) {
-    runPackaged('../bench/dist/main.js', [...measured, ...flags, '--write']);
+    // One that fails takes none of the others with it.
+    const begun = Date.now();
+    const done = await ended([...measured, ...flags.filter(isFor(measured)), '--write']);
+    console.log(`${measured.join(' ')}: ${done ? 'written down' : 'failed'} after ${since(begun)}`);
+    if (!done) process.exitCode = 1;
   }
+  console.log(`measured in ${since(begin)}`);
 } else if (games.length > 0 || words.length === 0) {
   runPackaged('../bench/dist/main.js', [...games, ...flags]);
 }

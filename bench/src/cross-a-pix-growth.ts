@@ -17,16 +17,18 @@ const classic = [50, 75, 100, 150, 200, 300, 400];
 const densities = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 const sides = [20, 30, 40];
 
-export function benchGrowth(say: Say): void {
+/** `isQuick`: the boards that take a second or less. */
+export function benchGrowth(say: Say, isQuick: boolean): void {
   // Rows are said as they come: the last of them take longer than all before.
   const tell = (cells: readonly string[]) =>
     say(cells.map((text, at) => (at === 0 ? text.padEnd(26) : text.padStart(11))).join(''));
   const head = ['boards', 'median', 'greatest', 'nodes', 'most nodes', 'undecided'];
   say('count to two with verify');
   tell(['classic', ...head]);
-  for (const side of classic) tell(row(`${side}×${side}`, recipeOf('classic', side)));
+  for (const side of isQuick ? classic.slice(0, 3) : classic)
+    tell(row(`${side}×${side}`, recipeOf('classic', side)));
   tell(['density', ...head]);
-  for (const side of sides) {
+  for (const side of isQuick ? sides.slice(0, 1) : sides) {
     for (const density of densities) {
       tell(row(`${side}×${side}, ${density}`, { ...recipeOf('dense', side), walls: density }));
     }
