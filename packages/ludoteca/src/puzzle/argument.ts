@@ -86,6 +86,7 @@ function climbToEntry<Clues, Grid>(
     position: deduction.open(clues, deduction.gridOf(position)),
     groundsOf: (fact: Fact) => [fact],
   };
+  const seen = deduction.factsOf(clues, deduction.gridOf(glance.position));
   const { steps, entries } = climbInRounds(deduction, glance.position, solvability, effort);
   if (steps.length + entries.length === 0) return undefined;
   const ways = entries.length > 0 ? entries.map((entry) => [...steps, entry]) : [steps.slice(0, 1)];
@@ -93,7 +94,7 @@ function climbToEntry<Clues, Grid>(
   const links = effort.within(seconds, (part) => {
     let fewest: Link[] = [];
     for (const way of ways) {
-      const found = sliced(deduction, coach, clues, position, glance, way, part);
+      const found = sliced(deduction, coach, clues, position, glance, seen, way, part);
       if (fewest.length === 0 || found.length < fewest.length) fewest = found;
       if (fewest.length <= 2 || part.stopped !== undefined) break;
     }
@@ -197,6 +198,7 @@ function sliced<Clues, Grid>(
   clues: Clues,
   position: unknown,
   glance: Glance<unknown>,
+  seen: readonly Fact[],
   steps: readonly Climbed[],
   effort: Effort,
 ): Link[] {
@@ -234,7 +236,7 @@ function sliced<Clues, Grid>(
     const fewer =
       coach.isToldWhole?.(technique) === true
         ? because
-        : (finding.needed?.(because) ??
+        : (finding.needed?.(because, seen) ??
           shrink(deduction, clues, conclusion, because, effort, trialNodes).because);
     const reasons: Reason[] = [];
     for (const reason of splitReasons(fewer)) {

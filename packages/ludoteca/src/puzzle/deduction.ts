@@ -39,9 +39,10 @@ export interface Finding {
   /**
    * For a step whose words follow something up: of reasons that are enough those that the words need, each of
    * them, so that it can be followed as it is told; an exact search may do with fewer, and then nobody can
-   * follow. Nothing when it cannot be told so.
+   * follow. Other rules, and facts that are `seen` without a word, may take the place of facts that had to be argued
+   * first. Nothing when it cannot be told so.
    */
-  needed?(because: readonly Reason[]): readonly Reason[] | undefined;
+  needed?(because: readonly Reason[], seen?: readonly Fact[]): readonly Reason[] | undefined;
   /**
    * The step in words, sentence by sentence, once the reasons that are not needed have been taken away;
    * the last sentence says what follows.

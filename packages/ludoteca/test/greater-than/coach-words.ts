@@ -12,6 +12,7 @@ import { clauses } from './read-clauses.ts';
 import { faultsOfEnd } from './read-ends.ts';
 import { readLadder } from './read-ladder.ts';
 import { type Claim, readLead, unsaid } from './read-leads.ts';
+import type { ReadLink } from './read-trial.ts';
 
 /** Everything that a text says and the board does not. */
 export function readBack(
@@ -20,7 +21,7 @@ export function readBack(
   clues: GreaterThanClues,
   grid: GreaterThanGrid,
   earlier: readonly Link[],
-  link?: Pick<Link, 'conclusion'>,
+  link?: ReadLink,
 ): string[] {
   const board = boardOf(clues, grid);
   const isJustGone = (cell: Cell, digit: number) =>

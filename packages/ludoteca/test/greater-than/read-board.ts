@@ -6,6 +6,7 @@ import type { Cell } from '../../src/kernel/index.ts';
 export type Side = 'low' | 'high';
 
 export interface Board {
+  readonly clues: GreaterThanClues;
   readonly size: number;
   digit(cell: Cell): number;
   house(kind: string, number: number): Cell[];
@@ -44,6 +45,7 @@ export function boardOf(clues: GreaterThanClues, grid: GreaterThanGrid): Board {
     return found;
   };
   return {
+    clues,
     size,
     digit: ({ row, col }) => grid.digits[row][col] || clues.givens[row][col],
     house: (kind, number) =>

@@ -6,11 +6,10 @@
  */
 
 import type { Cell, Language } from '../../src/kernel/index.ts';
-import type { Link } from '../../src/puzzle/index.ts';
 import { fillings } from './box-fillings.ts';
 import { type Board, nameOf } from './read-board.ts';
 import { techniqueSentences } from './read-techniques.ts';
-import { readTrial } from './read-trial.ts';
+import { type ReadLink, readTrial } from './read-trial.ts';
 import { sayings } from './read-why.ts';
 
 const opening = {
@@ -23,7 +22,7 @@ interface Known {
   /** Whether an earlier link ruled it out, and whether the marks on the board do. */
   isJustGone(cell: Cell, digit: number): boolean;
   isMarked(cell: Cell, digit: number): boolean;
-  readonly link: Pick<Link, 'conclusion'> | undefined;
+  readonly link: ReadLink | undefined;
 }
 
 /** The faults of a text in the ladder's words; nothing when these are not its words. */
@@ -62,7 +61,14 @@ export function readLadder(
       if (!isTrue) faults.push(`not so: ${match[0]}`);
     }
   }
-  const trial = readTrial(rest, language, board, inSight(board, known), link);
+  // A supposition is followed with what is said and what stands in the houses, and nothing that was only marked.
+  const told = (cell: Cell) => {
+    const peers = board.peers(cell).map(board.digit);
+    const digit = board.digit(cell);
+    if (digit !== 0) return [digit];
+    return every.filter((one) => !peers.includes(one) && !said.has(`${nameOf(cell)} ${one}`));
+  };
+  const trial = readTrial(rest, language, { board, known: inSight(board, known), told, link });
   if (trial !== undefined) return [...faults, ...trial];
   for (const { en, pt, read } of techniqueSentences) {
     const match = new RegExp(`^(?:${language === 'en' ? en : pt})$`).exec(rest);

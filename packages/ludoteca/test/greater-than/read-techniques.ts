@@ -55,6 +55,37 @@ export const techniqueSentences: readonly Sentence[] = [
     },
   },
   {
+    en: 'The signs (rise|fall) along ([^.]+?), each (?:larger|smaller) than the one before, so (\\S+) is at (?:least|most) (\\d+)\\.',
+    pt: 'Os sinais (sobem|descem) por ([^.]+?), cada casa (?:maior|menor) do que a anterior, por isso (\\S+) é (?:pelo menos|no máximo) (\\d+)\\.',
+    read([, word, list, name, said], scene) {
+      const isRising = ['rise', 'sobem'].includes(word);
+      const along = cellsIn(list);
+      const [cell] = cellsIn(name);
+      const bound = Number(said);
+      const step = isRising ? 1 : -1;
+      // From cell to cell the nearest digit that is left beyond the one before.
+      let reached = isRising ? 0 : scene.board.size + 1;
+      for (const one of along.slice(0, -1)) {
+        const beyond = scene.left(one).filter((digit) => (digit - reached) * step > 0);
+        reached = isRising ? Math.min(...beyond) : Math.max(...beyond);
+      }
+      const isSigned = (one: Cell, index: number) =>
+        index === 0 ||
+        scene.board
+          .next(one, isRising ? 'low' : 'high')
+          .some((other) => isSame(other, along[index - 1]));
+      return (
+        isSame(along[along.length - 1], cell) &&
+        along.every(isSigned) &&
+        bound === reached + step &&
+        concludes(
+          scene,
+          (at, digit) => isSame(at, cell) && (isRising ? digit < bound : digit > bound),
+        )
+      );
+    },
+  },
+  {
     en: 'In (.+?) the (\\d+) fits only in ([^.]+)\\. (?:That is|These are) in (.+?) too, so the \\d+ is nowhere else in .+\\.',
     pt: 'Na (.+?) o (\\d+) só cabe em ([^.]+)\\. Essas? casas? est(?:á|ão) também na (.+?), por isso o \\d+ não está noutro lugar da .+\\.',
     read([, where, said, list, other], scene) {

@@ -1,71 +1,54 @@
 /**
  * Reads suppositions back: with the supposition made, everything that follows by single candidates, single
- * places and signs is worked out, slowly. Each "then" has to be among it, and what is impossible at the end.
+ * places and signs is worked out, slowly, by the signs and houses that the link marks and nothing else. Each
+ * "then" has to be among it, and what is impossible at the end.
  */
 
-import type { Cell, Language } from '../../src/kernel/index.ts';
+import { reasonToJson } from '../../src/games/greater-than/deduce/reason-json.ts';
+import { type Cell, cellName, type Language } from '../../src/kernel/index.ts';
 import type { Link } from '../../src/puzzle/index.ts';
 import { type Board, cellsIn, housesIn, isSame, nameOf, numbersIn } from './read-board.ts';
 import { readChain } from './read-chain.ts';
 
 type Left = Map<string, readonly number[]>;
 
-interface Then {
-  readonly en: RegExp;
-  readonly pt: RegExp;
-  isSo(match: readonly string[], board: Board, left: Left): boolean;
-}
-
-const hasOnly = (left: Left, cell: Cell, digit: number) =>
-  (left.get(nameOf(cell)) ?? []).every((one) => one === digit);
-
-const thens: readonly Then[] = [
-  {
-    en: /^Then (\S+) is (\d+)\. ?/,
-    pt: /^Então (\S+) é (\d+)\. ?/,
-    isSo: ([, name, digit], _board, left) => hasOnly(left, cellsIn(name)[0], Number(digit)),
-  },
-  {
-    en: /^Then the marked signs and houses cannot all be obeyed, whatever is tried\. ?/,
-    pt: /^Então os sinais, linhas, colunas e caixas que estão marcados não podem ser todos respeitados, tente-se o que se tentar\. ?/,
+const patterns = {
+  en: {
+    is: /^Then (\S+) is (\d+)\. ?/,
+    become: /^Then, one after the other, (.+?) become ([\d, and]+)\. ?/,
+    nothing: /^By the marked signs and houses nothing is then left for (\S+)\. ?$/,
+    place: /^By the marked signs and houses (.+?) then has no place left for (\d+)\. ?$/,
     // Of this nothing can be counted on the board: only the exact search knows, and it is asked elsewhere.
-    isSo: () => true,
+    search: /^Then the marked signs and houses cannot all be obeyed, whatever is tried\. ?$/,
   },
-  {
-    en: /^Then, one after the other, (.+?) become ([\d, and]+)\. ?/,
-    pt: /^Então, uma após outra, (.+?) passam a ser ([\d, e]+)\. ?/,
-    isSo([, list, said], _board, left) {
-      const [cells, digits] = [cellsIn(list), numbersIn(said)];
-      return (
-        cells.length === digits.length &&
-        cells.every((cell, index) => hasOnly(left, cell, digits[index]))
-      );
-    },
+  pt: {
+    is: /^Então (\S+) é (\d+)\. ?/,
+    become: /^Então, uma após outra, (.+?) passam a ser ([\d, e]+)\. ?/,
+    nothing:
+      /^Pelos sinais, linhas, colunas e caixas que estão marcados não resta então nada para (\S+)\. ?$/,
+    place:
+      /^Pelos sinais, linhas, colunas e caixas que estão marcados a (.+?) não tem então lugar para o (\d+)\. ?$/,
+    search:
+      /^Então os sinais, linhas, colunas e caixas que estão marcados não podem ser todos respeitados, tente-se o que se tentar\. ?$/,
   },
-  {
-    en: /^By the marked signs and houses nothing is then left for (\S+)\. ?/,
-    pt: /^Pelos sinais, linhas, colunas e caixas que estão marcados não resta então nada para (\S+)\. ?/,
-    isSo: ([, name], _board, left) => (left.get(nameOf(cellsIn(name)[0])) ?? []).length === 0,
-  },
-  {
-    en: /^By the marked signs and houses (.+?) then has no place left for (\d+)\. ?/,
-    pt: /^Pelos sinais, linhas, colunas e caixas que estão marcados a (.+?) não tem então lugar para o (\d+)\. ?/,
-    isSo([, where, digit], board, left) {
-      const [{ kind, number }] = housesIn(where);
-      return board
-        .house(kind, number)
-        .every((cell) => left.get(nameOf(cell))?.includes(Number(digit)) !== true);
-    },
-  },
-];
+} as const;
+
+/** What is known of a link besides its words; without its reasons all rules are taken for marked. */
+export type ReadLink = Pick<Link, 'conclusion'> & Partial<Pick<Link, 'because'>>;
+
+interface Known {
+  readonly board: Board;
+  /** What is left to a cell by all that can be known of it, and by what is told alone. */
+  known(cell: Cell): readonly number[];
+  told(cell: Cell): readonly number[];
+  readonly link: ReadLink | undefined;
+}
 
 /** The faults of a supposition; nothing when it is none. */
 export function readTrial(
   text: string,
   language: Language,
-  board: Board,
-  known: (cell: Cell) => readonly number[],
-  link: Pick<Link, 'conclusion'> | undefined,
+  { board, known, told: saidOf, link }: Known,
 ): string[] | undefined {
   const begin = /^(?:Suppose|Supõe que) (\S+) (?:were|era) (\d+)\. /.exec(text);
   if (begin === null) return undefined;
@@ -78,27 +61,44 @@ export function readTrial(
   let rest = text.slice(begin[0].length);
   const chain = readChain(rest, language, board, known, { cell, digit });
   if (chain !== undefined) return [...faults, ...chain];
-  const left: Left = new Map(board.cells.map((one) => [nameOf(one), known(one)]));
-  left.set(nameOf(cell), [digit]);
-  propagate(board, left);
-  const told: Told[] = [{ cell, digit }];
-  while (rest !== '') {
-    const then = thens.find((one) => one[language].test(rest));
-    const match = then?.[language].exec(rest);
-    if (then === undefined || match == null) return [...faults, `no such sentence: ${rest}`];
-    if (!then.isSo([...match], board, left)) faults.push(`not so: ${match[0]}`);
-    faults.push(...clashes(match, told, board));
+  const says = patterns[language];
+  const rules = rulesOf(board, link);
+  const left: Left = new Map(board.cells.map((one) => [nameOf(one), saidOf(one)]));
+  const certain = new Set<string>();
+  follow(board, left, rules, certain, true);
+  const told: Told[] = [];
+  const suppose = (one: Told) => {
+    left.set(nameOf(one.cell), [one.digit]);
+    certain.add(nameOf(one.cell));
+    told.push(one);
+    follow(board, left, rules, certain, false);
+  };
+  suppose({ cell, digit });
+  for (;;) {
+    const match = says.is.exec(rest) ?? says.become.exec(rest);
+    if (match === null) break;
     rest = rest.slice(match[0].length);
+    const [cells, digits] = [cellsIn(match[1]), numbersIn(match[2])];
+    if (cells.length !== digits.length) faults.push(`not as many: ${match[0]}`);
+    for (const [index, at] of cells.entries()) {
+      const one = { cell: at, digit: digits[index] };
+      const isSo = left.get(nameOf(at))?.every((other) => other === one.digit);
+      if (isSo !== true) faults.push(`not so: ${one.digit} at ${nameOf(at)}`);
+      if (isTwice(one, told, board)) faults.push(`${one.digit} twice, at ${nameOf(at)}`);
+      suppose(one);
+    }
   }
-  // A dead end is what all of it is for; one that only the exact search knows says so.
-  const isSearched = /cannot all be obeyed|não podem ser todos respeitados/.test(text);
-  if (
-    !isSearched &&
-    [...left.values()].every((digits) => digits.length > 0) &&
-    !lacksPlace(board, left)
-  ) {
-    faults.push('nothing impossible follows');
-  }
+  const nothing = says.nothing.exec(rest);
+  const place = says.place.exec(rest);
+  if (nothing !== null) {
+    if (left.get(nameOf(cellsIn(nothing[1])[0]))?.length !== 0) faults.push(`not so: ${rest}`);
+  } else if (place !== null) {
+    const [{ kind, number }] = housesIn(place[1]);
+    const hasPlace = board
+      .house(kind, number)
+      .some((one) => left.get(nameOf(one))?.includes(Number(place[2])));
+    if (hasPlace) faults.push(`not so: ${rest}`);
+  } else if (!says.search.test(rest)) faults.push(`no such sentence: ${rest}`);
   return faults;
 }
 
@@ -108,68 +108,81 @@ interface Told {
 }
 
 /** What becomes certain and stands beside an equal digit: who reads sees the end there, and not where it is told. */
-function clashes(match: readonly string[], told: Told[], board: Board): string[] {
-  if (!/become|passam a ser|^Then \S+ is|^Então \S+ é/.test(match[0])) return [];
-  const [cells, digits] = [cellsIn(match[1]), numbersIn(match[2])];
-  return cells.flatMap((cell, index) => {
-    const digit = digits[index];
-    const peers = board.peers(cell);
-    const isTwice =
-      peers.some((peer) => board.digit(peer) === digit) ||
-      told.some((one) => one.digit === digit && peers.some((peer) => isSame(peer, one.cell)));
-    told.push({ cell, digit });
-    return isTwice ? [`${digit} twice, at ${nameOf(cell)}`] : [];
-  });
+function isTwice({ cell, digit }: Told, told: readonly Told[], board: Board): boolean {
+  const peers = board.peers(cell);
+  return (
+    peers.some((peer) => board.digit(peer) === digit) ||
+    told.some((one) => one.digit === digit && peers.some((peer) => isSame(peer, one.cell)))
+  );
 }
 
-const kinds = ['row', 'column', 'box'] as const;
-
-function* housesOf(board: Board): Generator<Cell[]> {
-  for (const kind of kinds) {
-    for (let number = 1; number <= board.size; number++) yield board.house(kind, number);
-  }
+/** Houses by their cells, and signs by the smaller cell and the larger. */
+interface Rules {
+  readonly houses: readonly (readonly Cell[])[];
+  readonly signs: readonly (readonly [Cell, Cell])[];
 }
 
-function lacksPlace(board: Board, left: Left): boolean {
-  for (const house of housesOf(board)) {
-    for (let digit = 1; digit <= board.size; digit++) {
-      if (!house.some((cell) => left.get(nameOf(cell))?.includes(digit))) return true;
+const kinds = { r: 'row', c: 'column', b: 'box' } as const;
+
+/** The rules that the link marks. */
+function rulesOf(board: Board, link: ReadLink | undefined): Rules {
+  const marked = link?.because?.map((reason) => JSON.stringify(reasonToJson(board.clues, reason)));
+  const isMarked = (rule: object) => marked === undefined || marked.includes(JSON.stringify(rule));
+  const houses: (readonly Cell[])[] = [];
+  for (const [letter, kind] of Object.entries(kinds)) {
+    for (let number = 1; number <= board.size; number++) {
+      if (isMarked({ house: `${letter}${number}` })) houses.push(board.house(kind, number));
     }
   }
-  return false;
+  const signs = board.cells.flatMap((upper) =>
+    board.next(upper, 'low').flatMap((lower): [Cell, Cell][] => {
+      const between = [lower, upper].sort(
+        (one, other) => one.row - other.row || one.col - other.col,
+      );
+      return isMarked({ sign: between.map(cellName) }) ? [[lower, upper]] : [];
+    }),
+  );
+  return { houses, signs };
 }
 
 /**
- * Single candidates, single places and signs, until nothing more follows. From a cell with nothing left anything
- * follows: with all rules the end may come by another way than it is told, which uses only some of them.
+ * What certain cells, single places and signs rule out, until nothing more is. A cell that is certain stays so, and
+ * no other excludes its digit: one that nobody was told of proves nothing. At the beginning every cell with one digit
+ * left becomes certain.
  */
-function propagate(board: Board, left: Left): void {
+function follow(
+  board: Board,
+  left: Left,
+  { houses, signs }: Rules,
+  certain: Set<string>,
+  isBeginning: boolean,
+): void {
   const of = (cell: Cell) => left.get(nameOf(cell)) ?? [];
-  const houses = [...housesOf(board)];
   for (let isNew = true; isNew; ) {
     isNew = false;
     const keep = (cell: Cell, isKept: (digit: number) => boolean) => {
-      const before = of(cell);
-      const after = before.filter(isKept);
-      if (after.length === before.length) return;
+      const after = of(cell).filter(isKept);
+      if (certain.has(nameOf(cell)) || after.length === of(cell).length) return;
       left.set(nameOf(cell), after);
       isNew = true;
     };
-    for (const cell of board.cells) {
-      const [only, ...more] = of(cell);
-      if (only === undefined) for (const peer of board.peers(cell)) keep(peer, () => false);
-      if (only !== undefined && more.length === 0) {
-        for (const peer of board.peers(cell)) keep(peer, (digit) => digit !== only);
-      }
-      for (const under of board.next(cell, 'low')) {
-        keep(cell, (digit) => digit > Math.min(...of(under)));
-        keep(under, (digit) => digit < Math.max(...of(cell)));
-      }
+    if (isBeginning) {
+      for (const cell of board.cells) if (of(cell).length === 1) certain.add(nameOf(cell));
+    }
+    for (const [lower, upper] of signs) {
+      keep(upper, (digit) => digit > Math.min(...of(lower)));
+      keep(lower, (digit) => digit < Math.max(...of(upper)));
     }
     for (const house of houses) {
+      for (const cell of house) {
+        if (!certain.has(nameOf(cell))) continue;
+        for (const peer of house) if (peer !== cell) keep(peer, (digit) => digit !== of(cell)[0]);
+      }
       for (let digit = 1; digit <= board.size; digit++) {
         const places = house.filter((cell) => of(cell).includes(digit));
         if (places.length === 1) keep(places[0], (one) => one === digit);
+        // What is marked may lead to an end here before the one that is told: nothing is left in this house then.
+        if (places.length === 0) for (const cell of house) keep(cell, () => false);
       }
     }
   }

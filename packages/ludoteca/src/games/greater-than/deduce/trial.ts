@@ -57,6 +57,8 @@ export class Trial {
    * end open that, gone through in another order, would have failed.
    */
   #isDoubtful = false;
+  /** Where it is asked for: the cells that have come down to one digit, in turn. */
+  #certain: number[] | undefined;
 
   constructor(board: Board, base: Int32Array, allowed?: Allowed) {
     const { cells, size } = board;
@@ -160,6 +162,12 @@ export class Trial {
     this.#isDirty.fill(1);
   }
 
+  /** From now on the cells that come down to one digit, in the order in which they do. */
+  noteCertain(): readonly number[] {
+    this.#certain = [];
+    return this.#certain;
+  }
+
   assume(cell: number, bit: number): void {
     this.#lose(cell, this.#domains[cell] & ~bit, causeOf(assumed, 0, 0));
   }
@@ -204,7 +212,9 @@ export class Trial {
       this.#touched[housesOf[at]] = 1;
     }
     this.#enqueue(cell);
-    if (this.#domains[cell] !== 0) return true;
+    const left = this.#domains[cell];
+    if (this.#certain !== undefined && (left & (left - 1)) === 0) this.#certain.push(cell);
+    if (left !== 0) return true;
     this.#failure = { kind: 'cell', cell };
     return false;
   }

@@ -118,7 +118,7 @@ function refuted(position: Position, cell: number, bit: number): Finding {
       trial.trace(reasons);
       return reasons.list();
     },
-    needed: (because) => neededToUnfold(position, because, cell, lowest(bit)),
+    needed: (because, seen) => neededToUnfold(position, because, cell, lowest(bit), seen),
     tell: (because) => story(board, because, cell, lowest(bit)),
   };
 }

@@ -3,11 +3,10 @@
  * alone; and of reasons that are enough those that this needs.
  */
 
-import { cellName } from '../../../kernel/index.ts';
-import type { Reason } from '../../../puzzle/index.ts';
+import type { Fact, Reason } from '../../../puzzle/index.ts';
 import { gatherReasons, isFact, splitReasons } from '../../../puzzle/reasons.ts';
 import { type Board, cellAt } from '../deduce/constraints.ts';
-import { lowest, maskOf, type Position } from '../deduce/position.ts';
+import { digitsOf, lowest, maskOf, type Position } from '../deduce/position.ts';
 import { Trial } from '../deduce/trial.ts';
 import type { Failure } from '../deduce/trial-end.ts';
 
@@ -45,19 +44,11 @@ export function unfold(
   digit: number,
 ): Unfolded {
   const { trial } = begun(board, because);
-  const before = trial.domains.slice();
   trial.assume(cell, 1 << (digit - 1));
-  const order: number[] = [];
-  // One changed cell at a time, to see the order in which digits become certain.
-  const isNew = (at: number) =>
-    at !== cell && isSingle(trial.domains[at]) && !isSingle(before[at]) && !order.includes(at);
-  let outcome = trial.propagate(1);
-  for (;;) {
-    for (let at = 0; at < board.cells; at++) if (isNew(at)) order.push(at);
-    if (outcome !== 'cut') break;
-    outcome = trial.propagate(1);
+  const order = trial.noteCertain();
+  if (trial.propagate(Number.POSITIVE_INFINITY) !== 'contradiction') {
+    return { failure: undefined, steps: [] };
   }
-  if (outcome !== 'contradiction') return { failure: undefined, steps: [] };
   const rests = trial.restsOn();
   const steps = order
     .filter((at) => trial.domains[at] !== 0 && rests.has(at))
@@ -106,25 +97,19 @@ function hasOtherClash(
 
 /**
  * The reasons without any of which the supposition would not fail as it is told. All houses and entries may come in
- * for it, since everybody sees two equal digits in one; nothing when it cannot be told so.
+ * for it, since everybody sees two equal digits in one; nothing when it cannot be told so. What is not `seen` had to
+ * be argued first, which is dearer than any rule: all rules come in before one such fact does.
  */
 export function neededToUnfold(
   position: Position,
   because: readonly Reason[],
   cell: number,
   digit: number,
+  seen: readonly Fact[] = [],
 ): readonly Reason[] | undefined {
-  const given = splitReasons(because);
-  const named = new Set(given.map((reason) => (isFact(reason) ? -1 : reason.constraint)));
-  const { board, digits } = position;
-  const others: Reason[] = [...board.houses.keys()]
-    .filter((house) => !named.has(house))
-    .map((constraint) => ({ constraint }));
-  const entered = new Set(given.flatMap((each) => ('is' in each ? [cellName(each.cell)] : [])));
-  for (const [at, is] of digits.entries()) {
-    const where = cellAt(board.size, at);
-    if (is !== 0 && !entered.has(cellName(where))) others.push({ cell: where, is });
-  }
+  const given = withoutArgued(position, splitReasons(because), cell, digit, seen);
+  const known = new Set(given.map((reason) => JSON.stringify(reason)));
+  const others = freeReasons(position, []).filter((each) => !known.has(JSON.stringify(each)));
   const isEnough = (reasons: readonly Reason[]) => failsClearly(position, reasons, cell, digit);
   // Those go first that nobody thought of, and then what is said in the most words.
   let kept: readonly Reason[] = [
@@ -140,4 +125,67 @@ export function neededToUnfold(
   }
   const left = new Set(kept);
   return gatherReasons([...given, ...kept].filter((reason) => left.has(reason)));
+}
+
+/** All houses and all entries, with some rules besides. */
+function freeReasons({ board, digits }: Position, more: Iterable<number>): Reason[] {
+  const rules = [...board.houses.keys(), ...more].map((constraint) => ({ constraint }));
+  const entries: Reason[] = [];
+  for (const [at, is] of digits.entries()) {
+    if (is !== 0) entries.push({ cell: cellAt(board.size, at), is });
+  }
+  return [...rules, ...entries];
+}
+
+/** Reasons that are enough, with as few as can be of the facts that are not seen: each of those is needed then. */
+function withoutArgued(
+  position: Position,
+  given: readonly Reason[],
+  cell: number,
+  digit: number,
+  seen: readonly Fact[],
+): readonly Reason[] {
+  const facts = splitReasons(seen);
+  const isSeen = new Set(facts.map((fact) => JSON.stringify(fact)));
+  const argued = given.filter(
+    (reason) => isFact(reason) && 'not' in reason && !isSeen.has(JSON.stringify(reason)),
+  );
+  if (argued.length === 0) return given;
+  const free = [...freeReasons(position, position.board.constraints), ...facts];
+  const fails = (reasons: readonly Reason[]) => failed(position.board, reasons, cell, digit);
+  let kept = argued;
+  for (const reason of argued.toReversed()) {
+    const rest = kept.filter((other) => other !== reason);
+    if (fails([...free, ...rest]) !== undefined) kept = rest;
+  }
+  if (kept.length === argued.length) return given;
+  const reasons = new Map<string, Reason>();
+  const add = (reason: Reason) => reasons.set(JSON.stringify(reason), reason);
+  const { board, digits } = position;
+  const not = (at: number, values: number) => {
+    const where = cellAt(board.size, at);
+    if (digits[at] !== 0 && values !== 0) add({ cell: where, is: digits[at] });
+    else for (const one of digitsOf(values)) add({ cell: where, not: [one] });
+  };
+  fails([...free, ...kept])?.trace({
+    house: (constraint) => add({ constraint }),
+    sign: (sign) => add({ constraint: board.constraints[sign] }),
+    not,
+    notIn(cells, one) {
+      for (const at of cells) not(at, 1 << (one - 1));
+    },
+  });
+  return [...reasons.values()];
+}
+
+/** The trial of the supposition by the reasons alone, where it fails. */
+function failed(
+  board: Board,
+  because: readonly Reason[],
+  cell: number,
+  digit: number,
+): Trial | undefined {
+  const { trial } = begun(board, because);
+  trial.assume(cell, 1 << (digit - 1));
+  return trial.propagate(Number.POSITIVE_INFINITY) === 'contradiction' ? trial : undefined;
 }
