@@ -2,8 +2,9 @@
 
 import type { Cell, Notice } from '../../../kernel/index.ts';
 import type { Fact, Glance, LadderStep, Link, Reason } from '../../../puzzle/index.ts';
+import { gatherReasons } from '../../../puzzle/reasons.ts';
 import type { GreaterThanClues } from '../clues.ts';
-import { gridOf, maskOf, open, type Position } from '../deduce/position.ts';
+import { below, digitsOf, gridOf, maskOf, open, type Position } from '../deduce/position.ts';
 import { grounds } from '../techniques/grounds.ts';
 import { exclusion } from './absence.ts';
 import { cellReasons, cheapest, entriesIn } from './entries.ts';
@@ -103,8 +104,10 @@ export function tellStep(
   // The digits of its row, column and box are seen at a glance: only what was ruled out is told.
   const ruledOut = rest.filter((reason) => 'not' in reason);
   if (unfolding.includes(technique)) {
-    const told = finding.tell(because);
-    const skipped = grounds(position.board, because, []).length;
+    // What follows is followed from what is said, and the words say the whole of a bound.
+    const said = gatherReasons([...because, ...seen.map((one) => wholeBound(position, one))]);
+    const told = finding.tell(said);
+    const skipped = grounds(position.board, said, []).length;
     const own = technique === 'beyond' ? told : told.slice(skipped);
     return [...bounds, ...grounds(position.board, ruledOut, []), ...own];
   }
@@ -118,6 +121,11 @@ interface Seen {
   readonly side: Side;
   readonly bound: number;
   readonly digits: readonly number[];
+}
+
+function wholeBound({ board }: Position, { cell, side, bound }: Seen): Reason {
+  const beyond = side === 'low' ? below(bound) : board.every & ~below(bound + 1);
+  return { cell, not: digitsOf(beyond) };
 }
 
 /** Takes what the signs say of a cell into `seen`, and gives back the digits that they do not explain. */
