@@ -72,13 +72,16 @@ export function failsClearly(
   return outcome === 'contradiction' && !hasOtherClash(board, digits, trial.domains, allowed);
 }
 
-/** Whether a house has a digit twice on the board, of which the trial does not know. */
+/** Whether a house has a digit twice on the board, or a cell another digit than it holds, of which the trial does not know. */
 function hasOtherClash(
   board: Board,
   digits: Uint8Array,
   domains: Int32Array,
   allowed: ReadonlySet<number>,
 ): boolean {
+  const isOther = (is: number, cell: number) =>
+    is !== 0 && domains[cell] !== 0 && (domains[cell] & (1 << (is - 1))) === 0;
+  if (digits.some(isOther)) return true;
   return board.houses.some((cells, house) => {
     let seen = 0;
     let certain = 0;
