@@ -24,7 +24,7 @@ import { benchTeaching, type Teaching } from './teaching.ts';
 const seeds = 30;
 
 /** No peer is given longer than this for one instance. */
-const patience = 30_000;
+const patience = 10_000;
 
 export async function benchCrossAPix(say: Say, flags: readonly string[]): Promise<void> {
   if (flags.includes('--coach')) {
@@ -43,7 +43,7 @@ export async function benchCrossAPix(say: Say, flags: readonly string[]): Promis
   say('');
   for (const line of tabled(oldTable())) say(line);
   for (const line of tabled(making())) say(line);
-  for (const line of tabled(await instances(isQuick ? patience / 10 : patience))) say(line);
+  for (const line of tabled(await instances(isQuick ? patience / 5 : patience))) say(line);
 }
 
 function teaching(): Teaching {

@@ -21,12 +21,15 @@ import { best, mean, median, type Say, told } from './measure.ts';
 import { cadicalPeer } from './peers/cadical.ts';
 import { clingoPeer } from './peers/clingo.ts';
 import { type IssPeer, issPeer } from './peers/iss.ts';
+import { type NativePeer, nativePeers } from './peers/native.ts';
 import type { Peer } from './peers/peer.ts';
 import { tabled } from './table.ts';
 import { benchTeaching, type Teaching } from './teaching.ts';
 
 const runs = 9;
 const seeded = 20;
+/** What a native program may take for one puzzle. */
+const nativeSeconds = 5;
 
 const nine = { boxRows: 3, boxCols: 3 } as const;
 
@@ -48,16 +51,17 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
     const sixteen = { name: '16×16', options: sized(16), puzzles: 3, hints: 60 };
     return benchCoach(greaterThan, [nine, sixteen], say);
   }
-  benchTeaching(greaterThan, teaching, say);
-  if (flags.includes('--teaching')) return;
-  say('');
   const iss = await issPeer(flags.find((flag) => flag.startsWith('--iss='))?.slice(6));
   if (flags.includes('--large')) {
     benchSixteen(say, iss);
     say('');
     return benchGrowth(say);
   }
+  benchTeaching(greaterThan, teaching, say);
+  if (flags.includes('--teaching')) return;
+  say('');
   const peers = [await cadicalPeer(), await clingoPeer()];
+  const natives = nativePeers();
   const rows = [
     [
       'count to two with verify, 9×9',
@@ -67,6 +71,7 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
       'verify alone',
       ...(iss === undefined ? [] : ['ISS, solver alone', 'ISS with set-up']),
       ...peers.map(({ name }) => name),
+      ...natives.map((peer) => `${peer.name} with its start`),
     ],
   ];
   for (const [name, summary] of [
@@ -89,6 +94,7 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
         const ratio = summary(theirs.times) / time;
         return `${told(summary(theirs.times))} (${theirs.encoding}), ${ratio.toFixed(0)}×`;
       }),
+      ...natives.map((peer) => nativeCell(peer, puzzles, summary, time)),
     ]);
   }
   for (const line of tabled(rows)) say(line);
@@ -191,6 +197,26 @@ function peerOn(peer: Peer, puzzles: readonly GreaterThanClues[]) {
   );
   const encoding = direct < order ? 'direct' : 'order';
   return { encoding, times: timesOf(encoding, puzzles, runs) };
+}
+
+/** A native program on every tenth puzzle, by the better encoding: the processor time of its whole run. */
+function nativeCell(
+  peer: NativePeer,
+  puzzles: readonly GreaterThanClues[],
+  summary: typeof mean,
+  ours: number,
+): string {
+  const sample = puzzles.filter((_, index) => index % 10 === 0);
+  const [first, second] = (['direct', 'order'] as const).map((encoding) => {
+    const times = sample.map((clues) => {
+      const { found, ms } = peer.countToTwo(encodings[encoding](clues), nativeSeconds);
+      if (found !== 1) throw new Error(`${peer.name} does not find exactly one solution`);
+      return ms;
+    });
+    return { encoding, time: summary(times) };
+  });
+  const { encoding, time } = first.time <= second.time ? first : second;
+  return `${told(time)} (${encoding}), ${(time / ours).toFixed(0)}×`;
 }
 
 /** What the engine for 9×9 is worth. */
