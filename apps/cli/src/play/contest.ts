@@ -11,6 +11,7 @@ import {
 } from 'ludoteca';
 import type { Pool } from '../work/pool.ts';
 import { poolBot } from './bot.ts';
+import { groupLoad } from './group-load.ts';
 import { openProgram } from './program.ts';
 import { nameOf, type Who } from './who.ts';
 
@@ -52,6 +53,8 @@ export async function playFixture(
       game,
       command: one.command,
       seconds: moveSeconds ?? usualMoveSeconds,
+      // Many games may be played at once, and nobody waits at the board.
+      load: groupLoad,
       say,
     });
     programs.push(program);

@@ -17,12 +17,15 @@ import {
   type Turn,
 } from 'ludoteca';
 import { programWords } from '../phrases/matches.ts';
+import type { GroupLoad } from './group-load.ts';
 
 export interface ProgramSetting {
   readonly game: AnyGame;
   readonly command: string;
   /** Seconds for a move. */
   readonly seconds: number;
+  /** Tells what the program's group does: who is kept waiting by a busy machine gets more time. */
+  readonly load?: (group: number) => GroupLoad | undefined;
   say(notice: Notice): string;
 }
 
@@ -35,6 +38,9 @@ export interface ProgramPlayer extends Player {
 const toldShare = 0.9;
 /** The first answer may take this many seconds: a program has to start. */
 const startSeconds = 5;
+/** Who waits for a busy machine has at most so many times its time, and is looked at again after milliseconds. */
+const mostPatience = 12;
+const lookEvery = 100;
 /** How long a program may take to leave after `quit`, in milliseconds. */
 const leaveTime = 300;
 /** The longest answer that is read. */
@@ -93,9 +99,23 @@ export function openProgram(setting: ProgramSetting): ProgramPlayer {
     });
   };
 
+  /** What the program's group does now. */
+  const look = (): GroupLoad | undefined =>
+    child?.pid === undefined ? undefined : setting.load?.(child.pid);
+
+  /** Whether a program whose time is over has not had it: others had the processor meanwhile. */
+  const isKeptWaiting = (before: GroupLoad | undefined, limit: number): boolean => {
+    const load = look();
+    if (load === undefined || before === undefined) return false;
+    return load.isKept && load.seconds - before.seconds < limit;
+  };
+
   /** The text of the next answer, without what begins it; or why there is none. */
   const answerTo = async (line: string, limit: number): Promise<Result<string, Notice>> => {
-    const deadline = performance.now() + limit * 1000;
+    const before = look();
+    const begin = performance.now();
+    const last = begin + limit * 1000 * mostPatience;
+    let deadline = begin + limit * 1000;
     for (;;) {
       const text = written.replace(/^\s+/, '');
       if (text !== '' && !/^[=?]/.test(text)) {
@@ -122,7 +142,9 @@ export function openProgram(setting: ProgramSetting): ProgramPlayer {
         if (!hasAnswered) return fail(programWords.notice('not-started', { reason: how }));
         return fail(programWords.notice('ended', { how }));
       }
-      const left = deadline - performance.now();
+      const now = performance.now();
+      if (now >= deadline && now < last && isKeptWaiting(before, limit)) deadline = now + lookEvery;
+      const left = deadline - now;
       if (left <= 0) return fail(programWords.notice('silent', { command: line, seconds: limit }));
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
