@@ -1,6 +1,7 @@
-import { openMatch } from 'ludoteca';
+import { type Notice, openMatch } from 'ludoteca';
 import { rastros } from 'ludoteca/rastros';
 import { expect, it } from 'vitest';
+import type { GroupLoad } from './group-load.ts';
 import { openProgram } from './program.ts';
 
 /** Obeys at once, and takes more than a second for a move. */
@@ -8,15 +9,15 @@ const late = `while read word rest; do
   if [ "$word" = genmove ]; then sleep 1.2; printf '= resign\\n\\n'; else printf '=\\n\\n'; fi
 done`;
 
-/** What becomes of the late program, given half a second, when a look at its group is told like this. */
-async function fate(isKept: boolean, secondsEachLook: number) {
+/** Obeys at once. */
+const quick = late.replace('sleep 1.2; ', '');
+
+/** What becomes of a program, given half a second, when a look at its group is told like this. */
+async function fate(command: string, load: () => GroupLoad) {
   const params = rastros.params({ size: 5 });
   if (!params.ok) throw new Error(params.error.code);
-  let seconds = 0;
-  const program = openProgram({
-    ...{ game: rastros, command: late, seconds: 0.5, say: ({ code }) => code },
-    load: () => ({ seconds: (seconds += secondsEachLook), isKept }),
-  });
+  const say = ({ code }: Notice) => code;
+  const program = openProgram({ game: rastros, command, seconds: 0.5, say, load });
   try {
     const turn = await program.turn(openMatch(rastros, params.value, { players: ['a', 'b'] }));
     return turn.kind === 'forfeit' ? turn.why.code : turn.kind;
@@ -26,12 +27,23 @@ async function fate(isKept: boolean, secondsEachLook: number) {
 }
 
 it('that a busy machine keeps waiting has its time all the same', async () => {
-  expect(await fate(true, 0)).toBe('resign');
+  expect(await fate(late, () => ({ seconds: 0, isKept: true }))).toBe('resign');
 });
 
-it.each([
-  ['sleeps', false, 0],
-  ['has had its time', true, 1],
-] as const)('that %s loses', async (_, isKept, secondsEachLook) => {
-  expect(await fate(isKept, secondsEachLook)).toBe('program.silent');
+it('that has answered in time has not lost because nobody read it', async () => {
+  const load = () => {
+    // Whoever asks is kept waiting longer than the program may take.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    return { seconds: 0, isKept: false };
+  };
+  expect(await fate(quick, load)).toBe('resign');
+});
+
+it('that sleeps loses', async () => {
+  expect(await fate(late, () => ({ seconds: 0, isKept: false }))).toBe('program.silent');
+});
+
+it('that has had its time loses', async () => {
+  let seconds = 0;
+  expect(await fate(late, () => ({ seconds: seconds++, isKept: true }))).toBe('program.silent');
 });

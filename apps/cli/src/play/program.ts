@@ -41,6 +41,8 @@ const startSeconds = 5;
 /** Who waits for a busy machine has at most so many times its time, and is looked at again after milliseconds. */
 const mostPatience = 12;
 const lookEvery = 100;
+/** Nobody loses by one look. */
+const lastLooks = 3;
 /** How long a program may take to leave after `quit`, in milliseconds. */
 const leaveTime = 300;
 /** The longest answer that is read. */
@@ -112,10 +114,11 @@ export function openProgram(setting: ProgramSetting): ProgramPlayer {
 
   /** The text of the next answer, without what begins it; or why there is none. */
   const answerTo = async (line: string, limit: number): Promise<Result<string, Notice>> => {
-    const before = look();
     const begin = performance.now();
+    const before = look();
     const last = begin + limit * 1000 * mostPatience;
     let deadline = begin + limit * 1000;
+    let looks = 0;
     for (;;) {
       const text = written.replace(/^\s+/, '');
       if (text !== '' && !/^[=?]/.test(text)) {
@@ -143,7 +146,14 @@ export function openProgram(setting: ProgramSetting): ProgramPlayer {
         return fail(programWords.notice('ended', { how }));
       }
       const now = performance.now();
-      if (now >= deadline && now < last && isKeptWaiting(before, limit)) deadline = now + lookEvery;
+      if (now >= deadline && now < last && isKeptWaiting(before, limit)) {
+        deadline = now + lookEvery;
+        looks = 0;
+      } else if (now >= deadline && looks < lastLooks) {
+        // Its answer may be there, unread, where we were kept waiting ourselves.
+        deadline = now + lookEvery / lastLooks;
+        looks++;
+      }
       const left = deadline - now;
       if (left <= 0) return fail(programWords.notice('silent', { command: line, seconds: limit }));
       await new Promise<void>((resolve) => {

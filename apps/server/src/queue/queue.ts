@@ -9,7 +9,7 @@ import PgBoss from 'pg-boss';
 import { type Statement, sqlCode, uniqueViolation } from '../store/database.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { lineOf, lines, plainLines, resultOf, takenOf } from './rows.ts';
-import { makeTables, schema } from './schema.ts';
+import { makeTables, orderJobs, schema } from './schema.ts';
 
 export interface NewBatch {
   /** The same for the same work: who asks for it again goes on with it. */
@@ -138,6 +138,7 @@ export async function openQueue(url: string, version: string): Promise<Queue> {
     opened.on('error', () => {});
     await opened.start();
     await opened.createQueue(queue, { name: queue, retryLimit: 1000, expireInHours: 23 });
+    await orderJobs(database);
     return opened;
   });
   const worker = randomBytes(9).toString('base64url');

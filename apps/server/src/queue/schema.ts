@@ -49,3 +49,19 @@ export async function makeTables(database: Database): Promise<void> {
     },
   ]);
 }
+
+/**
+ * pg-boss sorts all jobs that wait whenever somebody asks for the next one, which is a quarter of a second with a
+ * hundred thousand of them. With an index in its order the next one is found at once.
+ */
+export async function orderJobs(database: Database): Promise<void> {
+  const [{ wanted }] = await database.query(
+    `select to_regclass('pgboss.ludoteca_next') is null as wanted`,
+  );
+  // Not without asking: even to find it there already, it would wait for all who write.
+  if (wanted !== true) return;
+  await database.query(
+    `create index if not exists ludoteca_next on pgboss.job (name, priority desc, created_on, id)
+     where state < 'active'`,
+  );
+}
