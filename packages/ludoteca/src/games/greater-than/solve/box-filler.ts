@@ -51,6 +51,22 @@ export class BoxFiller {
       const where = places[digit];
       const end = tail;
       layerStart[digit] = head;
+      if ((where & (where - 1)) === 0) {
+        // One place, so that no ideal is reached twice.
+        const toStep = 32 - Math.clz32(where);
+        for (; head < end; head++) {
+          const ideal = queue[head];
+          const isNext = next[ideal] & where;
+          const step = steps[ideal * stride + toStep];
+          choices[head] = isNext;
+          if (isNext === 0) continue;
+          reached[step] = walk;
+          queue[tail++] = step;
+        }
+        this.visited = tail;
+        if (tail === end) return -1;
+        continue;
+      }
       for (; head < end; head++) {
         const ideal = queue[head];
         // The step of a bit is at `stepsOf - clz32(bit)`: 0 for no bit, 1 + place for the others.
@@ -83,6 +99,15 @@ export class BoxFiller {
     let narrowed = 0;
     for (let digit = size - 1; digit >= 0; digit--) {
       const start = layerStart[digit];
+      const where = places[digit];
+      if ((where & (where - 1)) === 0) {
+        const toStep = 32 - Math.clz32(where);
+        for (; head >= start; head--) {
+          const ideal = queue[head];
+          useful[ideal] = choices[head] === 0 ? 0 : useful[steps[ideal * stride + toStep]];
+        }
+        continue;
+      }
       let kept = 0;
       for (; head >= start; head--) {
         const ideal = queue[head];
@@ -102,7 +127,7 @@ export class BoxFiller {
         useful[ideal] = -found >> 31;
         kept |= found;
       }
-      if (kept !== places[digit]) {
+      if (kept !== where) {
         places[digit] = kept;
         narrowed |= 1 << digit;
       }

@@ -17,10 +17,6 @@ export class GeneralEngine extends Search {
   readonly #planes: Planes;
   /** The words before each decision; made when a depth is first reached. */
   readonly #saved: Int32Array[] = [];
-  /** Places of a digit met in a house so far: how many, and the last two. */
-  #met = 0;
-  #lastMet = 0;
-  #metBefore = 0;
 
   constructor(boxRows: number, boxCols: number) {
     super((boxRows * boxCols) ** 2, weighing);
@@ -131,47 +127,58 @@ export class GeneralEngine extends Search {
 
   protected considerPairs(): void {
     const { size } = this;
-    const { boxRows, boxCols, placesOfRows, placesOfCols } = this.#layout;
+    const { words } = this.#planes;
     for (let digit = 0; digit < size; digit++) {
+      const first = digit * size;
+      let isOpen = false;
       for (let box = 0; box < size; box++) {
-        this.#met = 0;
-        this.#meet(digit, box, this.#layout.everyPlace);
-        this.#considerMet(digit);
+        const places = words[first + box];
+        const upper = places & (places - 1);
+        if (upper === 0) continue;
+        isOpen = true;
+        if ((upper & (upper - 1)) !== 0) continue;
+        this.consider(box * size + lowestBit(places), box * size + lowestBit(upper), digit);
       }
-      for (let row = 0; row < size; row++) {
-        const band = Math.floor(row / boxRows);
-        const places = placesOfRows[1 << (row % boxRows)];
-        this.#met = 0;
-        for (let stack = 0; stack < boxRows; stack++) {
-          this.#meet(digit, band * boxRows + stack, places);
-        }
-        this.#considerMet(digit);
+      if (isOpen) this.#considerLines(digit);
+    }
+  }
+
+  #considerLines(digit: number): void {
+    const { boxRows, boxCols, placesOfRows, placesOfCols } = this.#layout;
+    for (let band = 0; band < boxCols; band++) {
+      for (let row = 0; row < boxRows; row++) {
+        this.#considerLine(digit, band * boxRows, 1, boxRows, placesOfRows[1 << row]);
       }
-      for (let col = 0; col < size; col++) {
-        const stack = Math.floor(col / boxCols);
-        const places = placesOfCols[1 << (col % boxCols)];
-        this.#met = 0;
-        for (let band = 0; band < boxCols; band++) {
-          this.#meet(digit, band * boxRows + stack, places);
-        }
-        this.#considerMet(digit);
+    }
+    for (let stack = 0; stack < boxRows; stack++) {
+      for (let col = 0; col < boxCols; col++) {
+        this.#considerLine(digit, stack, boxRows, boxCols, placesOfCols[1 << col]);
       }
     }
   }
 
-  /** Takes note of the places of a digit in a part of a house; three are as many as more. */
-  #meet(digit: number, box: number, part: number): void {
+  /** Considers the digit in `part` of each of `count` boxes, from `from` on in steps, if two places are all. */
+  #considerLine(digit: number, from: number, step: number, count: number, part: number): void {
     const { size } = this;
-    let places = this.#planes.words[digit * size + box] & part;
-    for (; places !== 0 && this.#met < 3; places &= places - 1) {
-      this.#met++;
-      this.#metBefore = this.#lastMet;
-      this.#lastMet = box * size + lowestBit(places);
+    const { words } = this.#planes;
+    let one = -1;
+    let other = -1;
+    for (let nth = 0, box = from; nth < count; nth++, box += step) {
+      const places = words[digit * size + box] & part;
+      if (places === 0) continue;
+      if (other >= 0) return;
+      const upper = places & (places - 1);
+      if (one < 0) {
+        one = box * size + lowestBit(places);
+        if (upper === 0) continue;
+        if ((upper & (upper - 1)) !== 0) return;
+        other = box * size + lowestBit(upper);
+      } else {
+        if (upper !== 0) return;
+        other = box * size + lowestBit(places);
+      }
     }
-  }
-
-  #considerMet(digit: number): void {
-    if (this.#met === 2) this.consider(this.#metBefore, this.#lastMet, digit);
+    if (other >= 0) this.consider(one, other, digit);
   }
 
   protected tell(): void {

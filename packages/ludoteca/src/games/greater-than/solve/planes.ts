@@ -27,6 +27,10 @@ export class Planes extends Narrowing {
   /** For each digit the bands and stacks where it lost a place. */
   readonly #dirtyBands: Int32Array;
   readonly #dirtyStacks: Int32Array;
+  /** For each digit the boxes where it lost a place since it was last settled. */
+  readonly #unsettled: Int32Array;
+  readonly #bandBit: Int32Array;
+  readonly #stackBit: Int32Array;
 
   constructor(layout: BoxLayout, signs: BoxSigns) {
     super();
@@ -39,6 +43,9 @@ export class Planes extends Narrowing {
     this.#colLocks = new PermutationLocks(boxCols);
     this.#dirtyBands = new Int32Array(size);
     this.#dirtyStacks = new Int32Array(size);
+    this.#unsettled = new Int32Array(size);
+    this.#bandBit = Int32Array.from({ length: size }, (_, box) => 1 << Math.floor(box / boxRows));
+    this.#stackBit = Int32Array.from({ length: size }, (_, box) => 1 << (box % boxRows));
   }
 
   /** Starts with every candidate. */
@@ -87,16 +94,16 @@ export class Planes extends Narrowing {
     this.dirtyBoxes = 0;
     this.#dirtyBands.fill(0);
     this.#dirtyStacks.fill(0);
+    this.#unsettled.fill(0);
   }
 
   /** Sets the places of a digit in a box, fewer than before. */
   #keep(box: number, digit: number, places: number): void {
-    const { size, boxRows } = this.#layout;
-    const band = Math.floor(box / boxRows);
-    this.words[digit * size + box] = places;
+    this.words[digit * this.#layout.size + box] = places;
     this.dirtyDigits |= 1 << digit;
-    this.#dirtyBands[digit] |= 1 << band;
-    this.#dirtyStacks[digit] |= 1 << (box - band * boxRows);
+    this.#dirtyBands[digit] |= this.#bandBit[box];
+    this.#dirtyStacks[digit] |= this.#stackBit[box];
+    this.#unsettled[digit] |= 1 << box;
   }
 
   /** In each band the rows of a digit are a permutation, in each stack its columns. */
@@ -136,6 +143,7 @@ export class Planes extends Narrowing {
       if (after === before) continue;
       words[first + stack] = after;
       this.#dirtyStacks[digit] |= 1 << stack;
+      this.#unsettled[digit] |= 1 << (band * boxRows + stack);
       this.dirtyBoxes |= 1 << (band * boxRows + stack);
     }
     return true;
@@ -159,6 +167,7 @@ export class Planes extends Narrowing {
       if (after === before) continue;
       words[first + band * boxRows] = after;
       this.#dirtyBands[digit] |= 1 << band;
+      this.#unsettled[digit] |= 1 << (band * boxRows + stack);
       this.dirtyBoxes |= 1 << (band * boxRows + stack);
     }
     return true;
@@ -172,7 +181,8 @@ export class Planes extends Narrowing {
     const { words } = this;
     const { size } = this.#layout;
     const placed = size * size;
-    for (let box = 0; box < size; box++) {
+    for (let boxes = this.#unsettled[digit]; boxes !== 0; boxes &= boxes - 1) {
+      const box = lowestBit(boxes);
       const places = words[digit * size + box];
       if ((places & (places - 1)) !== 0 || (places & words[placed + box]) !== 0) continue;
       if (places === 0) return false;
@@ -183,6 +193,7 @@ export class Planes extends Narrowing {
         if (other !== digit && (before & places) !== 0) this.#keep(box, other, before & ~places);
       }
     }
+    this.#unsettled[digit] = 0;
     return true;
   }
 
