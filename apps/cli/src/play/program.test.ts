@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import type { GroupLoad } from './group-load.ts';
 import { openProgram } from './program.ts';
 
-/** Obeys at once, and takes more than a second for a move. */
+/** Obeys at once, and takes some seconds for a move. */
 const late = `while read word rest; do
-  if [ "$word" = genmove ]; then sleep 1.2; printf '= resign\\n\\n'; else printf '=\\n\\n'; fi
+  if [ "$word" = genmove ]; then sleep 3; printf '= resign\\n\\n'; else printf '=\\n\\n'; fi
 done`;
 
 /** Obeys at once. */
-const quick = late.replace('sleep 1.2; ', '');
+const quick = late.replace('sleep 3; ', '');
 
 /** What becomes of a program, given half a second, when a look at its group is told like this. */
 async function fate(command: string, load: () => GroupLoad) {

@@ -41,8 +41,8 @@ const startSeconds = 5;
 /** Who waits for a busy machine has at most so many times its time, and is looked at again after milliseconds. */
 const mostPatience = 12;
 const lookEvery = 100;
-/** Nobody loses by one look. */
-const lastLooks = 3;
+/** Nobody loses by one look: who starts on a busy machine may be asleep at any moment, waiting for a file. */
+const lastLooks = 10;
 /** How long a program may take to leave after `quit`, in milliseconds. */
 const leaveTime = 300;
 /** The longest answer that is read. */
@@ -149,9 +149,9 @@ export function openProgram(setting: ProgramSetting): ProgramPlayer {
       if (now >= deadline && now < last && isKeptWaiting(before, limit)) {
         deadline = now + lookEvery;
         looks = 0;
-      } else if (now >= deadline && looks < lastLooks) {
+      } else if (now >= deadline && looks < (setting.load === undefined ? 1 : lastLooks)) {
         // Its answer may be there, unread, where we were kept waiting ourselves.
-        deadline = now + lookEvery / lastLooks;
+        deadline = now + lookEvery;
         looks++;
       }
       const left = deadline - now;
