@@ -95,6 +95,8 @@ function acceptedByCakeLpr(program: string, { formula, proof }: ProofFiles): boo
 
 export interface Checker {
   readonly name: string;
+  /** True for one that goes through every step, which takes too long for large proofs. */
+  readonly isForSmall?: true;
   accepts(files: ProofFiles): boolean;
 }
 
@@ -105,6 +107,7 @@ export function checkersHere(folder: string): Checker[] {
     const forward = compiled('forward.c', folder);
     checkers.push({
       name: 'forward',
+      isForSmall: true,
       accepts: ({ formula, proof }) => run(forward, [formula, proof]).status === 0,
     });
   }

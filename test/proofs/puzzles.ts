@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import {
   type AnyPuzzle,
   count,
+  furnish,
   generate,
   isPuzzle,
   type JsonObject,
@@ -42,13 +43,19 @@ export function knownCases(id: string, mostCells: number): Sample[] {
 }
 
 /** Puzzles of a recipe and of seeds 0, 1, …; those that are not made are passed by. */
-export function madePuzzles(id: string, values: OptionValues, many: number): Sample[] {
+export async function madePuzzles(
+  id: string,
+  values: OptionValues,
+  many: number,
+): Promise<Sample[]> {
   const puzzle = puzzleOf(id);
   const kind = `${id} ${JSON.stringify(values)}`;
   const recipe = puzzle.recipe(values);
   if (!recipe.ok) throw new Error(recipe.error.code);
+  const furnished = await furnish(puzzle, recipe.value);
+  if (!furnished.ok) throw new Error(furnished.error.code);
   return Array.from({ length: many }, (_, index) => {
-    const made = generate(puzzle, recipe.value, `proof ${index}`, { nodes: 200_000 });
+    const made = generate(puzzle, furnished.value, `proof ${index}`, { nodes: 200_000 });
     if (!made.ok) return undefined;
     const { clues, solution } = made.value;
     return { id: `${kind} ${index}`, kind, puzzle, clues, solution };

@@ -1,0 +1,3 @@
+import { describeProofs } from './proofs/checked.ts';
+
+describeProofs('greater-than');
