@@ -14,7 +14,7 @@ const quick = late.replace('sleep 3; ', '');
 
 /** What becomes of a program, given half a second, when a look at its group is told like this. */
 async function fate(command: string, load: () => GroupLoad) {
-  const params = rastros.params({ size: 5 });
+  const params = rastros.params({ size: { rows: 5, cols: 5 } });
   if (!params.ok) throw new Error(params.error.code);
   const say = ({ code }: Notice) => code;
   const program = openProgram({ game: rastros, command, seconds: 0.5, say, load });

@@ -139,7 +139,7 @@ function rulesOf(board: Board, link: ReadLink | undefined): Rules {
       const between = [lower, upper].sort(
         (one, other) => one.row - other.row || one.col - other.col,
       );
-      return isMarked({ sign: between.map(cellName) }) ? [[lower, upper]] : [];
+      return isMarked({ sign: between.map((cell) => cellName(cell)) }) ? [[lower, upper]] : [];
     }),
   );
   return { houses, signs };
