@@ -27,7 +27,7 @@ const recipes: Record<string, readonly OptionValues[]> = isWhole
         { style: 'classic', size: { rows: 5, cols: 7 } },
         ...[8, 10, 15, 20, 30, 50].map((side) => ({ style: 'classic', ...square(side) })),
         ...[8, 10, 15, 20, 30].map((side) => ({ style: 'dense', ...square(side) })),
-        ...[10, 20, 30, 50].map((side) => ({ style: 'picture', ...square(side) })),
+        ...[10, 20, 30].map((side) => ({ style: 'picture', ...square(side) })),
       ],
     }
   : {
