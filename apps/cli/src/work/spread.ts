@@ -17,9 +17,9 @@ import {
   GivenUp,
   hasTimeToTry,
   isSoonRead,
-  patience,
-  poolUntil,
+  poolWithin,
   processorTime,
+  Trial,
 } from './try-here.ts';
 
 /** What a portion is of. */
@@ -96,9 +96,9 @@ export async function spread<Taken extends Load>(
   /** Does what is done before a thread would have started; answers with what was given up. */
   const tryAll = async (): Promise<Taken | 'end' | undefined> => {
     const start = processorTime();
-    const end = start + patience;
-    const here = poolUntil(end, catalogueUrl);
-    for (let tried = 0; processorTime() < end; tried++) {
+    const trial = new Trial();
+    const here = poolWithin(trial, catalogueUrl);
+    for (let tried = 0; !trial.isOver(); tried++) {
       const load = await supply.take(1);
       if (load === undefined) return 'end';
       if (!isSoonRead(load.length)) return leave(load);

@@ -18,6 +18,22 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
+/** How long work is tried here. To load a game takes none of it: whoever does the work has to. */
+export class Trial {
+  #end = processorTime() + patience;
+
+  isOver(): boolean {
+    return processorTime() >= this.#end;
+  }
+
+  async load<Loaded>(loading: () => Promise<Loaded>): Promise<Loaded> {
+    const begin = processorTime();
+    const loaded = await loading();
+    this.#end += processorTime() - begin;
+    return loaded;
+  }
+}
+
 /** Whether so much time is asked for that what is tried here takes little of it. */
 export function hasTimeToTry(seconds = Number.POSITIVE_INFINITY): boolean {
   return seconds * 1000 >= 10 * patience;
@@ -41,30 +57,29 @@ export async function tryHere<Request extends JobRequest>(
   // Whoever may change their mind meanwhile, hears as it goes or counts the moments is better served by a thread.
   const isWatched = [signal, stop, onNews].some((each) => each !== undefined);
   if (isWatched || !hasTimeToTry(seconds)) return undefined;
-  return doUntil(processorTime() + patience, request, asking, catalogueUrl);
+  return doWithin(new Trial(), request, asking, catalogueUrl);
 }
 
-/** A pool that does in this thread what is done by then, and gives up all else. */
-export function poolUntil(end: number, catalogueUrl: CatalogueUrl): Pick<JobPool, 'do'> {
+/** A pool that does in this thread what is done within the trial, and gives up all else. */
+export function poolWithin(trial: Trial, catalogueUrl: CatalogueUrl): Pick<JobPool, 'do'> {
   return {
     async do(request, asking = {}) {
-      const answer = await doUntil(end, request, asking, catalogueUrl);
+      const answer = await doWithin(trial, request, asking, catalogueUrl);
       if (answer === undefined) throw new GivenUp();
       return answer;
     },
   };
 }
 
-async function doUntil<Request extends JobRequest>(
-  end: number,
+async function doWithin<Request extends JobRequest>(
+  trial: Trial,
   request: Request,
   { nodes, onNews }: AskOptions<NewsOf<Request>>,
   catalogueUrl: CatalogueUrl,
 ): Promise<AnswerTo<Request> | undefined> {
-  const [kind, { doJob }] = await Promise.all([
-    loadKind(catalogueUrl, request.game),
-    import('ludoteca/jobs'),
-  ]);
+  const [kind, { doJob }] = await trial.load(() =>
+    Promise.all([loadKind(catalogueUrl, request.game), import('ludoteca/jobs')]),
+  );
   if (kind === undefined) return undefined;
   let isGivenUp = false;
   // A job tells news in its own kind.
@@ -75,7 +90,7 @@ async function doUntil<Request extends JobRequest>(
       ...(nodes !== undefined && { nodes }),
       signal: {
         get aborted() {
-          isGivenUp ||= processorTime() >= end;
+          isGivenUp ||= trial.isOver();
           return isGivenUp;
         },
       },
