@@ -5,48 +5,28 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OnlineServer, openServer, readConfig } from '@ludoteca/server';
 import { PersonalLine } from '@ludoteca/server/protocol';
-import { catalogue } from 'ludoteca/catalogue';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, clientOf, newKey, person } from './client.ts';
-import { type Cluster, openCluster } from './cluster.ts';
+import { serverOn } from './opened.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const examples = here('../../../docs/examples/bots/');
 const launcher = here('../../cli/bin/ludoteca.cjs');
 
-let cluster: Cluster;
-let server: OnlineServer;
-const base = () => server.address;
+const base = serverOn('postgres');
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-bots-'));
 const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  cluster = await openCluster();
-  const config = readConfig({ LUDOTECA_LOG: 'warn', DATABASE_URL: await cluster.database() });
-  if (!config.ok) throw new Error(config.error.name);
-  server = await openServer(
-    {
-      config: config.value,
-      catalogue,
-      catalogueUrl: new URL('../../../packages/ludoteca/dist/games/catalogue.js', import.meta.url)
-        .href,
-      writeLog: (line) => process.stderr.write(line),
-    },
-    0,
-  );
-  await server.ready;
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({ input: join(examples, 'bot.ts'), platform: 'node' });
   await bundle.write({ file: join(folder, 'bot.mjs') });
   await bundle.close();
 });
-afterAll(async () => {
+afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
-  await server.close();
-  await cluster.remove();
   rmSync(folder, { recursive: true });
 });
 

@@ -25,6 +25,15 @@ export class Refused extends Error {
   }
 }
 
+/** How something asked is refused. */
+export async function refusalOf(work: Promise<unknown>): Promise<string> {
+  const fault = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return fault instanceof Refused ? `${fault.status} ${fault.code}` : String(fault);
+}
+
 export interface Client {
   /** Asks once; where an endpoint asks by its query, `body` is that. */
   ask<Name extends EndpointName>(

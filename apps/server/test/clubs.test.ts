@@ -3,8 +3,9 @@
 import { RoomView } from '@ludoteca/server/protocol';
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { type Client, person } from './client.ts';
-import { code, databases, key, openSetting, planOf, playRound } from './room-setting.ts';
+import { type Client, person, refusalOf } from './client.ts';
+import { databases } from './opened.ts';
+import { key, openSetting, planOf, playRound } from './room-setting.ts';
 
 describe.each(databases)('on the %s database', (kind) => {
   const { base, openRoom } = openSetting(kind);
@@ -27,9 +28,9 @@ describe.each(databases)('on the %s database', (kind) => {
     expect(told.players).toEqual([ana.member, rui.member]);
     await rui.client.ask('cancel', key(), declined.id);
     const { id: game } = await challenge(ana.client, rui.member);
-    expect(await code(teacher.ask('join', key(), game))).toBe('403 seat');
+    expect(await refusalOf(teacher.ask('join', key(), game))).toBe('403 seat');
     await rui.client.ask('join', key(), game);
-    expect(await code(ana.client.ask('offer', { what: 'takeback', ...key() }, game))).toBe(
+    expect(await refusalOf(ana.client.ask('offer', { what: 'takeback', ...key() }, game))).toBe(
       '409 round',
     );
     const moves = ['a1', 'b1', 'a2', 'b2', 'a3'];
@@ -45,16 +46,16 @@ describe.each(databases)('on the %s database', (kind) => {
     ]);
     expect(room.ratings?.[0].rating).toBeGreaterThan(room.ratings?.[1].rating ?? 0);
 
-    expect(await code(challenge(ana.client, ana.member))).toBe('422 member');
-    expect(await code(challenge(ana.client, 99))).toBe('422 member');
-    expect(await code(challenge(await person(base, 'Ivo'), rui.member))).toBe('404 unknown');
+    expect(await refusalOf(challenge(ana.client, ana.member))).toBe('422 member');
+    expect(await refusalOf(challenge(ana.client, 99))).toBe('422 member');
+    expect(await refusalOf(challenge(await person(base, 'Ivo'), rui.member))).toBe('404 unknown');
     // Whose the club is plays in it when they have come in.
-    expect(await code(challenge(teacher, rui.member))).toBe('404 unknown');
+    expect(await refusalOf(challenge(teacher, rui.member))).toBe('404 unknown');
     await teacher.ask('enterRoom', { code: word, name: 'Teresa', ...key() });
     await challenge(teacher, rui.member);
     const lesson = await openRoom(['Eva', 'Zé']);
     const [eva, ze] = lesson.pupils;
-    expect(await code(challenge(eva.client, ze.member, lesson.id))).toBe('409 closed');
+    expect(await refusalOf(challenge(eva.client, ze.member, lesson.id))).toBe('409 closed');
   });
 
   it('a club has ratings, tournaments by correspondence, and an archive', async () => {

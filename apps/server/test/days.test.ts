@@ -1,20 +1,14 @@
 /** Times of the day over real HTTP: who solved what the day gives puts it on a list, and nobody else. */
 
-import { type OnlineServer, openServer, readConfig } from '@ludoteca/server';
 import type { DayList, Step } from '@ludoteca/server/protocol';
 import { catalogue } from 'ludoteca/catalogue';
 import { problemOfDay, recipeOfDay } from 'ludoteca/daily';
 import { gameDocument, isGame, makeProblem } from 'ludoteca/game';
 import { generate, isPuzzle, openSheet, puzzleDocument, wholePuzzle } from 'ludoteca/puzzle';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLong } from '../../../vitest.config.ts';
-import { newKey, person, Refused } from './client.ts';
-import { openCluster } from './cluster.ts';
-import { dataFolder } from './folders.ts';
+import { describe, expect, it } from 'vitest';
+import { newKey, person, refusalOf } from './client.ts';
+import { databases, serverOn } from './opened.ts';
 import { enter } from './room-client.ts';
-
-/** A page puts its time on the list of the embedded database; the long suite has both here too. */
-const databases = isLong ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
 
 /** It is this day in Greenwich, and for many hours more elsewhere. */
 const today = new Date().toISOString().slice(0, 10);
@@ -52,48 +46,7 @@ function movesOfProblem(id: string): { readonly right: string; readonly wrong: s
 }
 
 describe.each(databases)('times of the day on the %s database', (kind) => {
-  let server: OnlineServer;
-  let base = () => '';
-  const closers: (() => unknown)[] = [];
-
-  beforeAll(async () => {
-    const env: Record<string, string> = { LUDOTECA_LOG: 'warn' };
-    if (kind === 'embedded') {
-      const folder = await dataFolder();
-      env.LUDOTECA_DATA = folder.path;
-      closers.push(folder.remove);
-    } else {
-      const cluster = await openCluster();
-      env.DATABASE_URL = await cluster.database();
-      closers.push(() => cluster.remove());
-    }
-    const config = readConfig(env);
-    if (!config.ok) throw new Error(config.error.name);
-    server = await openServer(
-      {
-        config: config.value,
-        catalogue,
-        catalogueUrl: new URL('../../../packages/ludoteca/dist/games/catalogue.js', import.meta.url)
-          .href,
-        writeLog: (line: string) => process.stderr.write(line),
-      },
-      0,
-    );
-    await server.ready;
-    base = () => server.address;
-  });
-  afterAll(async () => {
-    await server.close();
-    for (const close of closers) await close();
-  });
-
-  const code = async (work: Promise<unknown>) => {
-    const fault = await work.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    return fault instanceof Refused ? `${fault.status} ${fault.code}` : String(fault);
-  };
+  const base = serverOn(kind);
 
   it('a puzzle: only what solves that of the day, in human time, is listed; the first time stands', async () => {
     const list: DayList = { date: today, game: 'greater-than' };
@@ -110,7 +63,7 @@ describe.each(databases)('times of the day on the %s database', (kind) => {
       await ana.ask('putTime', { ...list, steps: stepsOfPuzzle('greater-than', 500) }),
     ).toMatchObject(whole);
     const refused = (changed: readonly Step[], day = list) =>
-      code(rui.ask('putTime', { ...day, steps: [...changed] }));
+      refusalOf(rui.ask('putTime', { ...day, steps: [...changed] }));
     expect(await refused(steps.slice(1))).toBe('422 unsolved');
     expect(await refused(steps.map((step) => ({ ...step, at: 60_000 })))).toBe('422 fast');
     expect(await refused(steps.toReversed())).toBe('422 times');
@@ -121,7 +74,7 @@ describe.each(databases)('times of the day on the %s database', (kind) => {
     expect(await refused(steps, { ...list, date: ago(-3) })).toBe('409 day');
     expect(await refused(steps, { ...list, date: '2026-02-30' })).toBe('409 day');
     expect(await refused(steps, { ...list, game: 'chess' })).toBe('422 game');
-    expect(await code(rui.ask('times', { ...list, date: 'today' }))).toBe('400 query');
+    expect(await refusalOf(rui.ask('times', { ...list, date: 'today' }))).toBe('400 query');
 
     // Whoever was helped stands behind those who were not, however fast.
     await rui.ask('putTime', {
@@ -152,9 +105,9 @@ describe.each(databases)('times of the day on the %s database', (kind) => {
     const list: DayList = { date: today, game: 'rastros', room };
     const { right, wrong } = movesOfProblem('rastros');
     const [ze, lia] = pupils.map(({ client }) => client);
-    expect(await code(ze.ask('putTime', { ...list, steps: [{ at: 5000, move: wrong }] }))).toBe(
-      '422 unsolved',
-    );
+    expect(
+      await refusalOf(ze.ask('putTime', { ...list, steps: [{ at: 5000, move: wrong }] })),
+    ).toBe('422 unsolved');
     await ze.ask('putTime', {
       ...list,
       steps: [
@@ -168,12 +121,12 @@ describe.each(databases)('times of the day on the %s database', (kind) => {
       ['Lia', 0],
       ['Zé', 1],
     ]);
-    expect(await code(stranger.ask('times', list))).toBe('404 unknown');
+    expect(await refusalOf(stranger.ask('times', list))).toBe('404 unknown');
     expect(
-      await code(stranger.ask('putTime', { ...list, steps: [{ at: 5000, move: right }] })),
+      await refusalOf(stranger.ask('putTime', { ...list, steps: [{ at: 5000, move: right }] })),
     ).toBe('404 unknown');
     expect(
-      await code(teacher.ask('putTime', { ...list, steps: [{ at: 5000, move: right }] })),
+      await refusalOf(teacher.ask('putTime', { ...list, steps: [{ at: 5000, move: right }] })),
     ).toBe('403 member');
     // The open list knows nothing of it, and whoever is taken out of the room is on no list of it.
     expect((await stranger.ask('times', { date: today, game: 'rastros' })).count).toBe(0);

@@ -1,53 +1,20 @@
 /** Whole games through real HTTP, on both databases: what is promised to players, and what is refused to everybody else. */
 
-import { type OnlineServer, openServer, readConfig } from '@ludoteca/server';
 import { endpoints, GameView, Happening } from '@ludoteca/server/protocol';
 import { catalogue } from 'ludoteca/catalogue';
 import { type AnyGame, gameFromJson, isGame } from 'ludoteca/game';
 import { random } from 'ludoteca/kernel';
 import Value from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noughts } from '../../../packages/ludoteca/test/games/noughts/index.ts';
-import { clientOf, newKey, person, Refused } from './client.ts';
-import { type Cluster, openCluster } from './cluster.ts';
-import { dataFolder } from './folders.ts';
+import { clientOf, newKey, person, refusalOf } from './client.ts';
+import { serverOn } from './opened.ts';
 
 const kinds = [...catalogue, noughts];
 const games: readonly AnyGame[] = kinds.filter(isGame);
 
 describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) => {
-  let server: OnlineServer;
-  let base = () => '';
-  const closers: (() => unknown)[] = [];
-
-  beforeAll(async () => {
-    const env: Record<string, string> = { LUDOTECA_LOG: 'warn' };
-    if (kind === 'embedded') {
-      const folder = await dataFolder();
-      env.LUDOTECA_DATA = folder.path;
-      closers.push(folder.remove);
-    } else {
-      const cluster: Cluster = await openCluster();
-      env.DATABASE_URL = await cluster.database();
-      closers.push(() => cluster.remove());
-    }
-    const config = readConfig(env);
-    if (!config.ok) throw new Error(config.error.name);
-    const setting = {
-      config: config.value,
-      catalogue: kinds,
-      catalogueUrl: new URL('../../../packages/ludoteca/dist/games/catalogue.js', import.meta.url)
-        .href,
-      writeLog: (line: string) => process.stderr.write(line),
-    };
-    server = await openServer(setting, 0);
-    await server.ready;
-    base = () => server.address;
-  });
-  afterAll(async () => {
-    await server.close();
-    for (const close of closers) await close();
-  });
+  const base = serverOn(kind, kinds);
 
   const friends = async (start: { game: string }, more = {}) => {
     const [one, two] = [await person(base, 'Inês'), await person(base, 'Tomás')];
@@ -285,27 +252,20 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
   it('a seat is only for whoever sits there', async () => {
     const { one, id, invitation } = await friends({ game: 'noughts' }, { canWatch: false });
     const stranger = await person(base, 'Eva');
-    const refused = async (work: Promise<unknown>) => {
-      const fault = await work.then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      return fault instanceof Refused ? `${fault.status} ${fault.code}` : String(fault);
-    };
-    expect(await refused(stranger.ask('move', { ply: 0, move: 'a1', key: newKey() }, id))).toBe(
+    expect(await refusalOf(stranger.ask('move', { ply: 0, move: 'a1', key: newKey() }, id))).toBe(
       '403 seat',
     );
-    expect(await refused(stranger.ask('resign', { key: newKey() }, id))).toBe('403 seat');
-    expect(await refused(stranger.ask('game', undefined, id))).toBe('404 unknown');
-    expect(await refused(stranger.ask('join', { invitation, key: newKey() }, id))).toBe(
+    expect(await refusalOf(stranger.ask('resign', { key: newKey() }, id))).toBe('403 seat');
+    expect(await refusalOf(stranger.ask('game', undefined, id))).toBe('404 unknown');
+    expect(await refusalOf(stranger.ask('join', { invitation, key: newKey() }, id))).toBe(
       '409 taken',
     );
     expect(
-      await refused(clientOf(base).ask('move', { ply: 0, move: 'a1', key: newKey() }, id)),
+      await refusalOf(clientOf(base).ask('move', { ply: 0, move: 'a1', key: newKey() }, id)),
     ).toBe('401 person');
     const forged = clientOf(base, `${one.token.slice(0, -3)}abc`);
-    expect(await refused(forged.ask('myGames'))).toBe('401 person');
-    expect(await refused(stranger.ask('game', undefined, newKey().padEnd(22, 'x')))).toBe(
+    expect(await refusalOf(forged.ask('myGames'))).toBe('401 person');
+    expect(await refusalOf(stranger.ask('game', undefined, newKey().padEnd(22, 'x')))).toBe(
       '404 unknown',
     );
   });

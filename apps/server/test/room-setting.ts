@@ -1,55 +1,14 @@
 /** What tests of rooms begin with: a server of their own, rooms with pupils, and rounds that are played. */
 
-import { type OnlineServer, openServer, readConfig } from '@ludoteca/server';
 import { catalogue } from 'ludoteca/catalogue';
-import { afterAll, beforeAll } from 'vitest';
 import { noughts } from '../../../packages/ludoteca/test/games/noughts/index.ts';
-import { isLong } from '../../../vitest.config.ts';
-import { type Client, newKey, person, Refused } from './client.ts';
-import { openCluster } from './cluster.ts';
-import { dataFolder } from './folders.ts';
+import { type Client, newKey, person } from './client.ts';
+import { type DatabaseKind, serverOn } from './opened.ts';
 import { enter, type Pupil } from './room-client.ts';
 
-const kinds = [...catalogue, noughts];
-
-/** A class in browsers plays on the embedded database; the long suite has both here too. */
-export const databases = isLong ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
-
-/** A server for the tests of one description, there before them and gone after them. */
-export function openSetting(kind: (typeof databases)[number]) {
-  let server: OnlineServer;
-  const base = () => server.address;
-  const closers: (() => unknown)[] = [];
-
-  beforeAll(async () => {
-    const env: Record<string, string> = { LUDOTECA_LOG: 'warn' };
-    if (kind === 'embedded') {
-      const folder = await dataFolder();
-      env.LUDOTECA_DATA = folder.path;
-      closers.push(folder.remove);
-    } else {
-      const cluster = await openCluster();
-      env.DATABASE_URL = await cluster.database();
-      closers.push(() => cluster.remove());
-    }
-    const config = readConfig(env);
-    if (!config.ok) throw new Error(config.error.name);
-    server = await openServer(
-      {
-        config: config.value,
-        catalogue: kinds,
-        catalogueUrl: new URL('../../../packages/ludoteca/dist/games/catalogue.js', import.meta.url)
-          .href,
-        writeLog: (line: string) => process.stderr.write(line),
-      },
-      0,
-    );
-    await server.ready;
-  });
-  afterAll(async () => {
-    await server.close();
-    for (const close of closers) await close();
-  });
+/** A server for the tests of one description, and rooms in it. */
+export function openSetting(kind: DatabaseKind) {
+  const base = serverOn(kind, [...catalogue, noughts]);
 
   const openRoom = async (names: readonly string[], of: 'class' | 'club' = 'class') => {
     const teacher = await person(base, 'Teresa');
@@ -79,15 +38,6 @@ export const planOf = (more: object = {}) => ({
   },
   ...key(),
 });
-
-/** How something asked is refused. */
-export async function code(work: Promise<unknown>): Promise<string> {
-  const fault = await work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  return fault instanceof Refused ? `${fault.status} ${fault.code}` : String(fault);
-}
 
 /** Plays the games of the newest round: whoever begins wins. */
 export async function playRound(

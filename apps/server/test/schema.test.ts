@@ -6,12 +6,10 @@ import { type AnyGame, isGame } from 'ludoteca/game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay, standingJson } from '../dist/play/standing.js';
 import type { Database } from '../dist/store/database.js';
-import { openEmbedded } from '../dist/store/embedded.js';
 import { openGames } from '../dist/store/games.js';
 import { migrate, migrations, versionOf } from '../dist/store/migrations.js';
-import { openPostgres } from '../dist/store/postgres.js';
-import { openCluster } from './cluster.ts';
-import { dataFolder } from './folders.ts';
+import { openDatabase } from '../dist/store/open.js';
+import { settingOn } from './opened.ts';
 
 /** As it was with the first schema; never changed. */
 const dump = readFileSync(new URL('./schema-1.sql', import.meta.url), 'utf8');
@@ -32,22 +30,13 @@ describe.each(['embedded', 'postgres'] as const)('the schema of the %s database'
   let open: () => Database = () => {
     throw new Error('not ready');
   };
-  const closers: (() => unknown)[] = [];
+  let removeDatabase = (): unknown => undefined;
   beforeAll(async () => {
-    if (kind === 'embedded') {
-      const folder = await dataFolder();
-      closers.push(folder.remove);
-      open = () => openEmbedded(folder.path);
-    } else {
-      const cluster = await openCluster();
-      closers.push(() => cluster.remove());
-      const url = await cluster.database();
-      open = () => openPostgres(url);
-    }
+    const { setting, remove } = await settingOn(kind);
+    open = () => openDatabase(setting.config);
+    removeDatabase = remove;
   });
-  afterAll(async () => {
-    for (const close of closers) await close();
-  });
+  afterAll(() => removeDatabase());
 
   it('goes from the first one forward, once, with everything that was kept', async () => {
     const database = open();

@@ -4,7 +4,6 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { openOnline, readConfig } from '@ludoteca/server';
 import { catalogue } from 'ludoteca/catalogue';
 import { type AnyGame, gameFromJson, isGame } from 'ludoteca/game';
 import { type Random, random } from 'ludoteca/kernel';
@@ -12,36 +11,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '../../../vitest.config.ts';
 import { newKey, person, Refused } from '../../server/test/client.ts';
-import { dataFolder } from '../../server/test/folders.ts';
 import { enter, type Pupil, type RoomWatch, watchRoom } from '../../server/test/room-client.ts';
-import { type App, openApp, phone, type Visit } from './app.ts';
+import { type App, phone, type Visit } from './app.ts';
 import { faultsOf } from './axe.ts';
+import { openOnlineApp } from './online-app.ts';
 
 let app: App;
-const closers: (() => unknown)[] = [];
-
 beforeAll(async () => {
-  const folder = await dataFolder();
-  const config = readConfig({ LUDOTECA_DATA: folder.path });
-  if (!config.ok) throw new Error(config.error.name);
-  const online = openOnline({
-    config: config.value,
-    catalogue,
-    catalogueUrl: new URL('../../../packages/ludoteca/dist/games/catalogue.js', import.meta.url)
-      .href,
-    writeLog: (line) => process.stderr.write(line),
-  });
-  app = await openApp(undefined, { before: online.handle });
-  await online.ready;
-  closers.push(
-    () => online.close(),
-    () => app.close(),
-    () => folder.remove(),
-  );
+  app = await openOnlineApp();
 });
-afterAll(async () => {
-  for (const close of closers) await close();
-});
+afterAll(() => app.close());
 
 /** A pupil as a client: plays every game of theirs at random, as soon as it is their turn. */
 interface Player extends Pupil {

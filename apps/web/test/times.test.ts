@@ -1,43 +1,21 @@
 /** The times of a day in a real browser: solved, put on the list by one's own will, seen, and taken off again. */
 
-import { openOnline, readConfig } from '@ludoteca/server';
-import { catalogue } from 'ludoteca/catalogue';
 import { problemOfDay } from 'ludoteca/daily';
 import { gameDocument, makeProblem } from 'ludoteca/game';
 import { rastros } from 'ludoteca/rastros';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../../server/test/client.ts';
-import { dataFolder } from '../../server/test/folders.ts';
 import { enter } from '../../server/test/room-client.ts';
-import { type App, openApp, phone } from './app.ts';
+import { type App, phone } from './app.ts';
 import { faultsOf } from './axe.ts';
 import { cell } from './match-page.ts';
+import { openOnlineApp } from './online-app.ts';
 
 let app: App;
-const closers: (() => unknown)[] = [];
-
 beforeAll(async () => {
-  const folder = await dataFolder();
-  const config = readConfig({ LUDOTECA_DATA: folder.path });
-  if (!config.ok) throw new Error(config.error.name);
-  const online = openOnline({
-    config: config.value,
-    catalogue,
-    catalogueUrl: new URL('../../../packages/ludoteca/dist/games/catalogue.js', import.meta.url)
-      .href,
-    writeLog: (line) => process.stderr.write(line),
-  });
-  app = await openApp(undefined, { before: online.handle });
-  await online.ready;
-  closers.push(
-    () => online.close(),
-    () => app.close(),
-    () => folder.remove(),
-  );
+  app = await openOnlineApp();
 });
-afterAll(async () => {
-  for (const close of closers) await close();
-});
+afterAll(() => app.close());
 
 /** The browser's day is that of Greenwich, as ours. */
 const today = new Date().toISOString().slice(0, 10);

@@ -1,43 +1,22 @@
 /** Two people with two browsers: invited by link, playing, taking back, losing the connection, coming back. */
 
-import { openOnline, readConfig } from '@ludoteca/server';
 import { endpoints } from '@ludoteca/server/protocol';
 import { catalogue } from 'ludoteca/catalogue';
 import { gameFromJson, isGame } from 'ludoteca/game';
 import { random } from 'ludoteca/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataFolder } from '../../server/test/folders.ts';
 import { requests } from '../src/online/api.ts';
-import { type App, openApp, phone, type Visit } from './app.ts';
+import { type App, phone, type Visit } from './app.ts';
 import { faultsOf } from './axe.ts';
 import { cell, movesMade, played } from './match-page.ts';
+import { openOnlineApp } from './online-app.ts';
 
 let app: App;
-const closers: (() => unknown)[] = [];
-
 beforeAll(async () => {
-  const folder = await dataFolder();
-  const config = readConfig({ LUDOTECA_DATA: folder.path });
-  if (!config.ok) throw new Error(config.error.name);
-  const online = openOnline({
-    config: config.value,
-    catalogue,
-    catalogueUrl: new URL('../../../packages/ludoteca/dist/games/catalogue.js', import.meta.url)
-      .href,
-    writeLog: (line) => process.stderr.write(line),
-  });
-  app = await openApp(undefined, { before: online.handle });
-  await online.ready;
-  closers.push(
-    () => online.close(),
-    () => app.close(),
-    () => folder.remove(),
-  );
+  app = await openOnlineApp();
 });
-afterAll(async () => {
-  for (const close of closers) await close();
-});
+afterAll(() => app.close());
 
 interface Made {
   readonly host: Visit;
