@@ -1,6 +1,7 @@
 /**
- * What handing work to a queue costs, in processor time, against `--jobs` on one machine; that any number of workers
- * writes the same bytes; and that killed ones lose and double nothing.
+ * What handing work to a queue costs, in processor time, against `--jobs` on one machine: that of the command and its
+ * workers, and PostgreSQL's own beside it; that any number of workers writes the same bytes; and that killed ones lose
+ * and double nothing.
  */
 
 import { createHash } from 'node:crypto';
@@ -10,7 +11,10 @@ import { type Running, start, until } from './batches.ts';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 interface Done {
+  /** Of the command and its workers, with their start. */
   readonly seconds: number;
+  /** Of PostgreSQL, for making the tables too. */
+  readonly postgres?: number;
   readonly wall: number;
   readonly hash: string;
   readonly lines: number;
@@ -19,7 +23,8 @@ interface Done {
 
 /**
  * `--count=N` puzzles (default 4,000), `--kills=N` of the third run, `--workers=N` there; `--only-kills` and
- * `--only-overhead` do a part of it, and `--same-as=HASH` compares with what one machine wrote before.
+ * `--only-overhead` do a part of it, and `--same-as=HASH` compares with what one machine wrote before. What is
+ * compared is run `--rounds=N` times in turn (default once), and the median told: two runs of one command differ.
  */
 export async function benchBatch(
   say: (line: string) => void,
@@ -50,6 +55,7 @@ export async function benchBatch(
   const shared = async (workers: number, kills: number): Promise<Done> => {
     const queue = await cluster.database();
     const begin = performance.now();
+    const before = cluster.seconds();
     const handed = start([...words, '--queue', queue], queue);
     const all: Running[] = [];
     const hire = () => all.push(start(['work', '--jobs', '1', '--until-done'], queue));
@@ -64,34 +70,54 @@ export async function benchBatch(
     const { stdout } = await handed.ended;
     await Promise.all(all.map(({ ended }) => ended));
     const seconds = [handed, ...all].reduce((sum, each) => sum + each.seconds(), 0);
-    return { ...doneOf(seconds, begin, stdout), tries: await triesIn(queue) };
+    const postgres = cluster.seconds() - before;
+    return { ...doneOf(seconds, begin, stdout), postgres, tries: await triesIn(queue) };
   };
-  const tell = (name: string, { seconds, wall, hash, lines, tries }: Done, than?: Done) => {
-    const more = than === undefined ? '' : `, ${percent(seconds / than.seconds - 1)} more`;
+  const tell = (
+    name: string,
+    { seconds, postgres, wall, hash, lines, tries }: Done,
+    than?: Done,
+  ) => {
+    const more = (all: number) =>
+      than === undefined ? '' : ` (${percent(all / than.seconds - 1)} more)`;
+    const beside =
+      postgres === undefined
+        ? ''
+        : `, PostgreSQL ${postgres.toFixed(1)} s, together ${(seconds + postgres).toFixed(1)} s${more(seconds + postgres)}`;
     const tried = tries === undefined ? '' : `; ${tries} pieces begun`;
     say(
-      `${name.padEnd(28)} ${seconds.toFixed(1)} s of processor${more}, ${wall.toFixed(1)} s by the clock; ${lines} puzzles, ${hash}${tried}`,
+      `${name.padEnd(28)} ${seconds.toFixed(1)} s of processor${more(seconds)}${beside}; ${wall.toFixed(1)} s by the clock; ${lines} puzzles, ${hash}${tried}`,
     );
   };
   try {
-    const before = flags.find((flag) => flag.startsWith('--same-as='))?.split('=')[1];
-    const one = before === undefined ? await alone(1) : undefined;
-    if (one !== undefined) tell('--jobs 1', one);
-    const hash = one?.hash ?? before;
-    const runs: [string, Done, Done | undefined][] = [];
-    if (!isOnlyKills) {
-      const two = await alone(2);
-      tell('--jobs 2', two);
-      runs.push(['1 worker', await shared(1, 0), one], ['2 workers', await shared(2, 0), two]);
-      if (!isOnlyOverhead) runs.push(['4 workers', await shared(4, 0), undefined]);
-    }
-    const [workers, kills] = [number('workers', 3), number('kills', 2)];
-    if (!isOnlyOverhead) {
-      runs.push([`${workers} workers, ${kills} killed`, await shared(workers, kills), undefined]);
-    }
-    for (const [name, done, than] of runs) {
-      tell(name, done, than);
+    let hash = flags.find((flag) => flag.startsWith('--same-as='))?.split('=')[1];
+    const check = (name: string, done: Done): Done => {
+      hash ??= done.hash;
       if (done.hash !== hash) throw new Error(`${name}: other bytes`);
+      return done;
+    };
+    if (!isOnlyKills) {
+      const compared: readonly (readonly [string, () => Promise<Done>, string?])[] = [
+        ['--jobs 1', () => alone(1)],
+        ['--jobs 2', () => alone(2)],
+        ['1 worker', () => shared(1, 0), '--jobs 1'],
+        ['2 workers', () => shared(2, 0), '--jobs 2'],
+      ];
+      const runs = new Map<string, Done[]>(compared.map(([name]) => [name, []]));
+      for (let round = 0; round < number('rounds', 1); round++) {
+        for (const [name, run] of compared) runs.get(name)?.push(check(name, await run()));
+      }
+      const medians = new Map([...runs].map(([name, done]) => [name, medianOf(done)]));
+      for (const [name, , than = ''] of compared) {
+        const median = medians.get(name);
+        if (median !== undefined) tell(name, median, medians.get(than));
+      }
+    } else if (hash === undefined) tell('--jobs 1', check('--jobs 1', await alone(1)));
+    if (!isOnlyOverhead) {
+      const [workers, kills] = [number('workers', 3), number('kills', 2)];
+      if (!isOnlyKills) tell('4 workers', check('4 workers', await shared(4, 0)));
+      const name = `${workers} workers, ${kills} killed`;
+      tell(name, check(name, await shared(workers, kills)));
     }
     say('all of them wrote the same bytes');
   } finally {
@@ -102,6 +128,12 @@ export async function benchBatch(
 function doneOf(seconds: number, begin: number, stdout: string): Done {
   const lines = stdout.split('\n').length - 1;
   return { seconds, wall: (performance.now() - begin) / 1000, hash: hashOf(stdout), lines };
+}
+
+/** The run in the middle, by its processor time. */
+function medianOf(runs: readonly Done[]): Done {
+  const sorted = runs.toSorted((one, other) => one.seconds - other.seconds);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
 /** A large batch takes its time, in seconds. */

@@ -1,8 +1,8 @@
 /** Workers of a queue in processes of their own, for tests and measurements, with the processor time they took. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { secondsOf } from '../../server/test/processor.ts';
 
 const launcher = fileURLToPath(new URL('../bin/ludoteca.cjs', import.meta.url));
 
@@ -53,16 +53,6 @@ export function start(words: readonly string[], queue: string): Running {
     },
     kill: () => child.kill('SIGKILL'),
   };
-}
-
-/** The processor time of a process, of all its threads, by the system's own count in hundredths of a second. */
-function secondsOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  } catch {
-    return 0;
-  }
 }
 
 /** Waits until something is so; what keeps it from being asked is told when a minute, or as told, has not helped. */

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { secondsOfAll } from './processor.ts';
 
 export interface Cluster {
   /** A new empty database. */
@@ -15,6 +16,8 @@ export interface Cluster {
   /** Ends it as a crash does, all its processes at once. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** The processor time that it has taken since it was started, all its processes together, in seconds. */
+  seconds(): number;
   remove(): Promise<void>;
 }
 
@@ -121,6 +124,7 @@ export async function openCluster(): Promise<Cluster> {
     },
     kill: () => stop('SIGKILL'),
     start,
+    seconds: () => secondsOfAll(server?.pid ?? 0),
     async remove() {
       await stop('SIGINT');
       rmSync(folder, { recursive: true, force: true });
