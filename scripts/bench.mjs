@@ -1,4 +1,4 @@
-/** Builds what has changed and runs the measurements of the games named, or of all; `web`: of the page, `online`: of the server, `batch`: of work on many machines. With `--write` into docs/measurements.md. */
+/** Builds what has changed and runs the measurements of the games named, or of all; `web`: of the page, `online`: of the server, `rooms`: of a room by its size, `batch`: of work on many machines. With `--write` into docs/measurements.md. */
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ const others = {
   web: ['../apps/web/test/bench.ts', 'benchWeb'],
   online: ['../apps/server/test/load.ts', 'benchOnline'],
   batch: ['../apps/cli/test/batch-bench.ts', 'benchBatch'],
+  rooms: ['../apps/server/test/room-load.ts', 'benchRooms'],
 };
 
 /** What `npm run measure` writes down, each as its own section; names alone measure those. */
