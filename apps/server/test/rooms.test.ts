@@ -4,9 +4,10 @@ import { endpoints, RoomView } from '@ludoteca/server/protocol';
 import { random } from 'ludoteca/kernel';
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { type Client, clientOf, newKey, person } from './client.ts';
+import { type Client, clientOf, newKey, person, refusalOf } from './client.ts';
+import { databases } from './opened.ts';
 import { enter, watchRoom } from './room-client.ts';
-import { code, databases, key, openSetting, planOf, playRound } from './room-setting.ts';
+import { key, openSetting, planOf, playRound } from './room-setting.ts';
 
 describe.each(databases)('on the %s database', (kind) => {
   const { base, openRoom } = openSetting(kind);
@@ -30,7 +31,7 @@ describe.each(databases)('on the %s database', (kind) => {
       expect(Value.Check(RoomView, room)).toBe(true);
       expect(room.tournament?.rounds).toHaveLength(round);
       expect(room.tournament?.rounds.at(-1)?.byes).toHaveLength(1);
-      expect(await code(teacher.ask('beginRound', key(), id))).toBe('409 running');
+      expect(await refusalOf(teacher.ask('beginRound', key(), id))).toBe('409 running');
       await listening[0].until(({ room: told }) => told?.tournament?.rounds.length === round);
       await playRound(teacher, id, pupils);
       await seen.until(({ room: told }) => told?.tournament?.rounds.at(-1)?.isOver === true);
@@ -40,7 +41,7 @@ describe.each(databases)('on the %s database', (kind) => {
     expect(tournament?.isOver).toBe(true);
     expect(tournament?.standings.map(({ points }) => points).reduce((a, b) => a + b)).toBe(9);
     expect(members).toHaveLength(5);
-    expect(await code(teacher.ask('beginRound', key(), id))).toBe('409 over');
+    expect(await refusalOf(teacher.ask('beginRound', key(), id))).toBe('409 over');
     const { records } = await teacher.ask('roomRecords', undefined, id);
     expect(records).toHaveLength(6);
     expect(records[0]).toMatchObject({ game: 'noughts', moves: ['a1', 'b1', 'a2', 'b2', 'a3'] });
@@ -68,11 +69,13 @@ describe.each(databases)('on the %s database', (kind) => {
       points,
       ...key(),
     });
-    expect(await code(teacher.ask('decideTable', result([2, 1]), id))).toBe('422 points');
-    expect(await code(teacher.ask('decideTable', { ...result([1, 1]), table: 9 }, id))).toBe(
+    expect(await refusalOf(teacher.ask('decideTable', result([2, 1]), id))).toBe('422 points');
+    expect(await refusalOf(teacher.ask('decideTable', { ...result([1, 1]), table: 9 }, id))).toBe(
       '409 no-table',
     );
-    expect(await code(pupils[0].client.ask('decideTable', result([2, 0]), id))).toBe('403 teacher');
+    expect(await refusalOf(pupils[0].client.ask('decideTable', result([2, 0]), id))).toBe(
+      '403 teacher',
+    );
     await teacher.ask('decideTable', result([2, 0]), id);
     // One comes, one goes.
     const late = await enter(base, room, 'Gil');
@@ -104,12 +107,12 @@ describe.each(databases)('on the %s database', (kind) => {
     expect(view.progress.deadline).toBe((round?.until ?? 0) + 5 * 60_000);
     // Nothing is taken back in a round, no level helps, and strangers see nothing.
     const stranger = await person(base, 'Eva');
-    expect(await code(stranger.ask('game', undefined, game))).toBe('404 unknown');
-    expect(await code(stranger.ask('room', undefined, id))).toBe('404 unknown');
+    expect(await refusalOf(stranger.ask('game', undefined, game))).toBe('404 unknown');
+    expect(await refusalOf(stranger.ask('room', undefined, id))).toBe('404 unknown');
     expect((await teacher.ask('game', undefined, game)).you).toBeUndefined();
     const one = view.you === 0 ? pupils[0] : pupils[1];
     await one.client.ask('move', { ply: 0, move: 'a1', ...key() }, game);
-    expect(await code(one.client.ask('offer', { what: 'takeback', ...key() }, game))).toBe(
+    expect(await refusalOf(one.client.ask('offer', { what: 'takeback', ...key() }, game))).toBe(
       '409 round',
     );
     const level = {
@@ -119,7 +122,7 @@ describe.each(databases)('on the %s database', (kind) => {
       against: { kind: 'level' as const, level: 1 },
       canWatch: false,
     };
-    expect(await code(one.client.ask('makeGame', { ...level, ...key() }))).toBe('409 round');
+    expect(await refusalOf(one.client.ask('makeGame', { ...level, ...key() }))).toBe('409 round');
     expect((await one.client.ask('me')).round).toBe(id);
     await teacher.ask('timeRound', { minutes: 0, ...key() }, id);
     expect((await one.client.ask('game', undefined, game)).progress.ending).toEqual({
@@ -145,7 +148,9 @@ describe.each(databases)('on the %s database', (kind) => {
     const [ana, rui] = pupils;
     await teacher.ask('changeMember', { member: ana.member, name: 'Ana M', ...key() }, id);
     expect(
-      await code(rui.client.ask('changeMember', { member: ana.member, name: 'X', ...key() }, id)),
+      await refusalOf(
+        rui.client.ask('changeMember', { member: ana.member, name: 'X', ...key() }, id),
+      ),
     ).toBe('403 teacher');
     await teacher.ask('beginTournament', planOf(), id);
     const { room: begun } = await teacher.ask('beginRound', key(), id);
@@ -162,20 +167,20 @@ describe.each(databases)('on the %s database', (kind) => {
     await teacher.ask('changeMember', { member: ana.member, state: 'removed', ...key() }, id);
     await watching.until(({ isGone }) => isGone);
     watching.close();
-    expect(await code(ana.client.ask('room', undefined, id))).toBe('404 unknown');
-    expect(await code(enterAgain(ana.client, room))).toBe('403 removed');
+    expect(await refusalOf(ana.client.ask('room', undefined, id))).toBe('404 unknown');
+    expect(await refusalOf(enterAgain(ana.client, room))).toBe('403 removed');
     const other = pupils.find(
       ({ member }) => member !== ana.member && table?.players.includes(member),
     );
     const { progress, you } = (await other?.client.ask('game', undefined, game)) ?? {};
     expect(progress?.ending).toEqual({ winner: you, reason: 'forfeited' });
     await teacher.ask('changeRoom', { isOpen: false, title: '6.º C', ...key() }, id);
-    expect(await code(enter(base, room, 'Gil'))).toBe('409 door');
+    expect(await refusalOf(enter(base, room, 'Gil'))).toBe('409 door');
     expect((await rui.client.ask('room', undefined, id)).title).toBe('6.º C');
     const { room: shut } = await teacher.ask('closeRoom', key(), id);
     expect(shut).toMatchObject({ isClosed: true, code: '' });
-    expect(await code(enter(base, room, 'Gil'))).toBe('404 unknown');
-    expect(await code(teacher.ask('beginRound', key(), id))).toBe('409 closed');
+    expect(await refusalOf(enter(base, room, 'Gil'))).toBe('404 unknown');
+    expect(await refusalOf(teacher.ask('beginRound', key(), id))).toBe('409 closed');
     // A pupil who erases themself leaves no name; the room erased leaves nobody who came by it.
     await rui.client.ask('eraseMe');
     const { members } = await teacher.ask('room', undefined, id);
@@ -184,9 +189,30 @@ describe.each(databases)('on the %s database', (kind) => {
       hasDevice: false,
     });
     await teacher.ask('eraseRoom', undefined, id);
-    expect(await code(teacher.ask('room', undefined, id))).toBe('404 unknown');
-    expect(await code(pupils[2].client.ask('myRooms'))).toBe('401 person');
+    expect(await refusalOf(teacher.ask('room', undefined, id))).toBe('404 unknown');
+    expect(await refusalOf(pupils[2].client.ask('myRooms'))).toBe('401 person');
     expect(await teacher.ask('myRooms')).toEqual({ rooms: [] });
+  });
+
+  it('says why no round can begin: a table has no winner, or too few are here', async () => {
+    const { teacher, id, pupils } = await openRoom(['Ana', 'Rui', 'Zé']);
+    const told = async () => (await teacher.ask('room', undefined, id)).tournament;
+    await teacher.ask('beginTournament', planOf({ system: 'knock-out', rounds: 60 }), id);
+    expect((await told())?.noNext).toBeUndefined();
+    await teacher.ask('beginRound', key(), id);
+    await teacher.ask('timeRound', { minutes: 0, ...key() }, id);
+    expect(await told()).toMatchObject({ noNext: 'level', isOver: false });
+    expect(await refusalOf(teacher.ask('beginRound', key(), id))).toBe('409 level');
+    const won = { round: 1, table: 1, points: [1, 0] as [number, number] };
+    await teacher.ask('decideTable', { ...won, ...key() }, id);
+    expect(await told()).not.toHaveProperty('noNext');
+    await teacher.ask('finishTournament', key(), id);
+    expect(await told()).not.toHaveProperty('noNext');
+    await teacher.ask('beginTournament', planOf(), id);
+    for (const { client, member } of pupils.slice(1)) {
+      await client.ask('changeMember', { member, state: 'away', ...key() }, id);
+    }
+    expect((await told())?.noNext).toBe('few');
   });
 
   it('many at once come in, and a repeated request changes nothing more', async () => {
@@ -217,10 +243,10 @@ describe.each(databases)('on the %s database', (kind) => {
 
   it('wrong codes are refused, and after many of them nothing more is said', async () => {
     const client = clientOf(base);
-    expect(await code(client.ask('findRoom', { code: 'KIWI' }))).toBe('404 unknown');
+    expect(await refusalOf(client.ask('findRoom', { code: 'KIWI' }))).toBe('404 unknown');
     let answer = '';
     for (let count = 0; count < 80 && !answer.startsWith('429'); count++) {
-      answer = await code(client.ask('findRoom', { code: 'ZZZZ 100' }));
+      answer = await refusalOf(client.ask('findRoom', { code: 'ZZZZ 100' }));
     }
     expect(answer).toBe('429 rate');
   });

@@ -104,6 +104,7 @@ function tournamentView(
   const { plan, rounds } = tournament;
   const isOver = isTournamentOver(room, tournament, known);
   const next = isOver ? 'over' : nextIn(room, tournament, known);
+  const isPaired = typeof next !== 'string';
   return {
     number,
     plan,
@@ -124,12 +125,13 @@ function tournamentView(
       isOver: isRoundOver(round, known),
     })),
     standings: standingsIn(room, tournament, known),
-    ...(typeof next !== 'string' && {
+    ...(isPaired && {
       next: {
         tables: next.tables.map(([one, other]): [number, number] => [one, other]),
         byes: [...next.byes],
       },
     }),
+    ...(!isPaired && next !== 'over' && { noNext: next }),
     isOver,
   };
 }

@@ -186,6 +186,12 @@ export const TournamentView = Type.Object(
         { ...closed, description: 'the next round, if nothing changes' },
       ),
     ),
+    noNext: Type.Optional(
+      Type.Union([Type.Literal('few'), Type.Literal('many'), Type.Literal('level')], {
+        description:
+          'why there is none though it is not over: too few or too many are here, or a table has no winner',
+      }),
+    ),
     isOver: Type.Boolean(),
   },
   closed,

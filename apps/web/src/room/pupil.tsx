@@ -12,7 +12,7 @@ import { RoomNotes, RoundClock } from './room-head.tsx';
 import type { RoomSession } from './session.ts';
 import { Standings } from './standings.tsx';
 import { Tables } from './tables.tsx';
-import { nameIn, roundText, tableOf } from './telling.ts';
+import { byeWords, nameIn, roundText, tableOf } from './telling.ts';
 import { TimesLink } from './times-link.tsx';
 import { words } from './words.ts';
 
@@ -90,7 +90,7 @@ function nowText(session: RoomSession): string {
   }
   if (tournament.isOver) return words('is-over');
   if (round.isOver) return words('wait-round');
-  if (you !== undefined && round.byes.includes(you)) return words('your-bye');
+  if (you !== undefined && round.byes.includes(you)) return words(byeWords(tournament.plan));
   const own = tableOf(round, you);
   if (own === undefined || own.table.points !== undefined) return words('wait-round');
   const other = own.table.players[own.table.players[0] === you ? 1 : 0];

@@ -1,5 +1,6 @@
 /** What every page of a room has: the connection when it is lost, why something was refused, the time that is left. */
 
+import { mostInSwiss } from 'ludoteca/tournament';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { clockText } from '../online/clocks.tsx';
@@ -18,10 +19,16 @@ export function RoomNotes({ session }: { readonly session: RoomSession }): VNode
 }
 
 function whyRefused(code: string, message: string): string {
-  if (code === 'few') return words('too-few');
+  if (code === 'few' || code === 'many' || code === 'level') return whyNoRound(code);
   if (code === 'name') return words('name-wrong');
   if (code === 'closed') return words('is-closed');
   return words('refused', { why: message });
+}
+
+/** Why there is no next round though the tournament is not over. */
+export function whyNoRound(why: 'few' | 'many' | 'level'): string {
+  if (why === 'many') return words('too-many', { most: mostInSwiss });
+  return words(why === 'few' ? 'too-few' : 'still-level');
 }
 
 /** Counts down to the end of the round; nothing where it has none, or is over. */

@@ -14,7 +14,7 @@ import { Members } from './members.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { Ratings } from './ratings.tsx';
 import { resultsCsv } from './results-csv.ts';
-import { RoomNotes, RoundClock } from './room-head.tsx';
+import { RoomNotes, RoundClock, whyNoRound } from './room-head.tsx';
 import type { RoomSession } from './session.ts';
 import { Standings } from './standings.tsx';
 import { Tables } from './tables.tsx';
@@ -116,7 +116,7 @@ function RoundPart({ session }: { readonly session: RoomSession }): VNode | null
   const [key, setKey] = useState(newKey);
   const { tournament, isClosed } = room;
   if (tournament === undefined) return null;
-  const { rounds, next, isOver, standings } = tournament;
+  const { rounds, next, noNext, isOver, standings } = tournament;
   const round = rounds.at(-1);
   const isRunning = round !== undefined && !round.isOver;
   const act = (work: () => ReturnType<typeof ask<'beginRound'>>) =>
@@ -164,6 +164,7 @@ function RoundPart({ session }: { readonly session: RoomSession }): VNode | null
           )}
         </div>
       )}
+      {!isClosed && !isRunning && noNext && <p class="note fault">{whyNoRound(noNext)}</p>}
       {!isClosed && !isOver && !isRunning && next && (
         <>
           <h3>{words('next-round')}</h3>

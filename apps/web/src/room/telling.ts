@@ -36,6 +36,13 @@ export function outcomeText(room: RoomView, { players, points }: TableView): str
   return words('won', { name: nameIn(room, players[points[0] > points[1] ? 0 : 1]) });
 }
 
+/** Which words tell somebody without an opponent what that is worth. */
+export function byeWords({ system, hasBothSides }: Pick<Plan, 'system' | 'hasBothSides'>) {
+  if (system === 'round-robin') return 'your-rest';
+  if (system === 'knock-out') return 'your-way';
+  return hasBothSides ? 'your-bye-2' : 'your-bye';
+}
+
 /** The table of somebody in a round, with its number from 1. */
 export function tableOf(
   round: Round | undefined,

@@ -132,6 +132,14 @@ export const words = wordsOf('room', {
     pt: 'O professor escreve os resultados; os alunos não precisam de ecrãs.',
   },
   begin: { en: 'Begin the tournament', pt: 'Começar o torneio' },
+  'too-many': {
+    en: 'A round has at most {most} players. Mark some of them as away, or open a second room.',
+    pt: 'Uma ronda tem no máximo {most} jogadores. Marca alguns como ausentes, ou abre uma segunda sala.',
+  },
+  'still-level': {
+    en: 'A table has no winner yet. Enter who goes on: then the next round can begin.',
+    pt: 'Há uma mesa sem vencedor. Escreve quem continua: depois pode começar a ronda seguinte.',
+  },
   'too-few': { en: 'It takes two players.', pt: 'São precisos dois jogadores.' },
   'round-of': { en: 'Round {round} of {rounds}', pt: 'Ronda {round} de {rounds}' },
   'round-alone': { en: 'Round {round}', pt: 'Ronda {round}' },
@@ -233,6 +241,18 @@ export const words = wordsOf('room', {
   'your-bye': {
     en: 'You have a bye: a point without playing.',
     pt: 'Ficas isento: um ponto sem jogar.',
+  },
+  'your-bye-2': {
+    en: 'You have a bye: two points without playing.',
+    pt: 'Ficas isento: dois pontos sem jogar.',
+  },
+  'your-rest': {
+    en: 'You have nobody to play in this round. That happens to everybody once.',
+    pt: 'Nesta ronda não tens adversário. Acontece uma vez a cada um.',
+  },
+  'your-way': {
+    en: 'You have a bye: you are in the next round.',
+    pt: 'Ficas isento: já estás na ronda seguinte.',
   },
   'to-board': { en: 'To the board', pt: 'Para o tabuleiro' },
   'you-away': {
