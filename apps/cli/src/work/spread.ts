@@ -13,14 +13,7 @@ import { doPortion } from './gather.ts';
 import { inOrder } from './in-order.ts';
 import { pacing } from './pace.ts';
 import { openPool } from './pool.ts';
-import {
-  GivenUp,
-  hasTimeToTry,
-  isSoonRead,
-  poolWithin,
-  processorTime,
-  Trial,
-} from './try-here.ts';
+import { GivenUp, hasTimeToTry, isSoonRead, poolWithin, processorTime, Trial } from './try-here.ts';
 
 /** What a portion is of. */
 export interface Load {
