@@ -92,6 +92,12 @@ export async function readCommandLine(
   if (excess !== undefined) return fail({ notice: excess });
   const values = await readFlags(flags, texts);
   if (!values.ok) return values;
+  const idle = flags.find(
+    ({ name, isOfQueue }) => isOfQueue && texts[camelCase(name)] !== undefined,
+  );
+  if (idle !== undefined && values.value.queue === undefined) {
+    return fail({ notice: usage.notice('only-with-queue', { option: idle.name }) });
+  }
   const given = { operands, flags: values.value, typed: typedFlags(flags, texts) };
   const colour = await readFlags(
     commonFlags.filter(({ name }) => name === 'color'),

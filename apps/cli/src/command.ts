@@ -22,6 +22,8 @@ export interface Flag {
   /** The name of its value in the help; by default one that fits what it takes. */
   readonly value?: Phrase;
   readonly help: Phrase;
+  /** It means nothing without the queue that work is handed to. */
+  readonly isOfQueue?: boolean;
 }
 
 export interface Example {

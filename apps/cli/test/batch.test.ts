@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked, type Cluster, openCluster } from '../../server/test/cluster.ts';
 import { type Running, start, until } from './batches.ts';
@@ -95,6 +95,30 @@ describe('a batch', () => {
     expect(readdirSync(files.folder).filter((name) => name.startsWith(batch))).toHaveLength(3);
   });
 
+  it('into a folder is another batch than without, and files that are gone are told', async () => {
+    const wanted = [...puzzles, '--count', '40', '--queue', queue];
+    const folder = files.path('results');
+    const [{ batch }] = jsonLines(
+      (await ask(...wanted, '--into', folder, '--detach', '--json')).stdout,
+    );
+    const collected = await ask('work', '--collect', batch);
+    expect((await ask(...wanted)).stdout).toBe(collected.stdout);
+    rmSync(folder, { recursive: true });
+    const { code, stderr } = await ask('work', '--collect', batch);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/cannot be read/) });
+    // A machine that does not see the folder says so, and does not keep the piece for ever.
+    for (const each of workers) each.kill();
+    await ask('work', '--erase', batch);
+    await ask(...wanted, '--into', folder, '--detach');
+    rmSync(folder, { recursive: true });
+    const blind = await worker().ended;
+    expect(blind).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/on this machine \(ENOENT\)/),
+    });
+    await ask('work', '--erase', batch);
+  });
+
   it('is cancelled, gone on with, and erased', async () => {
     for (const each of workers) each.kill();
     const wanted = [...puzzles, '--count', '40', '--queue', queue];
@@ -120,6 +144,12 @@ describe('what cannot be handed over is told', () => {
     ],
     ['an array', ['grade', '--queue', '', '-'], /one after another/],
     ['a path', ['check', '--path', 'x', '--queue', ''], /--path does not go with --queue/],
+    ['files without a queue', ['grade', '--into', 'x', '-'], /--into is for .* --queue with it/],
+    [
+      'no folder',
+      ['grade', '--queue', '', '--into', '/dev/null/x', '-'],
+      /cannot be made \(ENOTDIR\)/,
+    ],
     ['two deeds', ['work', '--list', '--cancel', 'x'], /--list does not go with --cancel/],
   ])('%s', async (_, words, expected) => {
     const named = words.map((word) => (word === '' ? queue : word));

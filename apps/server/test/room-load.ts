@@ -103,7 +103,7 @@ async function measureRoom(
     const moving = await costOf(server, [wall], async () => {
       for (const { players, games } of moved) {
         const mover = pupils.find(({ member }) => member === players[0]);
-        await mover?.client.ask('move', { ply: 0, move: 'd3', ...key() }, games[0].id);
+        await mover?.client.ask('move', { ply: 0, move: 'd5', ...key() }, games[0].id);
         await pause(apart);
       }
     });

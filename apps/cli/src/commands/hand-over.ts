@@ -1,6 +1,7 @@
 /** Handing the work of a command to a queue, in pieces, and writing what comes back in their order. */
 
 import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NewPiece, Queue } from '@ludoteca/server/queue';
 import { type Notice, type OptionSpec, ok, type Result } from 'ludoteca';
@@ -9,7 +10,7 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { batchWords } from '../phrases/batches.ts';
 import { version } from '../version.ts';
-import { collect } from '../work/collect.ts';
+import { collect, reasonOf } from '../work/collect.ts';
 import { cutPieces, type Uncut } from '../work/cut-pieces.ts';
 import { queueOf } from './open-queue.ts';
 import type { Wanted } from './practise.ts';
@@ -96,12 +97,20 @@ async function handOver(
   }
   const queue = opened.value;
   const { into, detach } = given.flags;
+  const folder = typeof into === 'string' ? resolve(into) : undefined;
+  // What lies in another folder, or in none, is another batch: its pieces would be missed here.
+  const place = folder === undefined ? [] : [folder];
   const id = createHash('sha256')
-    .update(JSON.stringify([version(), words, known, given.flags.piece ?? null]))
+    .update(JSON.stringify([version(), words, known, given.flags.piece ?? null, ...place]))
     .digest('hex')
     .slice(0, 12);
   try {
-    await queue.open({ id, words, ...(typeof into === 'string' && { folder: resolve(into) }) });
+    const unready = folder === undefined ? undefined : makeFolder(folder);
+    if (unready !== undefined) {
+      context.complain(unready);
+      return exitCodes.wrong;
+    }
+    await queue.open({ id, words, ...(folder !== undefined && { folder }) });
     const handed = await handAll(context, queue, id, pieces);
     if (!handed.ok) {
       const { notice, source } = handed.error;
@@ -117,6 +126,16 @@ async function handOver(
     return await collect(context, queue, id);
   } finally {
     await queue.close();
+  }
+}
+
+/** Makes the folder of the results where it is not there yet; tells why it cannot. */
+function makeFolder(folder: string): Notice | undefined {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return undefined;
+  } catch (fault) {
+    return batchWords.notice('no-folder', { folder, reason: reasonOf(fault) });
   }
 }
 

@@ -21,7 +21,9 @@ export async function queueOf(context: Context, { flags }: Given): Promise<Resul
     if (fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND') {
       return fail(serveWords.notice('no-server', {}));
     }
-    const reason = fault instanceof Error ? fault.message.split('\n')[0] : String(fault);
+    const message = fault instanceof Error ? fault.message.split('\n')[0] : String(fault);
+    // That it cannot be reached is said by the words around it.
+    const reason = message.replace(/^PostgreSQL cannot be reached: (?:Error: )?/, '');
     return fail(batchWords.notice('no-database', { reason }));
   }
 }

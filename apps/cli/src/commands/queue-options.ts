@@ -16,6 +16,7 @@ export const queueFlags: readonly Flag[] = [
   queueFlag,
   {
     name: 'into',
+    isOfQueue: true,
     takes: { kind: 'text' },
     value: { en: 'FOLDER', pt: 'PASTA' },
     help: {
@@ -25,6 +26,7 @@ export const queueFlags: readonly Flag[] = [
   },
   {
     name: 'piece',
+    isOfQueue: true,
     takes: { kind: 'whole', least: 1, most: 1_000_000 },
     help: {
       en: 'with --queue, so many puzzles or documents are one piece of work',
@@ -33,6 +35,7 @@ export const queueFlags: readonly Flag[] = [
   },
   {
     name: 'detach',
+    isOfQueue: true,
     takes: { kind: 'flag' },
     help: {
       en: 'with --queue, does not wait for the results',

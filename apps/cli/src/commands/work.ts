@@ -9,7 +9,7 @@ import { batchWords } from '../phrases/batches.ts';
 import { summaries } from '../phrases/summaries.ts';
 import { usage } from '../phrases/usage.ts';
 import { collect } from '../work/collect.ts';
-import { doPieces } from '../work/do-pieces.ts';
+import { doPieces, NoFolder } from '../work/do-pieces.ts';
 import { queueOf } from './open-queue.ts';
 import { queueFlag } from './queue-options.ts';
 import { jobsFlag, jobsOf } from './reading.ts';
@@ -173,6 +173,12 @@ async function workOn(context: Context, queue: Queue, given: Given): Promise<Exi
     if (context.isJson) await context.answer({ pieces: done });
     else await context.print(`${batchWords.say('worked', { done }, language)}\n`);
     return exitCodes.done;
+  } catch (fault) {
+    if (!(fault instanceof NoFolder)) throw fault;
+    const { folder, batch, reason } = fault;
+    context.progress.end();
+    context.complain(batchWords.notice('no-folder-here', { folder, id: batch, reason }));
+    return exitCodes.wrong;
   } finally {
     context.progress.end();
   }

@@ -15,6 +15,18 @@ export const batchWords = phrasebook('batch', {
     en: 'the queue cannot be reached: {reason}',
     pt: 'não se chega à fila: {reason}',
   },
+  'no-folder': {
+    en: '--into: the folder {folder} cannot be made ({reason}); expected one that can',
+    pt: '--into: a pasta {folder} não se pode fazer ({reason}); esperava uma que se possa',
+  },
+  'no-folder-here': {
+    en: 'the results of the batch {id} cannot be written to {folder} on this machine ({reason}); expected a folder that all machines see. Other workers may go on with it',
+    pt: 'os resultados do lote {id} não se podem escrever em {folder} nesta máquina ({reason}); esperava uma pasta que todas as máquinas vejam. Outros podem continuar com ele',
+  },
+  'lost-file': {
+    en: 'the results in {file} cannot be read ({reason}); expected them where they were written ("work --erase {id}" takes the batch away, and the same command does it again)',
+    pt: 'os resultados em {file} não se podem ler ({reason}); esperava-os onde foram escritos ("work --erase {id}" apaga o lote, e o mesmo comando volta a fazê-lo)',
+  },
   'local-file': {
     en: '--{option} names a file of this machine, which others do not have; expected none with --queue',
     pt: '--{option} é um ficheiro desta máquina, que as outras não têm; não o esperava com --queue',
@@ -46,11 +58,11 @@ export const batchWords = phrasebook('batch', {
     pt: 'A entregar: {pieces} {pieces|parte|partes}, {seconds} s',
   },
   waiting: {
-    en: 'Batch {id}: {done} of {pieces} pieces done, {running} in hands, {seconds} s (Ctrl-C leaves it to others)',
+    en: 'Batch {id}: {done} of {pieces} pieces done, {running} being worked on, {seconds} s (Ctrl-C leaves it to others)',
     pt: 'Lote {id}: {done} de {pieces} partes feitas, {running} em curso, {seconds} s (Ctrl-C deixa-o a outros)',
   },
   working: {
-    en: 'Working: {done} {done|piece|pieces} done, {running} in hand, {seconds} s',
+    en: 'Working: {done} {done|piece|pieces} done, {running} being worked on, {seconds} s',
     pt: 'A trabalhar: {done} {done|parte feita|partes feitas}, {running} em curso, {seconds} s',
   },
   worked: {
@@ -58,7 +70,7 @@ export const batchWords = phrasebook('batch', {
     pt: '{done} {done|parte feita|partes feitas}; não há mais nada a fazer',
   },
   line: {
-    en: '{id}  {done} of {pieces} pieces done, {running} in hands{state}  {words}',
+    en: '{id}  {done} of {pieces} pieces done, {running} being worked on{state}  {words}',
     pt: '{id}  {done} de {pieces} partes feitas, {running} em curso{state}  {words}',
   },
   'state-cancelled': { en: ', cancelled', pt: ', cancelado' },

@@ -86,6 +86,7 @@ const usageExamples: Readonly<Record<Exclude<keyof typeof usage.phrases, OfProce
   },
   'unknown-player': say('match', 'coin', '--first', 'me', '--second', '1'),
   'unknown-player-near': say('match', 'coin', '--first', 'lerner', '--second', '1'),
+  'only-with-queue': say('grade', '--detach'),
   'not-together': say('hint', '--stage', 'where', '--all'),
   'no-options-with-resume': say(
     'play',

@@ -91,6 +91,10 @@ export const usage = phrasebook('usage', {
     en: '--{one} does not go with --{other}; expected one of them',
     pt: '--{one} não vai com --{other}; esperava só um deles',
   },
+  'only-with-queue': {
+    en: '--{option} is for work that is handed to a queue; expected --queue with it',
+    pt: '--{option} é para trabalho que se entrega a uma fila; esperava também --queue',
+  },
   'at-too-far': {
     en: '--at: found {found}; expected at most {count}, the moves there are',
     pt: '--at: encontrei {found}; esperava no máximo {count}, as jogadas que há',

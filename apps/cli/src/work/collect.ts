@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PieceResult, Queue } from '@ludoteca/server/queue';
+import type { Notice } from 'ludoteca';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes, graver } from '../exit-code.ts';
 import { write } from '../io.ts';
@@ -16,6 +17,12 @@ const sweepEvery = 5000;
 /** The file of a piece. */
 export function pieceFile(folder: string, batch: string, number: number): string {
   return join(folder, `${batch}-${String(number).padStart(7, '0')}.jsonl`);
+}
+
+/** What the system says of a file, in a word. */
+export function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  return 'code' in fault ? String(fault.code) : fault.message;
 }
 
 /** Writes everything, and tells the gravest code; nothing is lost when it is left: it can be collected again. */
@@ -47,7 +54,11 @@ export async function collect(context: Context, queue: Queue, id: string): Promi
       if (line.pieces !== undefined && from >= line.pieces) return code;
       const results = await queue.results(id, from);
       for (const result of results) {
-        await put(context, id, line.folder, result);
+        const lost = await put(context, id, line.folder, result);
+        if (lost !== undefined) {
+          context.complain(lost);
+          return exitCodes.wrong;
+        }
         // Written by `run` alone.
         code = graver(code, result.code as ExitCode);
       }
@@ -69,19 +80,29 @@ export async function collect(context: Context, queue: Queue, id: string): Promi
   }
 }
 
+/** Tells what is wrong where the file of a piece cannot be read. */
 async function put(
   context: Context,
   id: string,
   folder: string | undefined,
   { number, output, errors }: PieceResult,
-): Promise<void> {
+): Promise<Notice | undefined> {
   if (errors !== '') {
     context.progress.clear();
     context.io.stderr.write(errors);
   }
-  const text = folder === undefined ? output : readFileSync(pieceFile(folder, id, number), 'utf8');
+  let text = output;
+  if (folder !== undefined) {
+    const file = pieceFile(folder, id, number);
+    try {
+      text = readFileSync(file, 'utf8');
+    } catch (fault) {
+      return batchWords.notice('lost-file', { id, file, reason: reasonOf(fault) });
+    }
+  }
   if (text !== '') {
     context.progress.clear();
     await write(context.io.stdout, text);
   }
+  return undefined;
 }

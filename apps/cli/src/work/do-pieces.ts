@@ -5,7 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import type { Queue, TakenPiece } from '@ludoteca/server/queue';
 import type { Context } from '../context.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { pieceFile } from './collect.ts';
+import { pieceFile, reasonOf } from './collect.ts';
 import { Hands } from './hands.ts';
 import { newPace, type Pace } from './pace.ts';
 import { lendPool } from './pool.ts';
@@ -24,6 +24,19 @@ const idlePause = 500;
 const beatEvery = 4000;
 /** Pieces that are worked on at once: while the last puzzles of one are made, the next has begun. */
 const atOnce = 2;
+/** Results cannot be put where their batch wants them. */
+export class NoFolder extends Error {
+  readonly folder: string;
+  readonly batch: string;
+  readonly reason: string;
+  constructor(folder: string, batch: string, fault: unknown) {
+    super(`${folder}: ${String(fault)}`);
+    this.folder = folder;
+    this.batch = batch;
+    this.reason = reasonOf(fault);
+  }
+}
+
 /** Works until there is nothing left, or until the process is ended; tells how many pieces were done. */
 export async function doPieces(context: Context, queue: Queue, working: Working): Promise<number> {
   const pool = lendPool(working.jobs, context.catalogueUrl);
@@ -45,13 +58,18 @@ export async function doPieces(context: Context, queue: Queue, working: Working)
     hands.end(piece, { output: piece.folder === undefined ? output : '', errors, code });
   };
   const running = new Set<Promise<void>>();
+  let broken: { readonly fault: unknown } | undefined;
   try {
     for (;;) {
+      // Whenever it broke: else a piece would stay in hand for ever, and its batch never end.
+      if (broken !== undefined) throw broken.fault;
       working.tell(hands.done, running.size);
       const piece = running.size < atOnce ? await hands.next() : undefined;
       if (piece !== undefined) {
         const work = doOne(piece).finally(() => running.delete(work));
-        work.catch(() => {});
+        work.catch((fault) => {
+          broken ??= { fault };
+        });
         running.add(work);
         continue;
       }
@@ -110,6 +128,10 @@ function gathering(): { readonly stream: Writable; text(): string } {
 function writeWhole(folder: string, { batch, number }: TakenPiece, text: string): void {
   const name = pieceFile(folder, batch, number);
   const part = `${name}.${process.pid}.part`;
-  writeFileSync(part, text);
-  renameSync(part, name);
+  try {
+    writeFileSync(part, text);
+    renameSync(part, name);
+  } catch (fault) {
+    throw new NoFolder(folder, batch, fault);
+  }
 }
