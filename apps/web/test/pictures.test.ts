@@ -11,6 +11,7 @@ import { type App, openApp } from './app.ts';
 import { faultsOf } from './axe.ts';
 import { tinySolution, tinySudoku } from './samples.ts';
 
+const isLong = process.env.LUDOTECA_LONG === '1';
 let app: App;
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-pictures-'));
 const path = (name: string) => join(folder, name);
@@ -59,7 +60,10 @@ async function command(input: string, name: string, ...flags: readonly string[])
 
 const bytes = (name: string) => readFileSync(path(name));
 
-describe.each(Object.entries(samples))('a board of %s', (game, code) => {
+// One puzzle and one board game; all of them in the long suite.
+const drawnBoth = Object.entries(samples).filter((_, index) => isLong || index % 2 === 1);
+
+describe.each(drawnBoth)('a board of %s', (game, code) => {
   it('is the same picture from the page and from the command', async () => {
     const { page, leave } = await app.visit();
     await openPictures(page, code);

@@ -324,7 +324,7 @@ describe('the engine', () => {
         }
         expect(await engine.answer('name')).toBe('= Test\n\n');
       }),
-      { numRuns: process.env.LUDOTECA_LONG === '1' ? 2000 : 40, seed: 7 },
+      { numRuns: process.env.LUDOTECA_LONG === '1' ? 2000 : 15, seed: 7 },
     );
   });
 });

@@ -28,7 +28,7 @@ export interface PuzzleSamples<Recipe> {
 }
 
 const isLong = process.env.LUDOTECA_LONG === '1';
-const seeds = Array.from({ length: isLong ? 20 : 3 }, (_, index) => `contract-${index}`);
+const seeds = Array.from({ length: isLong ? 20 : 2 }, (_, index) => `contract-${index}`);
 
 export function puzzleContract<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,

@@ -214,8 +214,8 @@ export const blocksSentences: readonly Sentence[] = [
       Math.min(...jointCounts(after)) === numbers.least,
   ),
   ...both(
-    'If the region of <cell:C> IF, the <painted:N> painted cells of <line> would form <below:N> [block|blocks] or fewer, or <above:N> or more, never <blocks:N>: SO.',
-    'Se a região de <cell:C> IF, as <painted:N> casas pintadas da <line> formavam <below:N> [bloco|blocos] ou menos, ou <above:N> ou mais, e nunca <blocks:N>: SO.',
+    'If the region of <cell:C> IF, the <painted:N> painted cells of <line> would form <below:N> [block|blocks or fewer], or <above:N> or more, never <blocks:N>: SO.',
+    'Se a região de <cell:C> IF, as <painted:N> casas pintadas da <line> formavam <below:N> [bloco|blocos ou menos], ou <above:N> ou mais, e nunca <blocks:N>: SO.',
     (after, { numbers }) =>
       isJoint(after, numbers) &&
       isBetween(jointCounts(after), numbers.below, numbers.above, after.blocks),

@@ -28,6 +28,11 @@ export const countingSentences: readonly Sentence[] = [
     read: counted((line) => line.painted === 1 && countPainted(line.marks) === 1, isBlank),
   },
   {
+    en: 'Both painted cells of <line> are there: the rest stays blank.',
+    pt: 'As duas casas pintadas da <line> já lá estão: o resto fica em branco.',
+    read: counted((line) => line.painted === 2 && countPainted(line.marks) === 2, isBlank),
+  },
+  {
     en: 'All <painted:N> painted cells of <line> are there: the rest stays blank.',
     pt: 'As <painted:N> casas pintadas da <line> já lá estão: o resto fica em branco.',
     read: counted(

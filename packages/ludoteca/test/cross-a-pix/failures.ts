@@ -23,26 +23,26 @@ const isAround = (counts: readonly number[], below: number, above: number, asked
 
 const failures: readonly Failure[] = [
   {
-    en: 'Then <line> would have at least <least:N> painted [cell|cells], but it has <asked:N>.',
-    pt: 'Isso daria à <line> pelo menos <least:N> [casa pintada|casas pintadas], mas ela tem <asked:N>.',
+    en: 'Then <line> would have at least <least:N> painted [cell|cells], but its clue says <asked:N>.',
+    pt: 'Isso daria à <line> pelo menos <least:N> [casa pintada|casas pintadas], mas a pista diz <asked:N>.',
     isTrue: (line, { least, asked }) =>
       asked === line.painted && least > asked && Math.min(...painted(line)) === least,
   },
   {
-    en: 'Then <line> would have at most <most:N> painted [cell|cells], but it has <asked:N>.',
-    pt: 'Isso daria à <line> no máximo <most:N> [casa pintada|casas pintadas], mas ela tem <asked:N>.',
+    en: 'Then <line> would have at most <most:N> painted [cell|cells], but its clue says <asked:N>.',
+    pt: 'Isso daria à <line> no máximo <most:N> [casa pintada|casas pintadas], mas a pista diz <asked:N>.',
     isTrue: (line, { most, asked }) =>
       asked === line.painted && most < asked && Math.max(...painted(line)) === most,
   },
   {
-    en: 'Then <line> would have <below:N> painted [cell|cells] or fewer, or <above:N> or more, but it has <asked:N>.',
-    pt: 'Isso daria <below:N> [casa pintada|casas pintadas] ou menos à <line>, ou <above:N> ou mais, mas ela tem <asked:N>.',
+    en: 'Then <line> would have <below:N> painted [cell|cells] or fewer, or <above:N> or more, but its clue says <asked:N>.',
+    pt: 'Isso daria <below:N> [casa pintada|casas pintadas] ou menos à <line>, ou <above:N> ou mais, mas a pista diz <asked:N>.',
     isTrue: (line, { below, above, asked }) =>
       asked === line.painted && isAround(painted(line), below, above, asked),
   },
   {
-    en: 'That would part the <painted:N> painted cells of <line> into at least <least:N> blocks, but it has <asked:N>.',
-    pt: 'Isso repartiria as <painted:N> casas pintadas da <line> por pelo menos <least:N> blocos, mas ela tem <asked:N>.',
+    en: 'That would part the <painted:N> painted cells of <line> into at least <least:N> blocks, but its clue says <asked:N>.',
+    pt: 'Isso repartiria as <painted:N> casas pintadas da <line> por pelo menos <least:N> blocos, mas a pista diz <asked:N>.',
     isTrue: (line, { painted: cells, least, asked }) =>
       cells === line.painted &&
       asked === line.blocks &&
@@ -50,8 +50,8 @@ const failures: readonly Failure[] = [
       Math.min(...joint(line)) === least,
   },
   {
-    en: 'That would put the <painted:N> painted [cell|cells] of <line> into at most <most:N> [block|blocks], but it has <asked:N>.',
-    pt: 'Isso juntaria [a|as] <painted:N> [casa pintada|casas pintadas] da <line> em no máximo <most:N> [bloco|blocos], mas ela tem <asked:N>.',
+    en: 'That would put the <painted:N> painted [cell|cells] of <line> into at most <most:N> [block|blocks], but its clue says <asked:N>.',
+    pt: 'Isso juntaria [a|as] <painted:N> [casa pintada|casas pintadas] da <line> em no máximo <most:N> [bloco|blocos], mas a pista diz <asked:N>.',
     isTrue: (line, { painted: cells, most, asked }) =>
       cells === line.painted &&
       asked === line.blocks &&
@@ -59,26 +59,26 @@ const failures: readonly Failure[] = [
       Math.max(...joint(line)) === most,
   },
   {
-    en: 'That would put the <painted:N> painted cells of <line> into <below:N> [block|blocks] or fewer, or <above:N> or more, but it has <asked:N>.',
-    pt: 'Isso poria as <painted:N> casas pintadas da <line> em <below:N> [bloco|blocos] ou menos, ou em <above:N> ou mais, mas ela tem <asked:N>.',
+    en: 'Then the <painted:N> painted cells of <line> would form <below:N> [block|blocks or fewer], or <above:N> or more, never <asked:N>.',
+    pt: 'Então as <painted:N> casas pintadas da <line> formariam <below:N> [bloco|blocos ou menos], ou <above:N> ou mais, e nunca <asked:N>.',
     isTrue: (line, { painted: cells, below, above, asked }) =>
       cells === line.painted && asked === line.blocks && isAround(joint(line), below, above, asked),
   },
   {
-    en: 'Then <line> would have at least <least:N> [block|blocks], but it has <asked:N>.',
-    pt: 'Isso daria à <line> pelo menos <least:N> [bloco|blocos], mas ela tem <asked:N>.',
+    en: 'Then <line> would have at least <least:N> [block|blocks], but its clue says <asked:N>.',
+    pt: 'Isso daria à <line> pelo menos <least:N> [bloco|blocos], mas a pista diz <asked:N>.',
     isTrue: (line, { least, asked }) =>
       asked === line.blocks && least > asked && Math.min(...blocks(line)) === least,
   },
   {
-    en: 'Then <line> would have at most <most:N> [block|blocks], but it has <asked:N>.',
-    pt: 'Isso daria à <line> no máximo <most:N> [bloco|blocos], mas ela tem <asked:N>.',
+    en: 'Then <line> would have at most <most:N> [block|blocks], but its clue says <asked:N>.',
+    pt: 'Isso daria à <line> no máximo <most:N> [bloco|blocos], mas a pista diz <asked:N>.',
     isTrue: (line, { most, asked }) =>
       asked === line.blocks && most < asked && Math.max(...blocks(line)) === most,
   },
   {
-    en: 'Then <line> would have <below:N> [block|blocks] or fewer, or <above:N> or more, but it has <asked:N>.',
-    pt: 'Isso daria <below:N> [bloco|blocos] ou menos à <line>, ou <above:N> ou mais, mas ela tem <asked:N>.',
+    en: 'Then <line> would have <below:N> [block|blocks] or fewer, or <above:N> or more, but its clue says <asked:N>.',
+    pt: 'Isso daria <below:N> [bloco|blocos] ou menos à <line>, ou <above:N> ou mais, mas a pista diz <asked:N>.',
     isTrue: (line, { below, above, asked }) =>
       asked === line.blocks && isAround(blocks(line), below, above, asked),
   },

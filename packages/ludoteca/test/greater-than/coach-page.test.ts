@@ -6,30 +6,14 @@ import { prices as linkPrices } from '../../src/games/greater-than/coach/found-l
 import { prices as groundPrices } from '../../src/games/greater-than/coach/grounds.ts';
 import { entryInsights, insights } from '../../src/games/greater-than/coach/insights.ts';
 import { greaterThan } from '../../src/games/greater-than/index.ts';
-import { Effort, random, sayNotice } from '../../src/kernel/index.ts';
 import {
-  type Argument,
-  generate,
-  hint,
+  type Difficulty,
+  difficulties,
   type Link,
   practise,
-  puzzlePhrases,
   sayLink,
-  sayLinks,
 } from '../../src/puzzle/index.ts';
-
-const books = [puzzlePhrases, greaterThan.phrases];
-const speaker = (language: 'en' | 'pt') => ({
-  language,
-  say: (notice: Parameters<typeof sayNotice>[1]) => sayNotice(books, notice, language),
-});
-type Doc = Parameters<typeof greaterThan.sketch>[0];
-function drawn(doc: Doc): string {
-  const drawing = greaterThan.formats.find(({ name }) => name === 'drawing')?.format(doc);
-  if (!drawing?.ok) throw new Error('not drawn');
-  const lines = drawing.value.trimEnd().split('\n');
-  return lines.map((line) => `    ${line}`.trimEnd()).join('\n');
-}
+import { drawn, fourHints, hintsOf, quoted, type Told } from '../drawn-hints.ts';
 
 const head = `# The coach of Greater-Than Sudoku
 
@@ -81,36 +65,17 @@ ${asTable([
 A link is one cheaper where one digit runs through the whole argument.
 `;
 
-const sayBoth = (link: Link) =>
-  (['en', 'pt'] as const).map((language) => `> ${sayLink(link, speaker(language))}`).join('\n>\n');
+const sayBoth = (link: Link) => quoted(greaterThan, (speaker) => [sayLink(link, speaker)]);
 
-interface Told {
-  readonly clues: GreaterThanClues;
-  readonly grid: GreaterThanGrid;
-  readonly argument: Argument;
-}
-
-/** The states that hints alone lead through. */
-function* hintsOf(level: 'easy' | 'medium' | 'hard' | 'expert', seed: string): Generator<Told> {
-  const recipe = { boxRows: 3, boxCols: 3, style: 'any', level } as const;
-  const made = generate(greaterThan, recipe, seed);
-  if (!made.ok) throw new Error(made.error.code);
-  const { clues } = made.value;
-  let grid = greaterThan.empty(clues);
-  for (;;) {
-    const advice = hint(greaterThan, { clues, grid }, new Effort());
-    if (advice.kind !== 'step' || advice.argument === undefined) return;
-    yield { clues, grid, argument: advice.argument };
-    grid = advice.after;
-  }
-}
+type Nine = Told<GreaterThanClues, GreaterThanGrid>;
+const nineAt = (level: Difficulty) => ({ boxRows: 3, boxCols: 3, style: 'any', level }) as const;
 
 /** For each insight that only rules out, the first argument of two links that begins with it. */
-function linkExamples(): Map<string, Told> {
-  const found = new Map<string, Told>();
+function linkExamples(): Map<string, Nine> {
+  const found = new Map<string, Nine>();
   for (const level of ['hard', 'expert'] as const) {
     for (let puzzle = 0; puzzle < 5; puzzle++) {
-      for (const told of hintsOf(level, `links ${puzzle}`)) {
+      for (const told of hintsOf(greaterThan, nineAt(level), `links ${puzzle}`)) {
         const { links } = told.argument;
         const [{ insight }] = links;
         if (links.length === 2 && !found.has(insight)) found.set(insight, told);
@@ -121,58 +86,44 @@ function linkExamples(): Map<string, Told> {
 }
 
 /** Each insight with its drawing; those that only rule out are found on the way through many puzzles. */
-function examples(byLink: ReadonlyMap<string, Told>): string[] {
+function examples(byLink: ReadonlyMap<string, Nine>): string[] {
   return insights.map(({ name, title, sees, difficulty }) => {
     const isEntry = entryInsights.some((one) => one.name === name);
     const six = [{ size: { rows: 6, cols: 6 } }];
     const practice = isEntry ? practise(greaterThan, six, name, 'page') : undefined;
-    const told = practice?.ok ? practice.value : byLink.get(name);
+    const told = practice?.ok
+      ? { doc: practice.value, argument: practice.value.argument }
+      : byLink.get(name);
     const about = `### ${title.en} (\`${name}\`, ${difficulty})\n\nSees ${sees.en}.`;
     if (told === undefined) return about;
-    return `${about}\n\n${drawn(told)}\n\n${told.argument.links.map(sayBoth).join('\n>\n')}`;
+    return `${about}\n\n${drawn(greaterThan, told.doc)}\n\n${told.argument.links.map(sayBoth).join('\n>\n')}`;
   });
 }
 
 /** Four hints of each of so many puzzles. */
-function hintsDrawn(level: 'easy' | 'medium' | 'hard' | 'expert', puzzles: number): string[] {
-  const parts: string[] = [];
-  for (let puzzle = 0; puzzle < puzzles; puzzle++) {
-    const shuffled = random(`${level} ${puzzle}`).shuffled(
-      Array.from({ length: 70 }, (_, at) => at),
-    );
-    const chosen = new Set(shuffled.slice(0, 4));
-    let at = 0;
-    const last = Math.max(...chosen);
-    for (const { argument, ...doc } of hintsOf(level, `page ${puzzle}`)) {
-      if (at > last) break;
-      if (!chosen.has(at++)) continue;
-      const said = (['en', 'pt'] as const)
-        .map((language) => `> ${sayLinks(argument, speaker(language)).join('\n> ')}`)
-        .join('\n>\n');
-      parts.push(`${drawn(doc)}\n\n${said}`);
-    }
-  }
-  return parts;
+function hintsDrawn(level: Difficulty, puzzles: number): string[] {
+  return Array.from({ length: puzzles }, (_, puzzle) =>
+    fourHints(greaterThan, nineAt(level), `page ${puzzle}`),
+  ).flat();
 }
 
 const path = new URL('../../../../docs/greater-than-coach.md', import.meta.url);
-const levels = ['easy', 'medium', 'hard', 'expert'] as const;
 const isLong = process.env.LUDOTECA_LONG === '1';
 
 describe('the page about the coach of Greater-Than Sudoku', () => {
   it.runIf(isLong)('is written here, whole', async () => {
     const drawing = `## Each insight, drawn\n\n${examples(linkExamples()).join('\n\n')}\n`;
-    const twelve = levels.map(
+    const twelve = difficulties.map(
       (level) => `## Twelve hints, ${level}\n\n${hintsDrawn(level, 3).join('\n\n')}\n`,
     );
     const page = [head, costs(), drawing, ...twelve].join('\n');
     await expect(page).toMatchFileSnapshot(path.pathname);
   });
 
-  it('tells what it costs, draws the insights at a glance, and hints of each level', () => {
+  it('tells what it costs, draws the insights at a glance, and has what is said at a level', () => {
     const page = readFileSync(path, 'utf8');
     const drawings = examples(new Map()).slice(0, entryInsights.length);
-    const hints = levels.flatMap((level) => hintsDrawn(level, 1));
+    const hints = hintsDrawn('hard', 1);
     for (const part of [head, costs(), ...drawings, ...hints]) expect(page).toContain(part);
   });
 });

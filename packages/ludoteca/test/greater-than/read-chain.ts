@@ -12,12 +12,18 @@ const links = {
   en: {
     place: /^Then (\S+) is not (\d+), and in (.+?) only (\S+) is left for it\. /,
     digit: /^Then (\S+) is not (\d+), so it is (\d+)\. /,
-    end: /^But then (\S+) cannot be (\d+)\.$/,
+    end: /^But then (?<cell>\S+) cannot be (?<digit>\d+)\.$/,
+    sign: /^But (?<cell>\S+) is (?<than>smaller|larger) than (?<other>\S+), so it cannot be (?<digit>\d+)\.$/,
+    house:
+      /^But (?<cell>\S+) and (?<other>\S+) are both in (?<house>.+?), so \S+ cannot be (?<digit>\d+)\.$/,
   },
   pt: {
     place: /^Então (\S+) não é (\d+), e na (.+?) só resta (\S+) para ele\. /,
     digit: /^Então (\S+) não é (\d+), por isso é (\d+)\. /,
-    end: /^Mas então (\S+) não pode ser (\d+)\.$/,
+    end: /^Mas então (?<cell>\S+) não pode ser (?<digit>\d+)\.$/,
+    sign: /^Mas (?<cell>\S+) é (?<than>menor|maior) do que (?<other>\S+), por isso não pode ser (?<digit>\d+)\.$/,
+    house:
+      /^Mas (?<cell>\S+) e (?<other>\S+) estão ambas na (?<house>.+?), por isso \S+ não pode ser (?<digit>\d+)\.$/,
   },
 } as const;
 
@@ -29,6 +35,27 @@ function clash(board: Board, one: Candidate, other: Candidate): boolean {
   return (
     (board.isBeyond(one.cell, other.cell, 'low') && one.digit <= other.digit) ||
     (board.isBeyond(one.cell, other.cell, 'high') && one.digit >= other.digit)
+  );
+}
+
+/** Whether the last denies the first for the reason that is said. */
+function isDenied(
+  board: Board,
+  now: Candidate,
+  last: Candidate,
+  { other, than, house }: Record<string, string | undefined>,
+): boolean {
+  if (other === undefined) return isSame(now.cell, last.cell) && now.digit !== last.digit;
+  if (!isSame(cellsIn(other)[0], now.cell)) return false;
+  if (house !== undefined) {
+    const [{ kind, number }] = housesIn(house);
+    const has = (cell: Cell) => board.house(kind, number).some((each) => isSame(each, cell));
+    return now.digit === last.digit && has(now.cell) && has(last.cell);
+  }
+  const isSmaller = than === 'smaller' || than === 'menor';
+  return (
+    board.isBeyond(now.cell, last.cell, isSmaller ? 'low' : 'high') &&
+    (isSmaller ? last.digit >= now.digit : last.digit <= now.digit)
   );
 }
 
@@ -47,11 +74,12 @@ export function readChain(
     if (!isTrue) faults.push(`not so: ${said}`);
   };
   for (;;) {
-    const end = patterns.end.exec(rest);
-    if (end !== null) {
-      const last = { cell: cellsIn(end[1])[0], digit: Number(end[2]) };
+    const end = patterns.end.exec(rest) ?? patterns.sign.exec(rest) ?? patterns.house.exec(rest);
+    if (end?.groups !== undefined) {
+      const { cell, digit } = end.groups;
+      const last = { cell: cellsIn(cell)[0], digit: Number(digit) };
       const isBack = isSame(last.cell, supposed.cell) && last.digit === supposed.digit;
-      expectTrue(isBack && clash(board, now, last), rest);
+      expectTrue(isBack && isDenied(board, now, last, end.groups), rest);
       return faults;
     }
     const place = patterns.place.exec(rest);

@@ -18,7 +18,7 @@ import { negative, positive } from './literal.ts';
 import type { Witness } from './witness.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
-const many = isLong ? 10_000 : 1_000;
+const many = isLong ? 10_000 : 400;
 
 /** Checks that every clause told holds in every solution that was not ruled out. */
 function strictWitness(solutions: readonly number[], excluded: ReadonlySet<number>) {

@@ -9,7 +9,7 @@ export function allThere(view: LineView): Sight | undefined {
   const { line, need, painted, regions } = view;
   if (need !== 0) return undefined;
   const said = { line: line.where, painted };
-  const key = painted === 0 ? 'see-empty' : painted === 1 ? 'see-one-there' : 'see-all-there';
+  const few = ['see-empty', 'see-one-there', 'see-both-there'] as const;
   return {
     name: 'all-there',
     view,
@@ -19,7 +19,7 @@ export function allThere(view: LineView): Sight | undefined {
     known: knownOf(view, 1),
     looks: placesWith(view, 1),
     sums: 0,
-    tell: () => [say(key, said)],
+    tell: () => [say(few[painted] ?? 'see-all-there', said)],
   };
 }
 

@@ -12,6 +12,10 @@ export const coachPhrases = {
     en: 'The one painted cell of {line} is there: the rest stays blank.',
     pt: 'A única casa pintada da {line} já lá está: o resto fica em branco.',
   },
+  'see-both-there': {
+    en: 'Both painted cells of {line} are there: the rest stays blank.',
+    pt: 'As duas casas pintadas da {line} já lá estão: o resto fica em branco.',
+  },
   'see-all-there': {
     en: 'All {painted} painted cells of {line} are there: the rest stays blank.',
     pt: 'As {painted} casas pintadas da {line} já lá estão: o resto fica em branco.',
@@ -265,12 +269,12 @@ export const coachPhrases = {
     pt: 'Se a região de {cell} ficasse em branco, as {painted} casas pintadas da {line} formavam pelo menos {least} blocos, e não {blocks}: é pintada.',
   },
   'see-not-so-many-blocks-painted': {
-    en: 'If the region of {cell} were painted, the {painted} painted cells of {line} would form {below} {below|block|blocks} or fewer, or {above} or more, never {blocks}: it stays blank.',
-    pt: 'Se a região de {cell} fosse pintada, as {painted} casas pintadas da {line} formavam {below} {below|bloco|blocos} ou menos, ou {above} ou mais, e nunca {blocks}: fica em branco.',
+    en: 'If the region of {cell} were painted, the {painted} painted cells of {line} would form {below} {below|block|blocks or fewer}, or {above} or more, never {blocks}: it stays blank.',
+    pt: 'Se a região de {cell} fosse pintada, as {painted} casas pintadas da {line} formavam {below} {below|bloco|blocos ou menos}, ou {above} ou mais, e nunca {blocks}: fica em branco.',
   },
   'see-not-so-many-blocks-blank': {
-    en: 'If the region of {cell} were blank, the {painted} painted cells of {line} would form {below} {below|block|blocks} or fewer, or {above} or more, never {blocks}: it is painted.',
-    pt: 'Se a região de {cell} ficasse em branco, as {painted} casas pintadas da {line} formavam {below} {below|bloco|blocos} ou menos, ou {above} ou mais, e nunca {blocks}: é pintada.',
+    en: 'If the region of {cell} were blank, the {painted} painted cells of {line} would form {below} {below|block|blocks or fewer}, or {above} or more, never {blocks}: it is painted.',
+    pt: 'Se a região de {cell} ficasse em branco, as {painted} casas pintadas da {line} formavam {below} {below|bloco|blocos ou menos}, ou {above} ou mais, e nunca {blocks}: é pintada.',
   },
   'see-no-filling-painted': {
     en: 'If the region of {cell} were painted, no filling of {line} would have {painted} painted cells in {blocks} {blocks|block|blocks}: it stays blank.',

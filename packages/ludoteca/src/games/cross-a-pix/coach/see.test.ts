@@ -64,7 +64,7 @@ describe('what is seen on a line', () => {
   it('agrees with a slow search, by the clues and the regions that it names alone', () => {
     const counts = new Map<string, number>();
     let followed = 0;
-    for (const seen of seenIn(isLong ? 2000 : 260)) {
+    for (const seen of seenIn(isLong ? 2000 : 130)) {
       const { sight, line } = seen;
       expect(sight.regions.length, sight.name).toBeGreaterThan(0);
       const isOpen = (region: number) => line.marks[line.regions.indexOf(region)] === null;
@@ -79,7 +79,7 @@ describe('what is seen on a line', () => {
       followed++;
     }
     expect([...counts.keys()].sort()).toEqual([...sightNames].sort());
-    expect(followed).toBeGreaterThan(isLong ? 30_000 : 3_000);
+    expect(followed).toBeGreaterThan(isLong ? 30_000 : 1_500);
   }, 120_000);
 
   it('costs more the more there is to look at', () => {

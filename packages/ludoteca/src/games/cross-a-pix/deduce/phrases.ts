@@ -33,12 +33,12 @@ export const deducePhrases = {
 
   // Weight.
   'too-heavy': {
-    en: 'Painted, {cell} would bring {line} to {sum} painted cells, but it has {painted}: {found} {found|is|are} there already, and {cell} takes {weight}.',
-    pt: 'Pintada, {cell} daria {sum} casas pintadas à {line}, mas ela tem {painted}: {found} já {found|está|estão} lá, e {cell} ocupa {weight}.',
+    en: 'Painted, {cell} would bring {line} to {sum} painted cells, but its clue says {painted}: {found} {found|is|are} there already, and {cell} takes {weight}.',
+    pt: 'Pintada, {cell} daria {sum} casas pintadas à {line}, mas a pista diz {painted}: {found} já {found|está|estão} lá, e {cell} ocupa {weight}.',
   },
   'too-heavy-alone': {
-    en: 'Painted, {cell} would bring {line} to {weight} painted cells, but it has {painted}.',
-    pt: 'Pintada, {cell} daria {weight} casas pintadas à {line}, mas ela tem {painted}.',
+    en: 'Painted, {cell} would bring {line} to {weight} painted cells, but its clue says {painted}.',
+    pt: 'Pintada, {cell} daria {weight} casas pintadas à {line}, mas a pista diz {painted}.',
   },
   'too-heavy-to-leave': {
     en: 'With {cell} blank, {line} would have {most} {most|cell|cells} left to paint, but it needs {painted}: {blank} of {length} {blank|is|are} blank already, and {cell} takes {weight}.',
@@ -76,40 +76,40 @@ export const deducePhrases = {
 
   // Why a line cannot be met.
   'painted-too-many': {
-    en: 'Then {line} would have at least {least} painted {least|cell|cells}, but it has {painted}.',
-    pt: 'Isso daria à {line} pelo menos {least} {least|casa pintada|casas pintadas}, mas ela tem {painted}.',
+    en: 'Then {line} would have at least {least} painted {least|cell|cells}, but its clue says {painted}.',
+    pt: 'Isso daria à {line} pelo menos {least} {least|casa pintada|casas pintadas}, mas a pista diz {painted}.',
   },
   'painted-too-few': {
-    en: 'Then {line} would have at most {most} painted {most|cell|cells}, but it has {painted}.',
-    pt: 'Isso daria à {line} no máximo {most} {most|casa pintada|casas pintadas}, mas ela tem {painted}.',
+    en: 'Then {line} would have at most {most} painted {most|cell|cells}, but its clue says {painted}.',
+    pt: 'Isso daria à {line} no máximo {most} {most|casa pintada|casas pintadas}, mas a pista diz {painted}.',
   },
   'painted-between': {
-    en: 'Then {line} would have {below} painted {below|cell|cells} or fewer, or {above} or more, but it has {painted}.',
-    pt: 'Isso daria {below} {below|casa pintada|casas pintadas} ou menos à {line}, ou {above} ou mais, mas ela tem {painted}.',
+    en: 'Then {line} would have {below} painted {below|cell|cells} or fewer, or {above} or more, but its clue says {painted}.',
+    pt: 'Isso daria {below} {below|casa pintada|casas pintadas} ou menos à {line}, ou {above} ou mais, mas a pista diz {painted}.',
   },
   'blocks-too-many': {
-    en: 'Then {line} would have at least {least} {least|block|blocks}, but it has {blocks}.',
-    pt: 'Isso daria à {line} pelo menos {least} {least|bloco|blocos}, mas ela tem {blocks}.',
+    en: 'Then {line} would have at least {least} {least|block|blocks}, but its clue says {blocks}.',
+    pt: 'Isso daria à {line} pelo menos {least} {least|bloco|blocos}, mas a pista diz {blocks}.',
   },
   'blocks-too-few': {
-    en: 'Then {line} would have at most {most} {most|block|blocks}, but it has {blocks}.',
-    pt: 'Isso daria à {line} no máximo {most} {most|bloco|blocos}, mas ela tem {blocks}.',
+    en: 'Then {line} would have at most {most} {most|block|blocks}, but its clue says {blocks}.',
+    pt: 'Isso daria à {line} no máximo {most} {most|bloco|blocos}, mas a pista diz {blocks}.',
   },
   'blocks-between': {
-    en: 'Then {line} would have {below} {below|block|blocks} or fewer, or {above} or more, but it has {blocks}.',
-    pt: 'Isso daria {below} {below|bloco|blocos} ou menos à {line}, ou {above} ou mais, mas ela tem {blocks}.',
+    en: 'Then {line} would have {below} {below|block|blocks} or fewer, or {above} or more, but its clue says {blocks}.',
+    pt: 'Isso daria {below} {below|bloco|blocos} ou menos à {line}, ou {above} ou mais, mas a pista diz {blocks}.',
   },
   'joint-too-many': {
-    en: 'That would part the {painted} painted cells of {line} into at least {least} blocks, but it has {blocks}.',
-    pt: 'Isso repartiria as {painted} casas pintadas da {line} por pelo menos {least} blocos, mas ela tem {blocks}.',
+    en: 'That would part the {painted} painted cells of {line} into at least {least} blocks, but its clue says {blocks}.',
+    pt: 'Isso repartiria as {painted} casas pintadas da {line} por pelo menos {least} blocos, mas a pista diz {blocks}.',
   },
   'joint-too-few': {
-    en: 'That would put the {painted} painted {painted|cell|cells} of {line} into at most {most} {most|block|blocks}, but it has {blocks}.',
-    pt: 'Isso juntaria {painted|a|as} {painted} {painted|casa pintada|casas pintadas} da {line} em no máximo {most} {most|bloco|blocos}, mas ela tem {blocks}.',
+    en: 'That would put the {painted} painted {painted|cell|cells} of {line} into at most {most} {most|block|blocks}, but its clue says {blocks}.',
+    pt: 'Isso juntaria {painted|a|as} {painted} {painted|casa pintada|casas pintadas} da {line} em no máximo {most} {most|bloco|blocos}, mas a pista diz {blocks}.',
   },
   'joint-between': {
-    en: 'That would put the {painted} painted cells of {line} into {below} {below|block|blocks} or fewer, or {above} or more, but it has {blocks}.',
-    pt: 'Isso poria as {painted} casas pintadas da {line} em {below} {below|bloco|blocos} ou menos, ou em {above} ou mais, mas ela tem {blocks}.',
+    en: 'Then the {painted} painted cells of {line} would form {below} {below|block|blocks or fewer}, or {above} or more, never {blocks}.',
+    pt: 'Então as {painted} casas pintadas da {line} formariam {below} {below|bloco|blocos ou menos}, ou {above} ou mais, e nunca {blocks}.',
   },
   'line-impossible': {
     en: 'No way to fill {line} has {painted} painted {painted|cell|cells} in {blocks} {blocks|block|blocks} then.',

@@ -7,7 +7,7 @@ import { type LibraryPicture, pictureNamed, pictureSides, picturesOf } from './l
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const all = (await Promise.all(pictureSides.map((side) => picturesOf(side)))).flat();
-const some = all.filter((_, index) => isLong || index % 23 === 0);
+const some = all.filter((_, index) => isLong || index % 67 === 0);
 
 async function made(values: Record<string, string | { rows: number; cols: number }>, seed = 'x') {
   const recipe = crossAPix.recipe({ style: 'picture', ...values });

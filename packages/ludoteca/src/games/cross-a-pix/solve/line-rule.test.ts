@@ -7,7 +7,7 @@ import { LineRule } from './line-rule.ts';
 import { LineWorkspace } from './line-workspace.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
-const rounds = isLong ? 10_000 : 400;
+const rounds = isLong ? 10_000 : 200;
 
 interface Example {
   readonly segments: Segments;

@@ -13,7 +13,9 @@ describe('a short contradiction', () => {
     const step = steps.find(({ conclusion }) => JSON.stringify(conclusion).includes('r1c1'));
     expect(step?.conclusion).toEqual([{ region: 'r1c1', is: 'blank' }]);
     expect(step?.text).toMatch(/^Suppose r1c1 is painted\. Then r1c3 cannot be painted\./);
-    expect(step?.text).toContain('Then row 1 would have at least 2 painted cells, but it has 1.');
+    expect(step?.text).toContain(
+      'Then row 1 would have at least 2 painted cells, but its clue says 1.',
+    );
     expect(step?.text).toContain('But then column 3 cannot be filled.');
     expect(step?.text).toMatch(/So r1c1 stays blank\.$/);
   });

@@ -12,7 +12,7 @@ describe('blocks', () => {
         { region: 'r1c1', is: 'painted' },
         { region: 'r1c4', is: 'painted' },
       ],
-      text: 'Suppose r1c3 is blank. Then row 1 would have at least 2 blocks, but it has 1. So r1c3 is painted.',
+      text: 'Suppose r1c3 is blank. Then row 1 would have at least 2 blocks, but its clue says 1. So r1c3 is painted.',
     });
   });
 
@@ -20,7 +20,7 @@ describe('blocks', () => {
     const steps = stepsOf(blocks, written(['AbCdE'], ''));
     expect(steps.map(({ conclusion }) => conclusion)).toHaveLength(5);
     expect(steps[0].text).toBe(
-      'Suppose r1c1 is blank. Then row 1 would have at most 2 blocks, but it has 3. So r1c1 is painted.',
+      'Suppose r1c1 is blank. Then row 1 would have at most 2 blocks, but its clue says 3. So r1c1 is painted.',
     );
   });
 });
@@ -37,7 +37,7 @@ describe('joint', () => {
         { line: 'r1', clue: 'painted' },
         { line: 'r1', clue: 'blocks' },
       ],
-      text: 'Suppose r1c1 is blank. That would put the 4 painted cells of row 1 into at most 1 block, but it has 2. So r1c1 is painted.',
+      text: 'Suppose r1c1 is blank. That would put the 4 painted cells of row 1 into at most 1 block, but its clue says 2. So r1c1 is painted.',
     });
     expect(stepsOf(jointWide, position)).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe('weight', () => {
         { line: 'r1', clue: 'painted' },
         { region: 'r1c3', is: 'painted' },
       ],
-      text: 'Painted, r1c1 would bring row 1 to 3 painted cells, but it has 2: 1 is there already, and r1c1 takes 2. So r1c1 stays blank.',
+      text: 'Painted, r1c1 would bring row 1 to 3 painted cells, but its clue says 2: 1 is there already, and r1c1 takes 2. So r1c1 stays blank.',
     });
   });
 
@@ -35,7 +35,7 @@ describe('weight', () => {
     expect(step).toEqual({
       conclusion: [{ region: 'r1c6', is: 'painted' }],
       because: [{ line: 'r1', clue: 'painted' }],
-      text: 'Suppose r1c6 is blank. Then row 1 would have 3 painted cells or fewer, or 5 or more, but it has 4. So r1c6 is painted.',
+      text: 'Suppose r1c6 is blank. Then row 1 would have 3 painted cells or fewer, or 5 or more, but its clue says 4. So r1c6 is painted.',
     });
   });
 

@@ -45,7 +45,7 @@ function denied(position: Position, start: Candidate, links: readonly Link[]): F
     tell: () => [
       techniquePhrasebook.notice('suppose', said),
       ...links.map((link) => linkNotice(size, link)),
-      techniquePhrasebook.notice('then-not', said),
+      endNotice(position, links[links.length - 1].to, start),
     ],
   });
 }
@@ -57,12 +57,40 @@ function gatherExclusion(
   other: Candidate,
   reasons: Reasons,
 ): void {
-  if (one.cell === other.cell) return;
+  const by = exclusion(board, one, other);
+  if ('sign' in by) reasons.sign(by.sign);
+  else if ('house' in by) reasons.house(by.house);
+}
+
+type Exclusion =
+  | { readonly sign: number; readonly isOtherLarger: boolean }
+  | { readonly house: number }
+  | { readonly isSameCell: true };
+
+function exclusion(board: Position['board'], one: Candidate, other: Candidate): Exclusion {
+  if (one.cell === other.cell) return { isSameCell: true };
   const above = board.signsAbove[one.cell].find((sign) => board.upper[sign] === other.cell);
   const under = board.signsBelow[one.cell].find((sign) => board.lower[sign] === other.cell);
-  if (above !== undefined && other.digit <= one.digit) reasons.sign(above);
-  else if (under !== undefined && other.digit >= one.digit) reasons.sign(under);
-  else reasons.house(sharedHouse(board, one.cell, other.cell));
+  if (above !== undefined && other.digit <= one.digit) return { sign: above, isOtherLarger: true };
+  if (under !== undefined && other.digit >= one.digit) return { sign: under, isOtherLarger: false };
+  return { house: sharedHouse(board, one.cell, other.cell) };
+}
+
+/** Why the last candidate of a chain denies the first. */
+function endNotice({ board }: Position, last: Candidate, start: Candidate): Notice {
+  const { size } = board;
+  const said = { cell: cellAt(size, start.cell), digit: start.digit };
+  const both = { ...said, other: cellAt(size, last.cell) };
+  const by = exclusion(board, last, start);
+  if ('house' in by) {
+    const house = houseWhere(size, by.house);
+    return techniquePhrasebook.notice('then-not-there', { ...both, house });
+  }
+  if ('sign' in by) {
+    const key = by.isOtherLarger ? 'then-not-larger' : 'then-not-smaller';
+    return techniquePhrasebook.notice(key, both);
+  }
+  return techniquePhrasebook.notice('then-not', said);
 }
 
 /** Why one of the two candidates of a link must be true. */

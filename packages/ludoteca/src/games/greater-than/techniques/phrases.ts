@@ -124,6 +124,18 @@ export const techniquePhrases = {
     en: 'But then {cell} cannot be {digit}.',
     pt: 'Mas então {cell} não pode ser {digit}.',
   },
+  'then-not-smaller': {
+    en: 'But {cell} is smaller than {other}, so it cannot be {digit}.',
+    pt: 'Mas {cell} é menor do que {other}, por isso não pode ser {digit}.',
+  },
+  'then-not-larger': {
+    en: 'But {cell} is larger than {other}, so it cannot be {digit}.',
+    pt: 'Mas {cell} é maior do que {other}, por isso não pode ser {digit}.',
+  },
+  'then-not-there': {
+    en: 'But {cell} and {other} are both in {house}, so {cell} cannot be {digit}.',
+    pt: 'Mas {cell} e {other} estão ambas na {house}, por isso {cell} não pode ser {digit}.',
+  },
   'then-is': {
     en: 'Then {cell} is {digit}.',
     pt: 'Então {cell} é {digit}.',

@@ -27,7 +27,7 @@ describe('the exact solver', () => {
     const source = random('brute');
     let brute = naiveSolver();
     const solvers = new Map<string, LiveSolver>();
-    for (let index = 0; index < (isLong ? 10_000 : 800); index++) {
+    for (let index = 0; index < (isLong ? 10_000 : 300); index++) {
       // What brute force remembers must stay within what a map can hold.
       if (index % 5_000 === 4_999) brute = naiveSolver();
       const size = 3 + (index % 3);
@@ -52,7 +52,7 @@ describe('the exact solver', () => {
   it('agrees with brute force on how long games last', () => {
     const source = random('distance');
     const brute = naiveSolver();
-    for (let index = 0; index < (isLong ? 3000 : 150); index++) {
+    for (let index = 0; index < (isLong ? 3000 : 60); index++) {
       const size = 3 + (index % 3);
       const state = randomPosition(size, source, size < 5 ? 0 : 12);
       const { wins, plies } = brute(naiveOf(state));
