@@ -276,9 +276,9 @@ describe('the work', () => {
       for (let round = 0; round < rounds; round++) make({ style }, `work ${round}`, effort);
       return effort.nodes / rounds;
     };
-    expect(spent('full', isLong ? 1000 : 50)).toBeLessThan(20);
-    expect(spent('minimal', isLong ? 200 : 6)).toBeLessThan(7000);
-    expect(spent('symmetric', isLong ? 200 : 6)).toBeLessThan(4000);
+    expect(spent('full', isLong ? 1000 : 20)).toBeLessThan(20);
+    expect(spent('minimal', isLong ? 200 : 3)).toBeLessThan(7000);
+    expect(spent('symmetric', isLong ? 200 : 3)).toBeLessThan(4000);
     expect(spent('mixed', isLong ? 200 : 20)).toBeLessThan(250);
   });
 
