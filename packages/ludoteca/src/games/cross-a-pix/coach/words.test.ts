@@ -54,7 +54,7 @@ describe('the words for what is seen on a line', () => {
     // Nearly every sentence came up; those of rare lines may not.
     const missing = Object.keys(coachPhrases).filter((key) => !codes.has(`cross-a-pix.${key}`));
     expect(missing.length, missing.join()).toBeLessThan(isLong ? 4 : 20);
-  }, 120_000);
+  });
 
   it('would be found out if a number were wrong', () => {
     let changed = 0;
