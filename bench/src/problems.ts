@@ -1,12 +1,22 @@
 /**
  * `npm run bench problems`: how much processor time it takes to make a problem of each level; with `--bots`, also how
- * often bots find the one right move, which the levels of problems are held against. `--board=rastros-7` is one board,
+ * often solvers of rising strength and bots find the one right move, which the levels of problems are held against. `--board=rastros-7` is one board,
  * `--level=hard` one level, `--count=200` how many problems, `--seed=` other ones.
  */
 
 import { cpuUsage } from 'node:process';
 import { type Difficulty, difficulties } from 'ludoteca/document';
-import { type AnyGame, bestOfBot, makeProblem, type Problem } from 'ludoteca/game';
+import {
+  AlphaBeta,
+  type AnyGame,
+  levelsOf,
+  type Move,
+  makeProblem,
+  type Problem,
+  type SearchState,
+  searchOn,
+} from 'ludoteca/game';
+import { Effort, type Random, random } from 'ludoteca/kernel';
 import { rastros } from 'ludoteca/rastros';
 import { squex } from 'ludoteca/squex';
 import type { Say } from './measure.ts';
@@ -22,11 +32,12 @@ const boards: readonly { readonly game: AnyGame; readonly side: number }[] = [
 
 const usualCount = 30;
 
+/** Who is asked for the right move, and how. */
 interface Tried {
   readonly name: string;
-  readonly game: AnyGame;
-  /** From 1. */
-  readonly level: number;
+  /** How often it is asked about a problem: who has luck or slips is asked more than once. */
+  readonly times: number;
+  choose(state: unknown, source: Random): Move;
 }
 
 export async function benchProblems(say: Say, flags: readonly string[]): Promise<void> {
@@ -83,32 +94,147 @@ function percentile(sorted: readonly number[], share: number): string {
 }
 
 /**
- * How often each bot finds the answer at its best, without the slips that are thrown in by chance. Besides the bots of the
- * game those that any game has, which search by alpha-beta: the grade has never asked them, nor the first.
+ * How often each finds the answer: the first bot, which plays any move; solvers whose attention differs from problem to
+ * problem; and the bots as they play, with their slips.
  */
 function solvedBy(game: AnyGame, problems: readonly Problem<unknown>[]): string {
-  const { levels: _, levelCards: __, ...plain } = game;
-  const bots: readonly Tried[] = [
-    ...[2, 3, 4, 5].map((level) => ({ name: `bot ${level}`, game, level })),
-    ...[2, 3, 4].map((level) => ({ name: `alpha-beta ${level}`, game: plain as AnyGame, level })),
-  ];
-  const chance = problems.map(({ state }) => 1 / game.moves(state).length);
-  const mean = chance.reduce((sum, each) => sum + each, 0) / chance.length;
-  const spread = chance.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (chance.length - 1);
-  const error = Math.sqrt(spread / chance.length);
-  const told = bots.map((bot) => `${bot.name} ${shareOf(bot, problems)}`);
-  return [`chance ${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)}`, ...told].join(' · ');
+  return [...solversOf(game), ...botsOf(game)]
+    .map((tried) => `${tried.name} ${shareOf(tried, problems)}`)
+    .join(' · ');
 }
 
-/** In percent, and between what it lies with 95 of 100 (E. B. Wilson's interval, 1927). */
-function shareOf({ game, level }: Tried, problems: readonly Problem<unknown>[]): string {
-  const right = problems.filter(
-    ({ state, answer }, index) =>
-      bestOfBot(game, state, level, `asked-${level}-${index}`) === answer,
-  ).length;
-  const [n, p, z] = [problems.length, right / problems.length, 1.96];
-  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const reach = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / (1 + (z * z) / n);
-  const percent = (share: number) => (100 * share).toFixed(0);
-  return `${percent(p)} (${percent(Math.max(0, middle - reach))}–${percent(Math.min(1, middle + reach))})`;
+/** How many positions the solvers look at, as a rule: the middle of what they look at over many problems. */
+const middles: Readonly<
+  Record<string, readonly { readonly plain: number; readonly own: number }[]>
+> = {
+  rastros: [20, 60, 180, 540].map((nodes) => ({ plain: nodes, own: nodes })),
+  squex: [
+    { plain: 10, own: 2 },
+    { plain: 25, own: 6 },
+    { plain: 60, own: 18 },
+    { plain: 150, own: 54 },
+  ],
+};
+
+/** By the logarithm: two times of three a solver looks at no more than e² times as much as usual, and no less than 1/e². */
+const spread = 2;
+const timesAsked = 6;
+
+/**
+ * Two solvers of each strength. One is the alpha-beta that any game has, cut off in its midst, with the first moves in
+ * any order; one the strongest of the gentle bots that search as the game does, without slips. How many positions they
+ * look at is drawn anew for each problem.
+ */
+function solversOf(game: AnyGame): readonly Tried[] {
+  const nodesBy = (middle: number, source: Random) =>
+    Math.max(1, Math.round(middle * Math.exp(spread * normal(source))));
+  const searching = levelsOf(game)[game.id === 'rastros' ? 4 : 3];
+  const strengths = middles[game.id] ?? [];
+  return [
+    ...strengths.map(
+      ({ plain: middle }): Tried => ({
+        name: `plain ${middle}`,
+        times: timesAsked,
+        choose(state, source) {
+          const effort = new Effort({ nodes: nodesBy(middle, source) });
+          const { moves } = new AlphaBeta(shuffling(game, state, source), effort).search({
+            everyMove: true,
+          });
+          return source.pick(moves.filter(({ score }) => score === moves[0].score)).move;
+        },
+      }),
+    ),
+    ...strengths.map(
+      ({ own: middle }): Tried => ({
+        name: `own ${middle}`,
+        times: timesAsked,
+        choose: (state, source) =>
+          searching.choose(
+            state,
+            withoutSlips(source),
+            new Effort({ nodes: nodesBy(middle, source) }),
+          ),
+      }),
+    ),
+  ];
+}
+
+/** The bots that people play against, slips and all. */
+function botsOf(game: AnyGame): readonly Tried[] {
+  return [1, 2, 3, 4].map((level) => ({
+    name: `bot ${level}`,
+    times: 3,
+    choose(state, source) {
+      const bot = levelsOf(game)[level - 1];
+      return bot.choose(state, source, new Effort({ nodes: bot.nodes(state) }));
+    },
+  }));
+}
+
+/** A position whose first moves come in any order: whoever looks at few must not always look at the same. */
+function shuffling(game: AnyGame, state: unknown, source: Random): SearchState {
+  const search = searchOn(game, state);
+  const first = source.shuffled(game.moves(state));
+  let plies = 0;
+  return {
+    get turn() {
+      return search.turn;
+    },
+    get winner() {
+      return search.winner;
+    },
+    get hashLo() {
+      return search.hashLo;
+    },
+    get hashHi() {
+      return search.hashHi;
+    },
+    mostMoves: search.mostMoves,
+    moves(into) {
+      if (plies > 0) return search.moves(into);
+      into.set(first);
+      return first.length;
+    },
+    play(move) {
+      plies++;
+      search.play(move);
+    },
+    undo() {
+      plies--;
+      search.undo();
+    },
+    estimate: () => search.estimate(),
+  };
+}
+
+/** A draw of the normal distribution (G. Box, M. Muller, 1958). */
+function normal(source: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - source.unit())) * Math.cos(2 * Math.PI * source.unit());
+}
+
+/** The same numbers, but what happens with some chance never does. */
+function withoutSlips(source: Random): Random {
+  return {
+    bits: () => source.bits(),
+    unit: () => source.unit(),
+    below: (bound) => source.below(bound),
+    chance: () => false,
+    pick: (items) => source.pick(items),
+    shuffled: (items) => source.shuffled(items),
+    fork: (label) => withoutSlips(source.fork(label)),
+  };
+}
+
+/** In percent, with the standard error of the mean over problems. */
+function shareOf(tried: Tried, problems: readonly Problem<unknown>[]): string {
+  const shares = problems.map(({ state, answer }, index) => {
+    const right = Array.from({ length: tried.times }, (_, time) =>
+      tried.choose(state, random(`${tried.name}/${index}/${time}`)),
+    ).filter((move) => move === answer).length;
+    return right / tried.times;
+  });
+  const mean = shares.reduce((sum, each) => sum + each, 0) / shares.length;
+  const square = shares.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (shares.length - 1);
+  const error = Math.sqrt(square / shares.length);
+  return `${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
 }

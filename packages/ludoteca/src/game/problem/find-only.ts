@@ -7,7 +7,8 @@ import { type Prover, valueAfter } from './prover.ts';
 
 /**
  * The value of every legal move where exactly one keeps the value of the position; absent where that is not so, or
- * the effort was spent before it was known. `order` are the legal moves, those first that are likely to be right.
+ * the effort was spent before it was known. `order` are the legal moves, those first that are likely to be right; one
+ * that is out must not win.
  */
 export function findOnlyMove<Params, State>(
   game: Game<Params, State>,
@@ -15,6 +16,7 @@ export function findOnlyMove<Params, State>(
   effort: Effort,
   prover: Prover<State>,
   order: readonly Move[],
+  isOut: (move: Move) => boolean = () => false,
 ): readonly ProvenMove[] | undefined {
   const proven: ProvenMove[] = [];
   const tally = { win: 0, draw: 0, loss: 0 };
@@ -23,7 +25,7 @@ export function findOnlyMove<Params, State>(
     const value = valueAfter(game, prover, state, move, effort);
     if (value === undefined) return undefined;
     tally[value]++;
-    if (tally.win > 1) return undefined;
+    if (tally.win > 1 || (value === 'win' && isOut(move))) return undefined;
     proven.push({ move, value, nodes: effort.nodes - before });
   }
   const isOnly = tally.win === 1 || (tally.win === 0 && tally.draw === 1);

@@ -1,7 +1,7 @@
 /**
- * How hard a problem is: how many moves there are to choose from, how far the proof must look, which of the bots of
- * the second, third and fourth level play a wrong move, and whether the answer looks bad at first sight. The weights
- * were fitted to how bots solve problems, and are held against other seeds and other bots: docs/measurements.md.
+ * How hard a problem is: how far a plain search must look until it has found the answer and keeps to it, which of the
+ * bots of the second, third and fourth level play a wrong move, and whether the answer looks bad at first sight. How
+ * solvers of rising strength confirm the levels is in docs/measurements.md.
  */
 
 import { type Difficulty, difficulties } from '../../document/index.ts';
@@ -9,47 +9,24 @@ import { Effort, type Random, random } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
 import { chooseMove, levelsOf } from '../levels.ts';
 import { drawn, running, searchOn } from '../search-state.ts';
+import { lookPlainly, type PlainLook, wrongFor } from './look.ts';
 import type { ProblemGrade } from './problem.ts';
 import type { ProvenPosition } from './proof.ts';
-import { type Prover, usualNodesOf } from './prover.ts';
+import { levelLooksOf, type Prover } from './prover.ts';
 
 /** The levels of bots whose moves tempt. */
 const tempters = [2, 3, 4] as const;
 
-/** What the parts of the score weigh: many moves to choose from, a deep proof, a bot that goes wrong, looking bad. */
-const choiceWeight = 1.5;
-const depthWeight = 1;
-const botWeight = 0.75;
-const hiddenWeight = 0.5;
+/** What a bot that goes wrong, and looking bad, add to the score; how far one must look is the rest of it. */
+const botWeight = 0.2;
+const hiddenWeight = 0.2;
+const mostBesides = tempters.length * botWeight + hiddenWeight;
 
 /** With fewer moves there is nothing to choose. */
 export const fewestMoves = 3;
 
-/** The levels that tempt. */
-export const upperLevels: readonly (Difficulty | undefined)[] = ['master', 'extreme'];
-
 /**
- * How deep a position may be to be found, of what is usually proven by the logarithm: a proof that is given up is
- * what costs most, and what was found before it makes a proof cost less than it does by itself.
- */
-const upperDepth = 0.95;
-const lowerDepth = 0.8;
-
-/** Finding tries moves in another order than grading, with what was found before: its depth is off by so much. */
-const slack = 0.25;
-
-/** The score from which each level begins. */
-const bounds: Readonly<Record<Difficulty, number>> = {
-  easy: 0,
-  medium: 1.2,
-  hard: 1.55,
-  expert: 1.85,
-  master: 2.15,
-  extreme: 2.5,
-};
-
-/**
- * How hard a proven position is: by how many moves there are, how deep the proof is, and whom it tempts.
+ * How hard a proven position is: by how far one must look, whom it tempts, and how the answer looks.
  *
  * @example
  * ```ts
@@ -66,95 +43,61 @@ const bounds: Readonly<Record<Difficulty, number>> = {
  * ```
  *
  * ```text
- * hard true
+ * master true
  * ```
  */
 export function gradeProblem<Params, State>(
   game: Game<Params, State>,
   proven: Pick<ProvenPosition<State>, 'state' | 'moves' | 'answer'>,
   prover: Prover<State>,
+  look: PlainLook = lookPlainly(game, proven.state, levelLooksOf(prover)[difficulties.length - 1]),
 ): ProblemGrade {
   const { state, moves, answer } = proven;
   const played = tempters.map((level) => bestOfBot(game, state, level));
   const wrong = played.filter((move) => move !== answer);
-  const nodes = moves.reduce((sum, each) => sum + each.nodes, 0);
   const isHidden = looksBad(game, state, answer);
-  const score =
-    choiceOf(game, state) +
-    depthOf(nodes, prover) +
-    botWeight * wrong.length +
-    (isHidden ? hiddenWeight : 0);
+  const far = wrongFor(look, answer);
+  const score = lookScore(far, prover) + botWeight * wrong.length + (isHidden ? hiddenWeight : 0);
   return {
     score: Math.round(score * 100) / 100,
-    nodes,
+    look: Math.round(Math.exp(far)),
+    nodes: moves.reduce((sum, each) => sum + each.nodes, 0),
     tempting: moves.map(({ move }) => move).filter((move) => wrong.includes(move)),
     isHidden,
   };
 }
 
-/** How many moves there are, from the fewest to those of the first turn, by the logarithm. */
-function choiceOf<Params, State>(game: Game<Params, State>, state: State): number {
-  const most = game.moves(game.initial(game.paramsOf(state))).length;
-  if (most <= fewestMoves) return 0;
-  const share = Math.log(game.moves(state).length / fewestMoves) / Math.log(most / fewestMoves);
-  return choiceWeight * Math.min(1, Math.max(0, share));
+/** A whole for each level that ends before so many positions are looked at, by the logarithm. */
+function lookScore<State>(far: number, prover: Prover<State>): number {
+  let begin = 0;
+  for (const [level, most] of levelLooksOf(prover).entries()) {
+    const end = Math.log(most);
+    if (far < end) return level + (far - begin) / (end - begin);
+    begin = end;
+  }
+  return difficulties.length;
 }
 
-/** How far the proof of all moves must look, to as far as is usually proven, by the logarithm. */
-function depthOf<State>(nodes: number, prover: Prover<State>): number {
-  return depthWeight * Math.min(1, Math.log(1 + nodes) / Math.log(usualNodesOf(prover)));
-}
-
-/** The scores of a level: from the first, and below the second. */
-function scoresOf(level: Difficulty | undefined): readonly [number, number] {
-  if (level === undefined) return [0, Number.POSITIVE_INFINITY];
-  const next = difficulties[difficulties.indexOf(level) + 1];
-  return [bounds[level], next === undefined ? Number.POSITIVE_INFINITY : bounds[next]];
-}
-
-/** What finding a position of a level may cost: those that take more are harder. None where it cannot be one. */
-export function nodesFor<Params, State>(
-  game: Game<Params, State>,
-  state: State,
-  level: Difficulty | undefined,
-  prover: Prover<State>,
-): number {
-  const [, below] = scoresOf(level);
-  const depth = (below - choiceOf(game, state)) / depthWeight;
-  if (depth <= 0) return 0;
-  const deepest = upperLevels.includes(level) ? upperDepth : lowerDepth;
-  return Math.ceil(usualNodesOf(prover) ** Math.min(deepest, depth + slack));
-}
-
-/** Whether a position whose only right move was found may be of a level; asks one bot after the other, cheapest first. */
-export function mayBeOf<Params, State>(
-  game: Game<Params, State>,
-  level: Difficulty | undefined,
-  { state, answer, nodes }: { state: State; answer: Move; nodes: number },
+/** Whether what is left to know can make a problem of the level where the plain search was wrong for so long. */
+export function mayBeOf<State>(
+  level: Difficulty,
+  [least, most]: readonly [number, number],
   prover: Prover<State>,
 ): boolean {
-  if (level === undefined) return true;
-  const [from, below] = scoresOf(level);
-  let least = choiceOf(game, state) + depthOf(nodes, prover);
-  if (looksBad(game, state, answer)) least += hiddenWeight;
-  let open: number = tempters.length;
-  const isIn = () => least - slack < below && least + slack + open * botWeight >= from;
-  for (const bot of tempters) {
-    if (!isIn()) return false;
-    open--;
-    if (bestOfBot(game, state, bot) !== answer) least += botWeight;
-  }
-  return isIn();
+  const at = difficulties.indexOf(level);
+  const isLast = at === difficulties.length - 1;
+  const [low, high] = [lookScore(least, prover), lookScore(most, prover) + mostBesides];
+  return high >= at && (isLast || low < at + 1);
 }
 
 /**
- * The level that a score of a problem is called by.
+ * The level that a score of a problem is called by: a whole for each.
  *
  * @example
  * ```ts
  * import { levelOfScore } from 'ludoteca/game';
  *
- * console.log([0, 1.6, 3].map(levelOfScore));
+ * console.log([0, 2.4, 5].map(levelOfScore));
  * ```
  *
  * ```text
@@ -162,7 +105,8 @@ export function mayBeOf<Params, State>(
  * ```
  */
 export function levelOfScore(score: number): Difficulty {
-  return difficulties.findLast((level) => score >= bounds[level]) ?? 'easy';
+  const at = Math.min(difficulties.length - 1, Math.max(0, Math.floor(score)));
+  return difficulties[at];
 }
 
 /**

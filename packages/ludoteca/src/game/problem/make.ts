@@ -2,14 +2,13 @@
  * Making a problem: a close game is played, and its positions are looked at from the end backwards for one in which
  * exactly one move is right, which asks what is wanted and is as hard as is wanted.
  *
- * What costs least comes first. The number of moves tells how deep the proof may be, so that no more is spent on it.
- * What ends a proof soonest is proven first: the move that was played, known from the position after it, and then
- * those that look right, of which a second may win. For the upper levels, which tempt, positions are left in which two
- * bots agree, before anything is proven. When the answer is known, so is nearly the level; only a position that has it
- * is proven once more by itself, and only then is it followed to its end.
+ * What costs least comes first. A short look tells which moves would make a problem of the level, if one of them is the
+ * right one; most positions have none. Then moves are proven, those first that would not: if one of them wins, the
+ * position is left. Only what has one right move is proven once more by itself, looked at as far as the grade asks, and
+ * followed to its end; the bots are asked last.
  */
 
-import type { Difficulty } from '../../document/index.ts';
+import { type Difficulty, difficulties } from '../../document/index.ts';
 import {
   Effort,
   fail,
@@ -23,21 +22,13 @@ import {
 import type { Game, Move } from '../game.ts';
 import { closeGame } from './close-game.ts';
 import { findOnlyMove } from './find-only.ts';
-import {
-  bestOfBot,
-  byLooks,
-  fewestMoves,
-  gradeProblem,
-  levelOfScore,
-  mayBeOf,
-  nodesFor,
-  upperLevels,
-} from './grade.ts';
+import { byLooks, fewestMoves, gradeProblem, levelOfScore, mayBeOf } from './grade.ts';
+import { lookPlainly, wrongFor } from './look.ts';
 import type { ProblemRecipe } from './order.ts';
 import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';
 import { onlyMoveOf, type ProvenPosition, proveMoves, provenPosition } from './proof.ts';
-import { type Prover, proverOf, usualNodesOf } from './prover.ts';
+import { levelLooksOf, type Prover, proverOf, usualNodesOf } from './prover.ts';
 import { isPressed, themesOf } from './verify.ts';
 
 export interface MadeProblem<State> {
@@ -50,13 +41,14 @@ export interface MadeProblem<State> {
 const attempts = 1000;
 /** After so many positions of a game that could not be proven, those before them, which are deeper, are left alone. */
 const patience = 1;
-/** The levels of bots that are to differ in problems of the upper levels, from 1. */
-const asked = [3, 2] as const;
+/** What finding a position may cost, of what is usually proven, by the logarithm: a proof that is given up costs most. */
+const findingShare = 0.9;
 /** Proving a position by itself, with how it goes on, may cost so many times as much as finding it. */
 const proofShare = 4;
-/** So much of the end of a game may be passed over, so that not all problems are endings; and for the upper levels is. */
+/** So much of the end of a game may be passed over, so that not all problems are endings. */
 const mostPassed = 0.2;
-const upperPassed = 0.15;
+/** For levels above this one the first look goes no further than for it: a proof tells more for less. */
+const farthestLook = difficulties.indexOf('medium');
 
 /**
  * The problem of an order and a seed: it depends on these alone. Every move of it is proven. Runs to its end in
@@ -86,6 +78,17 @@ export function makeProblem<Params, State>(
 ): Result<MadeProblem<State>, Notice> {
   const source = random(seed);
   const effort = new Effort(limits);
+  if (order.played !== undefined) {
+    const state = order.played.reduce(game.apply, game.initial(order.params));
+    const problem = problemAt(game, state, effort);
+    if (problem !== undefined) return ok({ problem, seed });
+    const isSpent = effort.stopped !== undefined;
+    return fail(
+      isSpent
+        ? problemPhrases.notice('budget-spent', {})
+        : problemPhrases.notice('not-made', { attempts: 1 }),
+    );
+  }
   for (let attempt = 0; attempt < attempts; attempt++) {
     const problem = fromOneGame(game, order, source.fork(attempt), effort);
     if (effort.stopped !== undefined) return fail(problemPhrases.notice('budget-spent', {}));
@@ -101,45 +104,72 @@ function fromOneGame<Params, State>(
   effort: Effort,
 ): Problem<State> | undefined {
   const turns = closeGame(game, order.params, source, effort);
-  const least = upperLevels.includes(order.level) ? upperPassed : 0;
-  const passed = Math.floor(turns.length * (least + (mostPassed - least) * source.unit()));
   const prover = proverOf(game, game.initial(order.params));
+  const least = isUpper(order.level) ? (prover.plainEnd ?? 0) : 0;
+  const passed = Math.floor(turns.length * Math.max(least, mostPassed * source.unit()));
+  const most = Math.ceil(usualNodesOf(prover) ** findingShare);
   let failures = 0;
   for (const { state, played } of turns.slice(0, turns.length - passed).reverse()) {
     if (game.moves(state).length < fewestMoves) continue;
-    const most = nodesFor(game, state, order.level, prover);
-    if (most === 0) continue;
-    const likely = likelyMoves(game, state, order.level);
-    if (likely === undefined) continue;
-    const proofs = [...new Set([...likely, played, ...byLooks(game, state)])];
-    const moves = effort.within(most, (part) => {
-      const found = findOnlyMove(game, state, part, prover, proofs);
+    const answers = order.level && possibleAnswers(game, state, order.level, prover);
+    if (answers?.size === 0) continue;
+    const only = effort.within(most, (part) => {
+      const found = onlyAnswer(game, { state, played, answers }, part, prover);
       if (part.stopped === 'nodes') failures++;
       return found;
     });
     if (effort.stopped !== undefined || failures >= patience) return undefined;
-    const only = moves && onlyMoveOf(moves);
-    if (moves === undefined || only === undefined) continue;
-    const nodes = moves.reduce((sum, each) => sum + each.nodes, 0);
-    if (!mayBeOf(game, order.level, { state, answer: only.answer, nodes }, prover)) continue;
+    if (only === undefined) continue;
     const problem = problemAs(game, state, order, effort);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
+function isUpper(level: Difficulty | undefined): boolean {
+  return level === 'master' || level === 'extreme';
+}
+
 /**
- * For the upper levels, what two bots play, the better one first: where they agree, nobody is tempted, and there is no
- * problem. The others need nobody's help.
+ * Which moves would make a problem of the level, if one of them is the right one: after a short look all are wrong for
+ * some time, and what it chooses in the end is taken to be chosen for good.
  */
-function likelyMoves<Params, State>(
+function possibleAnswers<Params, State>(
   game: Game<Params, State>,
   state: State,
-  level: Difficulty | undefined,
-): readonly Move[] | undefined {
-  if (!upperLevels.includes(level)) return [];
-  const [better, other] = asked.map((bot) => bestOfBot(game, state, bot));
-  return better === other ? undefined : [better, other];
+  level: Difficulty,
+  prover: Prover<State>,
+): ReadonlySet<Move> {
+  const looks = levelLooksOf(prover);
+  const look = lookPlainly(game, state, looks[Math.min(farthestLook, difficulties.indexOf(level))]);
+  const farther = Math.log(looks[difficulties.length - 1] / look.most);
+  const chosen = look.choices.at(-1)?.move;
+  const possible = game.moves(state).filter((move) => {
+    const least = wrongFor(look, move);
+    return mayBeOf(level, [least, move === chosen ? least : least + farther], prover);
+  });
+  return new Set(possible);
+}
+
+/** A position of a game: what was played there, and which moves may be the right one, if not any. */
+interface Position<State> {
+  readonly state: State;
+  readonly played: Move;
+  readonly answers: ReadonlySet<Move> | undefined;
+}
+
+/** The only right move, where there is one that may be it. What may end the proof soonest is proven first. */
+function onlyAnswer<Params, State>(
+  game: Game<Params, State>,
+  { state, played, answers }: Position<State>,
+  effort: Effort,
+  prover: Prover<State>,
+): Move | undefined {
+  const likely = [played, ...byLooks(game, state)];
+  const isOut = (move: Move) => answers?.has(move) === false;
+  const order = new Set([...likely.filter(isOut), ...likely]);
+  const moves = findOnlyMove(game, state, effort, prover, [...order], isOut);
+  return moves && onlyMoveOf(moves)?.answer;
 }
 
 /** The problem that a position makes, if it is what is wanted. Proven by itself, so that its grade is its own. */
@@ -155,20 +185,25 @@ function problemAs<Params, State>(
   const moves = within((part) => proveMoves(game, state, part, prover));
   const only = moves && onlyMoveOf(moves);
   if (moves === undefined || only === undefined) return undefined;
-  const grade = gradeProblem(game, { state, moves, answer: only.answer }, prover);
-  const level = levelOfScore(grade.score);
-  if (wanted !== undefined && wanted !== level) return undefined;
+  const { answer } = only;
+  const look = lookPlainly(game, state, levelLooksOf(prover)[difficulties.length - 1]);
+  const far = wrongFor(look, answer);
+  if (wanted !== undefined && !mayBeOf(wanted, [far, far], prover)) return undefined;
   const proven = within((part) => provenPosition(game, state, moves, part, prover));
   if (proven === undefined) return undefined;
-  if (isDull(game, proven) && level !== 'easy') return undefined;
   const themes = themesOf(game, proven);
   if (theme !== undefined && !themes.includes(theme)) return undefined;
   if (!isAsked(game, proven, asks, themes, effort, prover)) return undefined;
+  // Asking the bots costs most, so that it comes last.
+  const grade = gradeProblem(game, proven, prover, look);
+  const level = levelOfScore(grade.score);
+  if (wanted !== undefined && wanted !== level) return undefined;
+  if (isDull(game, proven) && level !== 'easy') return undefined;
   return {
-    state: proven.state,
+    state,
     asks,
     ...(asks === 'win-in' && proven.plies !== undefined && { within: proven.plies }),
-    answer: proven.answer,
+    answer,
     line: proven.line,
     level,
     grade,
@@ -239,7 +274,7 @@ function isAsked<Params, State>(
  * ```
  *
  * ```text
- * b3 hard
+ * b3 master
  * undefined
  * ```
  */

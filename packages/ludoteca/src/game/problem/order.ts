@@ -8,7 +8,7 @@ import {
   type OptionValues,
 } from '../../document/index.ts';
 import { type Notice, ok, type Phrase, type Result } from '../../kernel/index.ts';
-import type { Game } from '../game.ts';
+import type { Game, Move } from '../game.ts';
 import { askNames } from './phrases.ts';
 import { asksOf, type ProblemAsk, themeCardsOf } from './problem.ts';
 
@@ -19,6 +19,8 @@ export interface ProblemRecipe<Params> {
   readonly asks?: ProblemAsk;
   readonly level?: Difficulty;
   readonly theme?: string;
+  /** The moves that lead from the start to its position, where that is known: then nothing is left to chance. */
+  readonly played?: readonly Move[];
 }
 
 /**
@@ -57,8 +59,8 @@ export function problemOptions<Params, State>(
       label: { en: 'Level', pt: 'Nível' },
       takes: { kind: 'choice', choices: difficulties, names: difficultyNames },
       help: {
-        en: 'how hard it is, by whom it tempts and how far the proof must look (default: any)',
-        pt: 'a dificuldade: quem se deixa tentar e até onde a prova tem de ver (por omissão, qualquer)',
+        en: 'how hard it is: how far one must look, and whom it tempts (default: any)',
+        pt: 'a dificuldade: até onde é preciso ver, e quem se deixa tentar (por omissão, qualquer)',
       },
     },
     ...(themes.length === 0

@@ -101,8 +101,10 @@ function readGrade<Params, State>(
   reader: JsonReader,
 ): ProblemGrade {
   const score = reader.at('score');
+  const look = reader.at('look');
   return {
     score: typeof score.value === 'number' ? score.value : score.misfit('0–10'),
+    ...(look.isPresent && { look: look.whole(0, Number.MAX_SAFE_INTEGER) }),
     nodes: reader.at('nodes').whole(0, Number.MAX_SAFE_INTEGER),
     tempting: reader
       .at('tempting')
@@ -140,6 +142,7 @@ export function writeProblem<Params, State>(
       ...(grade !== undefined && {
         grade: {
           score: grade.score,
+          ...(grade.look !== undefined && { look: grade.look }),
           nodes: grade.nodes,
           tempting: grade.tempting.map(written),
           hidden: grade.isHidden,

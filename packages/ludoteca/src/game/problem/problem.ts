@@ -22,6 +22,8 @@ export type ProblemAsk = (typeof generalAsks)[number] | (string & {});
 export interface ProblemGrade {
   /** What the level is told by; greater is harder. */
   readonly score: number;
+  /** After about how many positions a plain search has found the answer and keeps to it; absent in older documents. */
+  readonly look?: number;
   /** How much had to be looked at until each move was proven to win or to lose. */
   readonly nodes: number;
   /** The wrong moves that bots of the second, third and fourth level have played here. */

@@ -7,9 +7,16 @@ import { prove } from '../prove.ts';
 /** What a position is worth to the side to move. */
 export type ProvenValue = 'win' | 'loss' | 'draw';
 
+/** A number for each level, rising. */
+export type Looks = readonly [number, number, number, number, number, number];
+
 export interface Prover<State> {
   /** What the proof of all moves of a position may cost where many are tried for one that is good. */
   readonly usualNodes?: number;
+  /** For each level of problems, how many positions a plain search looks at before it is right, at most: see `grade.ts`. */
+  readonly levelLooks?: Looks;
+  /** How much of the end of a game is seldom hard to see, as a share of its moves: the upper levels pass it over. */
+  readonly plainEnd?: number;
   /** The value of a position of a game that goes on; absent when the effort was spent before. */
   solve(state: State, effort: Effort): ProvenValue | undefined;
   /** The value of a legal move to whoever makes it, where that costs less than solving the position after it. */
@@ -23,6 +30,13 @@ export interface Prover<State> {
 
 /** What the proof of a position may cost, where its prover does not say it. */
 const usualNodes = 20_000;
+
+/** Where a prover does not say it: about a ply more for each level, two in the last ones, with eight moves at a time. */
+const usualLooks: Looks = [6, 25, 110, 600, 8000, 20_000];
+
+export function levelLooksOf<State>(prover: Prover<State>): Looks {
+  return prover.levelLooks ?? usualLooks;
+}
 
 export function usualNodesOf<State>(prover: Prover<State>): number {
   return prover.usualNodes ?? usualNodes;

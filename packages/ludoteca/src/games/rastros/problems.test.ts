@@ -16,7 +16,7 @@ problemContract(rastros, {
     { params: paramsFor(5), asks: 'hold' },
     { params: { ...paramsFor(6), goals: 'exchanged' }, level: 'easy' },
     ...(isLong ? difficulties.map((level) => ({ params: paramsFor(8), level })) : []),
-    ...themeCards.map(({ id }) => ({ params: paramsFor(6), theme: id })),
+    ...themeCards.map(({ id }) => ({ params: paramsFor(5), theme: id })),
   ],
 });
 

@@ -5,14 +5,16 @@ import { prove } from './prove.ts';
 import { outcome, type RastrosState } from './rules.ts';
 import { isSolvable, LiveSolver } from './solve/index.ts';
 
-/** What all moves of a position may cost together. */
-const usualNodes = 40_000;
+/** What all moves of a position may cost together: on larger boards what is hard to see is farther from the end. */
+const usualOf = ({ size }: RastrosState) => (size < 8 ? 40_000 : 200_000);
 
 export function prover(from: RastrosState): Prover<RastrosState> {
   if (!isSolvable(from)) return { solve: alone };
+  const usualNodes = usualOf(from);
   const solver = new LiveSolver(from, usualNodes);
   return {
     usualNodes,
+    plainEnd: 0.5,
     solve: (state, effort) => solver.solve(state, effort)?.value,
     plies(state, effort, most) {
       if (outcome(state) !== undefined) return 0;

@@ -12,6 +12,9 @@ import { weights } from './search/evaluation-weights.ts';
 /** The table grows to at most 2^18 positions, 3 MB. */
 const tableBits = 18;
 
+/** Many moves, and how a position looks tells much: most answers are seen when each move is looked at once. */
+const levelLooks = [14, 32, 200, 550, 1200, 2500] as const;
+
 export function prover(): Prover<SquexPosition> {
   const table = new VerdictTable(tableBits);
   /** The last position whose moves were asked for: its moves are played on one board. */
@@ -26,6 +29,8 @@ export function prover(): Prover<SquexPosition> {
     new EndgameSolver(board, weights, effort, table).winner(effort);
   return {
     usualNodes: 2000,
+    levelLooks,
+    plainEnd: 0.14,
     solve(position, effort): ProvenValue | undefined {
       const winner = winnerOf(new SquexBoard(position), effort);
       if (winner === 0) return undefined;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { makeProblem } from '../game/index.ts';
+import { rastros } from '../games/rastros/index.ts';
+import { squex } from '../games/squex/index.ts';
+import { problemOfDay } from './index.ts';
+
+describe('the problem of the day', () => {
+  // As they were when the days came, with other grades.
+  it.each([
+    [rastros, '2026-11-17', 48],
+    [rastros, '2026-11-18', 30],
+    [squex, '2026-11-17', 18],
+    [squex, '2026-11-18', 36],
+  ] as const)('of $0.id on %s is what it was', (game, date, answer) => {
+    const day = problemOfDay(game as never, date);
+    const made = makeProblem(game as never, day?.orders[0] as never, day?.seed ?? '');
+    expect(made).toMatchObject({ ok: true, value: { problem: { answer } } });
+  });
+
+  it('is of the level of the day from the second version on', () => {
+    const day = problemOfDay(rastros as never, '2026-11-19');
+    expect(day?.seed).toBe('day/2/rastros/2026-11-19');
+    const made = makeProblem(rastros as never, day?.orders[0] as never, day?.seed ?? '');
+    expect(made).toMatchObject({ ok: true, value: { problem: { level: 'hard' } } });
+  });
+});
