@@ -236,7 +236,7 @@ function Takeaways({ session }: { readonly session: RoomSession }): VNode {
   const room = session.room.value;
   const file = room.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'ludoteca';
   return (
-    <div class="row">
+    <div class="row takeaways">
       <Button
         icon="download"
         onClick={() => saveFile(`${file}.csv`, `\uFEFF${resultsCsv(room)}`, 'text/csv')}

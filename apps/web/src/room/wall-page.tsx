@@ -163,7 +163,11 @@ function WallBoard({ room, table, number, game, boards }: WallBoardProps): VNode
   const [one, other] = isSecond ? [table.players[1], table.players[0]] : table.players;
   const outcome = outcomeText(room, table);
   return (
-    <figure class="wall-board" data-over={outcome === undefined ? undefined : ''}>
+    <figure
+      class="wall-board"
+      data-over={outcome === undefined ? undefined : ''}
+      data-wood={table.games.length === 0 ? '' : undefined}
+    >
       <div class="wall-picture">
         {drawing ? <Picture drawing={drawing} /> : <b>{words('table', { table: number })}</b>}
       </div>
