@@ -209,6 +209,15 @@ function start(command: string, words: readonly string[], token: string): { outp
   return { output: () => text };
 }
 
+it('the command says so when a token is not known', async () => {
+  const words = [launcher, 'bot', '--server', base(), '--token', 'nobody', '1'];
+  const { output } = start(process.execPath, words, '');
+  for (let wait = 0; wait < 300 && !output().includes('\n'); wait++) {
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  expect(output()).toMatch(/does not know this token/);
+});
+
 describe('the guide', () => {
   const guide = readFileSync(here('../../../docs/bots.md'), 'utf8');
 

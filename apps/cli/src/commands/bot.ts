@@ -159,6 +159,7 @@ function faultOf({ href: server }: URL, fault: unknown): Notice | undefined {
   // Whoever is not one of ours does not speak in codes.
   if (fault.code === '' || fault.code === 'endpoint')
     return botWords.notice('no-stream', { server });
+  if (fault.code === 'person') return botWords.notice('bad-token', { server });
   return botWords.notice('refused', { server, reason: `${fault.code}, ${fault.message}` });
 }
 

@@ -7,6 +7,10 @@ export const botWords = phrasebook('bot', {
     en: 'found no token; expected --token, or the variable LUDOTECA_TOKEN ("bot --new NAME" makes one)',
     pt: 'falta a chave; esperava --token, ou a variável LUDOTECA_TOKEN ("bot --new NOME" faz uma)',
   },
+  'bad-token': {
+    en: '{server} does not know this token; expected that of a bot of this server which was not revoked',
+    pt: '{server} não conhece esta chave; esperava a de um robô deste servidor que não tenha sido revogada',
+  },
   'no-player': {
     en: 'found no player; expected a level, or cmd:PROGRAM',
     pt: 'falta o jogador; esperava um nível, ou cmd:PROGRAMA',
