@@ -46,7 +46,13 @@ export function useName(): NameState {
   };
 }
 
-export function NameField({ state }: { readonly state: NameState }): VNode {
+interface NameFieldProps {
+  readonly state: NameState;
+  /** Who sees the name; usually whoever is played with. */
+  readonly help?: string;
+}
+
+export function NameField({ state, help = words('name-help') }: NameFieldProps): VNode {
   const id = useId();
   return (
     <div class="field">
@@ -61,7 +67,7 @@ export function NameField({ state }: { readonly state: NameState }): VNode {
         value={state.name}
         onInput={({ currentTarget }) => state.setName(currentTarget.value)}
       />
-      <small>{words('name-help')}</small>
+      <small>{help}</small>
       {state.fault !== '' && (
         <p class="fault" role="alert">
           {state.fault}

@@ -60,7 +60,11 @@ export function PutTime({ game, date, steps, onClose }: PutTimeProps): VNode {
             onChoose={setRoom}
           />
         )}
-        {room === '' ? <NameField state={name} /> : <p class="quiet">{words('room-name')}</p>}
+        {room === '' ? (
+          <NameField state={name} help={words('name-help')} />
+        ) : (
+          <p class="quiet">{words('room-name')}</p>
+        )}
         <p class="quiet">{words('first-stands')}</p>
         {fault !== '' && (
           <p class="fault" role="alert">

@@ -15,6 +15,10 @@ export const words = wordsOf('times', {
   },
   which: { en: 'Which list', pt: 'Que lista' },
   open: { en: 'Open to all', pt: 'Aberta a todos' },
+  'name-help': {
+    en: 'Whoever looks at the list sees it. No account, no password.',
+    pt: 'Vê-o quem olhar para a lista. Sem conta nem palavra-passe.',
+  },
   'room-name': {
     en: 'Those in the room see it, under the name you have there.',
     pt: 'Quem está na sala vê-o, com o nome que lá tens.',
