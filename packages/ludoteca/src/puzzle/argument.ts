@@ -67,6 +67,8 @@ interface Climbed {
   readonly because: readonly Reason[];
   /** Its own sentence, without those that tell why candidates are gone, as of the moment it was found. */
   readonly sentence: readonly Notice[];
+  /** The reasons that its words need: found once, for all the ways that go over it. */
+  needed(seen: readonly Fact[]): readonly Reason[] | undefined;
 }
 
 /**
@@ -172,7 +174,13 @@ function goodFor(links: readonly Link[], isEntry: boolean): Notice {
 
 /** Taken down before the position goes on, since a finding tells of the position as it is. */
 function climbed(technique: string, finding: Finding): Climbed {
-  return { technique, finding, because: finding.because(), sentence: finding.tell([]) };
+  const because = finding.because();
+  let found: { readonly reasons: readonly Reason[] | undefined } | undefined;
+  const needed = (seen: readonly Fact[]) => {
+    found ??= { reasons: finding.needed?.(because, seen) };
+    return found.reasons;
+  };
+  return { technique, finding, because, sentence: finding.tell([]), needed };
 }
 
 /** The last link as the coach would tell it, after all that the steps before it ruled out. */
@@ -217,7 +225,7 @@ function sliced<Clues, Grid>(
     Math.ceil((shrinkingSeconds * (deduction.pace ?? 100_000)) / 12),
   );
   for (let index = steps.length - 1; index >= 0; index--) {
-    const { technique, finding, because, sentence } = steps[index];
+    const { technique, finding, because, sentence, needed: neededFor } = steps[index];
     const isLast = index === steps.length - 1;
     // The words speak of all that was ruled out in a cell.
     const conclusion = gatherFacts(
@@ -236,7 +244,7 @@ function sliced<Clues, Grid>(
     const fewer =
       coach.isToldWhole?.(technique) === true
         ? because
-        : (finding.needed?.(because, seen) ??
+        : (neededFor(seen) ??
           shrink(deduction, clues, conclusion, because, effort, trialNodes).because);
     const reasons: Reason[] = [];
     for (const reason of splitReasons(fewer)) {

@@ -122,12 +122,29 @@ export function neededToUnfold(
     ...given.filter((reason) => isFact(reason) && 'is' in reason).reverse(),
   ];
   if (!isEnough(kept)) return undefined;
-  for (const reason of kept) {
-    const rest = kept.filter((other) => other !== reason);
-    if (isEnough(rest)) kept = rest;
-  }
+  kept = withoutNeedless(kept, isEnough);
   const left = new Set(kept);
   return gatherReasons([...given, ...kept].filter((reason) => left.has(reason)));
+}
+
+/** Leaves out what is not needed, the first before the last: many at once where that can be, since few are needed. */
+function withoutNeedless(
+  all: readonly Reason[],
+  isEnough: (reasons: readonly Reason[]) => boolean,
+): readonly Reason[] {
+  let kept = all;
+  const leaveOut = (part: readonly Reason[]): void => {
+    const gone = new Set(part);
+    const rest = kept.filter((reason) => !gone.has(reason));
+    if (isEnough(rest)) kept = rest;
+    else if (part.length > 1) {
+      const half = part.length >> 1;
+      leaveOut(part.slice(0, half));
+      leaveOut(part.slice(half));
+    }
+  };
+  leaveOut(all);
+  return kept;
 }
 
 /** All houses and all entries, with some rules besides. */
@@ -156,11 +173,10 @@ function withoutArgued(
   if (argued.length === 0) return given;
   const free = [...freeReasons(position, position.board.constraints), ...facts];
   const fails = (reasons: readonly Reason[]) => failed(position.board, reasons, cell, digit);
-  let kept = argued;
-  for (const reason of argued.toReversed()) {
-    const rest = kept.filter((other) => other !== reason);
-    if (fails([...free, ...rest]) !== undefined) kept = rest;
-  }
+  const kept = withoutNeedless(
+    argued.toReversed(),
+    (rest) => fails([...free, ...rest]) !== undefined,
+  );
   if (kept.length === argued.length) return given;
   const reasons = new Map<string, Reason>();
   const add = (reason: Reason) => reasons.set(JSON.stringify(reason), reason);
