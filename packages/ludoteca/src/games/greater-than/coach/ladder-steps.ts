@@ -6,6 +6,7 @@ import { gatherReasons } from '../../../puzzle/reasons.ts';
 import type { GreaterThanClues } from '../clues.ts';
 import { below, digitsOf, gridOf, maskOf, open, type Position } from '../deduce/position.ts';
 import { grounds } from '../techniques/grounds.ts';
+import { failsClearly } from '../techniques/unfold.ts';
 import { exclusion } from './absence.ts';
 import { cellReasons, cheapest, entriesIn } from './entries.ts';
 import { Background } from './glance.ts';
@@ -105,14 +106,27 @@ export function tellStep(
   const ruledOut = rest.filter((reason) => 'not' in reason);
   if (unfolding.includes(technique)) {
     // What follows is followed from what is said, and the words say the whole of a bound.
-    const said = gatherReasons([...because, ...seen.map((one) => wholeBound(position, one))]);
+    const whole = gatherReasons([...because, ...seen.map((one) => wholeBound(position, one))]);
+    // By so much it may fail sooner, in a place of which nothing was said: then no more is said than is needed.
+    const isClear = isClearBy(position, finding.conclusion, whole);
+    const said = isClear ? whole : because;
     const told = finding.tell(said);
     const skipped = grounds(position.board, said, []).length;
     const own = technique === 'beyond' ? told : told.slice(skipped);
-    return [...bounds, ...grounds(position.board, ruledOut, []), ...own];
+    const glances = isClear ? bounds : digitNotices(seen);
+    return [...glances, ...grounds(position.board, ruledOut, []), ...own];
   }
   const why = finding.tell(ruledOut);
   return [...bounds, ...why.slice(0, why.length - sentence.length), ...sentence];
+}
+
+function isClearBy(
+  position: Position,
+  [fact]: readonly Fact[],
+  because: readonly Reason[],
+): boolean {
+  if (!('not' in fact)) return true;
+  return failsClearly(position, because, cellOf(position, fact), fact.not[0]);
 }
 
 /** What the signs say of a cell, and the digits for which it was asked. */
@@ -150,14 +164,18 @@ function atGlance(
   return left;
 }
 
+function digitNotices(seen: readonly Seen[]): Notice[] {
+  const digits = [...new Set(seen.flatMap((one) => one.digits))].sort((one, two) => one - two);
+  return digits.map((digit) => {
+    const cells = seen.filter((one) => one.digits.includes(digit)).map(({ cell }) => cell);
+    return coachPhrasebook.notice('coach-seen-digit', { digit, cells });
+  });
+}
+
 /** By the digit, where all are asked for one; else by the bound. */
 function boundNotices(seen: readonly Seen[]): Notice[] {
-  const [digit, ...more] = new Set(seen.flatMap(({ digits }) => digits));
-  if (digit === undefined) return [];
-  if (more.length === 0) {
-    const cells = seen.map(({ cell }) => cell);
-    return [coachPhrasebook.notice('coach-seen-digit', { digit, cells })];
-  }
+  const digits = new Set(seen.flatMap((one) => one.digits));
+  if (digits.size <= 1) return digitNotices(seen);
   const groups = new Map<string, Seen[]>();
   for (const one of seen) {
     const key = `${one.side} ${one.bound}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBack } from '../../../../test/greater-than/coach-words.ts';
-import { Effort, languages, sayNotice } from '../../../kernel/index.ts';
+import { Effort, type Language, languages, sayNotice } from '../../../kernel/index.ts';
 import { hint, type Link, puzzlePhrases, type Reason, sayLink } from '../../../puzzle/index.ts';
 import { splitReasons } from '../../../puzzle/reasons.ts';
 import type { GreaterThanClues, GreaterThanGrid, Sign } from '../clues.ts';
@@ -63,6 +63,12 @@ for (const [row, col, digit] of [
 }
 const grid: GreaterThanGrid = { digits, struck };
 
+const say = (language: Language, link: Link) =>
+  sayLink(link, {
+    language,
+    say: (notice) => sayNotice([puzzlePhrases, greaterThan.phrases], notice, language),
+  });
+
 /** A state of an extreme puzzle: three suppositions on the way to an entry. */
 const advice = hint(greaterThan, { clues, grid }, new Effort());
 const links: readonly Link[] = advice.kind === 'step' ? (advice.argument?.links ?? []) : [];
@@ -74,9 +80,7 @@ describe('a supposition that fails', () => {
     for (const link of suppositions) {
       const earlier = links.slice(0, links.indexOf(link));
       for (const language of languages) {
-        const say = (notice: Parameters<typeof sayNotice>[1]) =>
-          sayNotice([puzzlePhrases, greaterThan.phrases], notice, language);
-        const text = sayLink(link, { language, say });
+        const text = say(language, link);
         expect(readBack(text, language, clues, grid, earlier, link), text).toEqual([]);
         // What follows is told, not that a search has found nothing.
         expect(text).not.toMatch(/whatever is tried|tente-se o que se tentar/);
@@ -169,5 +173,62 @@ describe('what was argued first', () => {
     // Locked candidates of box 3 had been told before it.
     const insights = told.argument.links.map(({ insight }) => insight);
     expect(insights).toEqual(['contradiction', 'only-place']);
+  });
+});
+
+describe('a bound that says more than the supposition needs', () => {
+  const wide: GreaterThanClues = {
+    ...clues,
+    right: signs([
+      '><.<<.><',
+      '><.>>.<>',
+      '<>.>>.><',
+      '>>.<>.<>',
+      '<>.>>.><',
+      '<>.><.<>',
+      '<>.<>.><',
+      '><.<>.<>',
+      '<<.><.<>',
+    ]),
+    down: signs([
+      '><><<>>>>',
+      '>>>>>><<<',
+      '.........',
+      '<<<<>>>>>',
+      '>>><><><<',
+      '.........',
+      '>>><<<<<>',
+      '<<<>><>><',
+    ]),
+  };
+  const now: GreaterThanGrid = {
+    digits: [
+      '920130040',
+      '050904231',
+      '143002908',
+      '031200890',
+      '090043012',
+      '000819000',
+      '000001029',
+      '010090080',
+      '009020100',
+    ].map((row) => [...row].map(Number)),
+    struck: Array.from({ length: 9 }, () => Array.from({ length: 9 }, (): number[] => [])),
+  };
+  for (const [row, col, digit] of [
+    [3, 4, 8],
+    [7, 5, 2],
+    [7, 8, 2],
+  ])
+    now.struck[row][col].push(digit);
+
+  it('is not said where it would fail in a place of which nothing is said', () => {
+    const told = hint(greaterThan, { clues: wide, grid: now }, new Effort());
+    const argued = told.kind === 'step' ? (told.argument?.links ?? []) : [];
+    expect(argued.map(({ insight }) => insight)).toContain('contradiction');
+    for (const [index, link] of argued.entries()) {
+      const text = say('en', link);
+      expect(readBack(text, 'en', wide, now, argued.slice(0, index), link), text).toEqual([]);
+    }
   });
 });
