@@ -241,6 +241,46 @@ describe('a class', () => {
   });
 });
 
+describe('rounds on boards of wood', () => {
+  it('begin one after the other, however late the answer about the one before comes', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/rooms');
+    await page.getByRole('textbox', { name: 'Name of the room' }).fill('Wood');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Teresa');
+    await page.getByRole('button', { name: 'Open a room' }).click();
+    for (const name of ['Rita', 'Rui', 'Sara', 'Tiago']) {
+      await page.getByRole('textbox', { name: 'Add somebody without a device' }).fill(name);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByText(`${name} without a device`).waitFor();
+    }
+    await page.getByRole('spinbutton', { name: 'Rounds' }).fill('2');
+    await page.getByRole('button', { name: 'Begin the tournament' }).click();
+    // The round is told by the stream at once; what the button hears of it is held back.
+    let answerAtLast = () => {};
+    const late = new Promise<void>((resolve) => {
+      answerAtLast = resolve;
+    });
+    await page.route(
+      '**/api/rooms/*/rounds',
+      async (route) => {
+        const response = await route.fetch();
+        await late;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Begin round 1' }).click();
+    await page.getByRole('heading', { name: 'Round 1 of 2' }).waitFor();
+    for (const table of await page.locator('.tables li').getByRole('combobox').all()) {
+      await table.selectOption({ label: '1–0' });
+    }
+    await page.getByRole('button', { name: 'Begin round 2' }).click();
+    await page.getByRole('heading', { name: 'Round 2 of 2' }).waitFor({ timeout: 20_000 });
+    answerAtLast();
+    await leave();
+  });
+});
+
 describe('a club', () => {
   it('has challenges: sent on a desk, accepted on a phone in Portuguese', async () => {
     const base = () => app.address;

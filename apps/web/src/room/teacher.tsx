@@ -1,7 +1,7 @@
 /** A room as its teacher sees it: the code, who is here, the round, the standings, and what to take home. */
 
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { ask, newKey } from '../online/api.ts';
 import { CopyField } from '../online/copy-field.tsx';
@@ -113,14 +113,17 @@ function CodeCard({ session }: { readonly session: RoomSession }): VNode {
 function RoundPart({ session }: { readonly session: RoomSession }): VNode | null {
   const room = session.room.value;
   const [asking, setAsking] = useState<'end-round' | 'finish'>();
-  const [key, setKey] = useState(newKey);
+  const [asked, setAsked] = useState(0);
   const { tournament, isClosed } = room;
+  const count = tournament?.rounds.length ?? 0;
+  const round = tournament?.rounds.at(-1);
+  const isRunning = round !== undefined && !round.isOver;
+  // What is pressed twice is done once; the next round is something else, however late this one's answer comes.
+  const key = useMemo(newKey, [asked, count, isRunning]);
   if (tournament === undefined) return null;
   const { rounds, next, noNext, isOver, standings } = tournament;
-  const round = rounds.at(-1);
-  const isRunning = round !== undefined && !round.isOver;
   const act = (work: () => ReturnType<typeof ask<'beginRound'>>) =>
-    session.act(work).then(() => setKey(newKey()));
+    session.act(work).then(() => setAsked(asked + 1));
   const winners = standings.filter(({ place }) => place === 1);
   return (
     <section class="card" aria-label={words('tournament')}>

@@ -201,6 +201,11 @@ describe('a bound that says more than the supposition needs', () => {
       '<<<>><>><',
     ]),
   };
+  const ruledOut = [
+    [3, 4, 8],
+    [7, 5, 2],
+    [7, 8, 2],
+  ];
   const now: GreaterThanGrid = {
     digits: [
       '920130040',
@@ -213,14 +218,12 @@ describe('a bound that says more than the supposition needs', () => {
       '010090080',
       '009020100',
     ].map((row) => [...row].map(Number)),
-    struck: Array.from({ length: 9 }, () => Array.from({ length: 9 }, (): number[] => [])),
+    struck: Array.from({ length: 9 }, (_, row) =>
+      Array.from({ length: 9 }, (_, col) =>
+        ruledOut.flatMap(([r, c, digit]) => (r === row && c === col ? [digit] : [])),
+      ),
+    ),
   };
-  for (const [row, col, digit] of [
-    [3, 4, 8],
-    [7, 5, 2],
-    [7, 8, 2],
-  ])
-    now.struck[row][col].push(digit);
 
   it('is not said where it would fail in a place of which nothing is said', () => {
     const told = hint(greaterThan, { clues: wide, grid: now }, new Effort());
