@@ -5,6 +5,7 @@ import { anyState } from '../../../../test/cross-a-pix/states.ts';
 import { readTrial } from '../../../../test/cross-a-pix/trial-reader.ts';
 import { Effort, languages, sayNotice } from '../../../kernel/index.ts';
 import { type Difficulty, generate, type Link, type Reason } from '../../../puzzle/index.ts';
+import { readCode } from '../../../reading/index.ts';
 import { allPhrases } from '../all-phrases.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { deduction } from '../deduce/index.ts';
@@ -136,6 +137,24 @@ describe('the argument to the next region', () => {
     expect(read.steps).toBeGreaterThan(5);
     expect(read.pairs).toBeGreaterThan(0);
   }, 120_000);
+
+  it('tells a supposition in which a region follows with either colour', () => {
+    const code =
+      'cp1zzdwbPm7zGgMTvucTPS9gxuOzKtGtS8CCAgue5hWn0ujf_UyIxNd4iZxhljtHN5cq5MaQqR6iLmm8z73UbRj5JphUtlKF56g8' +
+      'SSAH_oqkMhNiLJ4ftyKn8M-C3OCxAXtvqRCauzPpp5rX71lkxklWshDUUowmq-A5kGV0bUxxvlAHTeHILXHOM2VdTkdMaflShAG1' +
+      'IqTe';
+    const read = readCode([crossAPix], code);
+    if (!read.ok || read.value.kind !== 'puzzle') throw new Error('it is a puzzle');
+    // As the code has them.
+    const { clues, grid } = read.value as { clues: CrossAPixClues; grid?: CrossAPixGrid };
+    if (grid === undefined) throw new Error('it is begun');
+    const link = linkOf(clues, grid);
+    if (link === undefined) throw new Error('the coach has nothing to say');
+    expect(link.insight).toBe('long-contradiction');
+    for (const language of languages) {
+      expect(readTrial(said(link, language), language, clues, grid)).toEqual([]);
+    }
+  });
 
   it('uses nothing harder than it may', () => {
     const order = ['easy', 'medium', 'hard', 'expert', 'master', 'extreme'] as const;

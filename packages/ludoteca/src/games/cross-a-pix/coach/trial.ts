@@ -21,8 +21,9 @@ import { type Sight, say, sightNames } from './sight.ts';
 /** Short or long, as the techniques of the ladder that find them. */
 type TrialName = 'short-contradiction' | 'long-contradiction';
 
-/** Of so many suppositions the cheapest is taken. */
+/** Of so many suppositions the cheapest is taken, and of so many of these, as they are found, a shorter way is looked for. */
 const mostTrials = 8;
+const mostShortened = 3;
 
 /** A supposition costs more than two lines together, and each link of it as much as it costs to see. */
 const trialCost = 14;
@@ -34,50 +35,82 @@ export function cheapestTrial(
   insight: TrialName,
   effort: Effort,
 ): Link | undefined {
-  let best: Link | undefined;
-  let seen = 0;
+  const { board } = position;
+  const found: Trial[] = [];
   for (const { conclusion } of technique.find(position, effort)) {
     const [fact] = conclusion;
-    const { cols } = position.board.clues;
-    const region = position.board.regions.ofCell[fact.cell.row * cols + fact.cell.col];
-    const link = trialOf(position, insight, region, colourOf(fact));
-    if (best === undefined || link.cost < best.cost) best = link;
-    if (++seen >= mostTrials) break;
+    const region = board.regions.ofCell[fact.cell.row * board.clues.cols + fact.cell.col];
+    found.push(trialOf(position, region, colourOf(fact)));
+    if (found.length >= mostTrials) break;
   }
-  return best;
+  const [cheapest] = found
+    .sort(byCost)
+    .slice(0, mostShortened)
+    .map((trial) => shortened(position, trial))
+    .sort(byCost);
+  return cheapest && linkOf(position, insight, cheapest);
 }
 
-/** The link that a region has a colour, since the other one fails. */
-function trialOf(position: Position, insight: TrialName, region: number, colour: number): Link {
-  const { board } = position;
+const byCost = (one: Trial, other: Trial) => one.followed.cost - other.followed.cost;
+
+/** A region of a colour whose other one fails, and the lines that it is followed through. */
+interface Trial {
+  readonly region: number;
+  readonly colour: number;
+  readonly links: readonly Step[];
+  readonly failing: Line;
+  readonly followed: Followed;
+}
+
+/** Follows the lines with the supposition; nothing when they do not lead to the one that fails. */
+function lead(
+  position: Position,
+  { region, colour, failing }: Pick<Trial, 'region' | 'colour' | 'failing'>,
+  links: readonly Step[],
+): Followed | undefined {
+  const colours = groundOf(position, () => bothClues).known.slice();
+  colours[region] = 1 - colour;
+  const followed = new Followed(position, colours, region);
+  const isLed = links.every((link) => followed.follow(link.line, link.region, link.colour));
+  return isLed && followed.fail(failing) ? followed : undefined;
+}
+
+function trialOf(position: Position, region: number, colour: number): Trial {
   const ground = groundOf(position, () => bothClues);
   const argument = argueAgainst(ground, [2 * region + 1 - colour], anyWaves, new Effort());
   if (argument === undefined) throw new Error('an argument that was there is there no more');
-  const { failing } = argument;
-  const lead = (links: readonly Step[]): Followed | undefined => {
-    const colours = ground.known.slice();
-    colours[region] = 1 - colour;
-    const followed = new Followed(position, colours, region);
-    const isLed = links.every((link) => followed.follow(link.line, link.region, link.colour));
-    return isLed && followed.fail(failing.line) ? followed : undefined;
-  };
-  let { links } = argument;
-  let followed = lead(links);
+  const { links } = argument;
+  const about = { region, colour, failing: argument.failing.line };
+  const followed = lead(position, about, links);
   if (followed === undefined) throw new Error('a line does not say what it was found to say');
-  // A line shows more than the one region it was asked for, so that some of the steps may not be needed.
+  return { ...about, links, followed };
+}
+
+/** A line shows more than the one region it was asked for, so that some of the steps may not be needed. */
+function shortened(position: Position, trial: Trial): Trial {
+  let { links, followed } = trial;
   for (let isShorter = true; isShorter; ) {
     isShorter = false;
     for (let at = links.length - 1; at >= 0; at--) {
       const fewer = links.toSpliced(at, 1);
-      const shorter = lead(fewer);
+      const shorter = lead(position, trial, fewer);
       if (shorter === undefined || shorter.cost > followed.cost) continue;
       followed = shorter;
       links = fewer;
       isShorter = true;
     }
   }
-  const lines = [...links, failing];
-  const home = lines.find(({ line }) => line.regions.includes(region))?.line ?? failing.line;
+  return { ...trial, links, followed };
+}
+
+/** The link that a region has a colour, since the other one fails. */
+function linkOf(
+  { board }: Position,
+  insight: TrialName,
+  { region, colour, links, failing, followed }: Trial,
+): Link {
+  const lines = [...links.map(({ line }) => line), failing];
+  const home = lines.find((line) => line.regions.includes(region)) ?? failing;
   const cell = cellOn(board, home, region);
   const is = colour === 0 ? 'painted' : 'blank';
   return {
@@ -95,7 +128,7 @@ function trialOf(position: Position, insight: TrialName, region: number, colour:
     // The supposition is told together with what follows first.
     ...(followed.steps.length > 1 && { pauses: followed.steps.slice(1).map((at) => at + 1) }),
     marks: {
-      lines: lines.map(({ line }) => line.where),
+      lines: lines.map(({ where }) => where),
       cells: [cell, ...followed.arrows.map(({ to }) => to)],
       arrows: followed.arrows,
     },
@@ -130,8 +163,9 @@ class Followed {
 
   /** A line that gives a region its colour, by the cheapest insight that does. False when it does not. */
   follow(line: Line, region: number, colour: number): boolean {
-    // It may have followed already, together with another region of an earlier line.
-    if (this.#hasFailed || this.#colours[region] >= 0) return true;
+    if (this.#hasFailed) return true;
+    // It may have followed already, together with another region of an earlier line: with the other colour this one fails.
+    if (this.#colours[region] >= 0) return this.#colours[region] === colour || this.fail(line);
     // With all that was seen before, a line may fail earlier than it had to.
     if (this.fail(line)) return true;
     const sight = this.#cheapest(line, region, colour);
