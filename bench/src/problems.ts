@@ -16,7 +16,7 @@ import {
   type SearchState,
   searchOn,
 } from 'ludoteca/game';
-import { Effort, type Random, random } from 'ludoteca/kernel';
+import { Effort, type Random, random, withoutChance } from 'ludoteca/kernel';
 import { rastros } from 'ludoteca/rastros';
 import { squex } from 'ludoteca/squex';
 import type { Say } from './measure.ts';
@@ -151,7 +151,7 @@ function solversOf(game: AnyGame): readonly Tried[] {
         choose: (state, source) =>
           searching.choose(
             state,
-            withoutSlips(source),
+            withoutChance(source),
             new Effort({ nodes: nodesBy(middle, source) }),
           ),
       }),
@@ -210,19 +210,6 @@ function shuffling(game: AnyGame, state: unknown, source: Random): SearchState {
 /** A draw of the normal distribution (G. Box, M. Muller, 1958). */
 function normal(source: Random): number {
   return Math.sqrt(-2 * Math.log(1 - source.unit())) * Math.cos(2 * Math.PI * source.unit());
-}
-
-/** The same numbers, but what happens with some chance never does. */
-function withoutSlips(source: Random): Random {
-  return {
-    bits: () => source.bits(),
-    unit: () => source.unit(),
-    below: (bound) => source.below(bound),
-    chance: () => false,
-    pick: (items) => source.pick(items),
-    shuffled: (items) => source.shuffled(items),
-    fork: (label) => withoutSlips(source.fork(label)),
-  };
 }
 
 /** In percent, with the standard error of the mean over problems. */

@@ -13,6 +13,7 @@
 import type { Effort } from '../kernel/index.ts';
 import type { Verdict } from './analysis.ts';
 import type { Move } from './game.ts';
+import { atLeast, atMost, exact, ScoreTable } from './score-table.ts';
 import { drawn, running, type SearchState } from './search-state.ts';
 
 export interface SearchedMove extends Verdict {
@@ -40,12 +41,6 @@ export interface AlphaBetaAnswer {
 const proof = 1000;
 const leastProof = 100;
 const infinite = 2 * proof;
-const tableBits = 16;
-
-/** How a score in the table stands to the true one. */
-const exact = 1;
-const atLeast = 2;
-const atMost = 3;
 
 interface RootMove {
   readonly move: Move;
@@ -77,18 +72,15 @@ export class AlphaBeta {
   readonly #state: SearchState;
   readonly #effort: Effort;
   readonly #lists: Int32Array[] = [];
-  readonly #tableLo = new Int32Array(1 << tableBits);
-  readonly #tableHi = new Int32Array(1 << tableBits);
-  readonly #tableScore = new Float64Array(1 << tableBits);
-  readonly #tableMove = new Int32Array(1 << tableBits).fill(-1);
-  readonly #tableDepth = new Int16Array(1 << tableBits);
-  readonly #tableBound = new Uint8Array(1 << tableBits);
+  readonly #table: ScoreTable;
   /** Whether the score being worked out rests on an estimate anywhere. */
   #hasEstimated = false;
 
-  constructor(state: SearchState, effort: Effort) {
+  /** A table that is handed over, empty, spares making one: that takes longer than a short look. */
+  constructor(state: SearchState, effort: Effort, table: ScoreTable = new ScoreTable()) {
     this.#state = state;
     this.#effort = effort;
+    this.#table = table;
   }
 
   /** Looks at the position, which goes on, and leaves it as it was. */
@@ -169,11 +161,12 @@ export class AlphaBeta {
       return 0.999 * (state.turn === 0 ? 2 * chance - 1 : 1 - 2 * chance);
     }
     const { hashLo, hashHi } = state;
-    const slot = (hashLo ^ (hashHi >>> 7)) & ((1 << tableBits) - 1);
-    const isKnown = this.#tableLo[slot] === hashLo && this.#tableHi[slot] === hashHi;
-    if (isKnown && this.#tableDepth[slot] >= depth) {
-      const score = this.#tableScore[slot];
-      const bound = this.#tableBound[slot];
+    const table = this.#table;
+    const slot = table.slotOf(hashLo, hashHi);
+    const isKnown = table.holds(slot, hashLo, hashHi);
+    if (isKnown && table.depths[slot] >= depth) {
+      const score = table.scores[slot];
+      const bound = table.bounds[slot];
       if (
         bound === exact ||
         (bound === atLeast && score >= beta) ||
@@ -187,7 +180,7 @@ export class AlphaBeta {
     const count = state.moves(list);
     const hadEstimated = this.#hasEstimated;
     this.#hasEstimated = false;
-    if (isKnown) bringFirst(list, count, this.#tableMove[slot]);
+    if (isKnown) bringFirst(list, count, table.moves[slot]);
     let best = -infinite;
     let bestMove = -1;
     let floor = alpha;
@@ -204,27 +197,10 @@ export class AlphaBeta {
     }
     // What is sure is kept as a move to try first, with a depth that never suffices.
     const isSure = !this.#hasEstimated || Math.abs(best) > leastProof;
-    this.#keep(slot, hashLo, hashHi, isSure ? -1 : depth, best, bestMove, alpha, beta);
+    const bound = best >= beta ? atLeast : best > alpha ? exact : atMost;
+    table.keep(slot, hashLo, hashHi, isSure ? -1 : depth, best, bestMove, bound);
     this.#hasEstimated ||= hadEstimated;
     return best;
-  }
-
-  #keep(
-    slot: number,
-    hashLo: number,
-    hashHi: number,
-    depth: number,
-    score: number,
-    move: Move,
-    alpha: number,
-    beta: number,
-  ): void {
-    this.#tableLo[slot] = hashLo;
-    this.#tableHi[slot] = hashHi;
-    this.#tableMove[slot] = move;
-    this.#tableScore[slot] = score;
-    this.#tableDepth[slot] = depth;
-    this.#tableBound[slot] = score >= beta ? atLeast : score > alpha ? exact : atMost;
   }
 
   #list(ply: number): Int32Array {

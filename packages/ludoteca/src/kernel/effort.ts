@@ -55,7 +55,7 @@ export class Effort {
   nodes = 0;
   /** Why the work stopped early; absent while it may go on. */
   stopped: 'nodes' | 'aborted' | undefined;
-  readonly #limit: number;
+  #limit: number;
   readonly #signal: Signal | undefined;
   readonly #onProgress: ((nodes: number) => void) | undefined;
   #nextLook = interval;
@@ -99,6 +99,11 @@ export class Effort {
     this.#onProgress?.(this.nodes);
     if (this.#signal?.aborted) this.stopped = 'aborted';
     return this.stopped === undefined;
+  }
+
+  /** Sets anew how many nodes may be visited in all, for work that finds out on its way how much it needs. */
+  limitTo(nodes: number): void {
+    this.#limit = nodes;
   }
 
   /** A part of this work with its own budget of nodes: what it spends is spent here too. */

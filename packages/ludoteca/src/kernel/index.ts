@@ -57,7 +57,7 @@ export type { ProofSize } from './proof/drat.ts';
 export type { Equality, Formula, Write } from './proof/formula.ts';
 export { writeOpb } from './proof/opb.ts';
 export { type Refutation, refute } from './proof/refute.ts';
-export { type Random, random, type Seed } from './random.ts';
+export { type Random, random, type Seed, withoutChance } from './random.ts';
 export { fail, misread, ok, type Result, reading } from './result.ts';
 export { Stopper } from './stopper.ts';
 export { UnionFind } from './union-find.ts';

@@ -104,6 +104,33 @@ class SmallFastCounter implements Random {
   }
 }
 
+/**
+ * The same numbers, but what happens with some chance never does: whoever slips by chance plays at its best.
+ *
+ * @example
+ * ```ts
+ * import { random, withoutChance } from 'ludoteca/kernel';
+ *
+ * const source = withoutChance(random('dice'));
+ * console.log(source.chance(1), source.below(6) === random('dice').below(6));
+ * ```
+ *
+ * ```text
+ * false true
+ * ```
+ */
+export function withoutChance(source: Random): Random {
+  return {
+    bits: () => source.bits(),
+    unit: () => source.unit(),
+    below: (bound) => source.below(bound),
+    chance: () => false,
+    pick: (items) => source.pick(items),
+    shuffled: (items) => source.shuffled(items),
+    fork: (label) => withoutChance(source.fork(label)),
+  };
+}
+
 /** A 32-bit hash of the text, different for each basis (FNV-1a with a final avalanche). */
 function hash(text: string, basis: number): number {
   let mixed = basis;

@@ -5,11 +5,11 @@
  */
 
 import { type Difficulty, difficulties } from '../../document/index.ts';
-import { Effort, type Random, random } from '../../kernel/index.ts';
+import { Effort, random, withoutChance } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
 import { chooseMove, levelsOf } from '../levels.ts';
 import { drawn, running, searchOn } from '../search-state.ts';
-import { lookPlainly, type PlainLook, wrongFor } from './look.ts';
+import { type LookRange, lookPlainly, type PlainLook, wrongFor } from './look.ts';
 import type { ProblemGrade } from './problem.ts';
 import type { ProvenPosition } from './proof.ts';
 import { levelLooksOf, type Prover } from './prover.ts';
@@ -51,20 +51,77 @@ export function gradeProblem<Params, State>(
   proven: Pick<ProvenPosition<State>, 'state' | 'moves' | 'answer'>,
   prover: Prover<State>,
   look: PlainLook = lookPlainly(game, proven.state, levelLooksOf(prover)[difficulties.length - 1]),
+  besides: Besides = besidesOf(game, proven.state, proven.answer),
 ): ProblemGrade {
-  const { state, moves, answer } = proven;
-  const played = tempters.map((level) => bestOfBot(game, state, level));
-  const wrong = played.filter((move) => move !== answer);
-  const isHidden = looksBad(game, state, answer);
-  const far = wrongFor(look, answer);
-  const score = lookScore(far, prover) + botWeight * wrong.length + (isHidden ? hiddenWeight : 0);
+  const { moves, answer } = proven;
+  const { wrong, isHidden } = besides;
   return {
-    score: Math.round(score * 100) / 100,
-    look: Math.round(Math.exp(far)),
+    score: scoreOf(look, answer, besides, prover),
+    look: Math.round(Math.exp(wrongFor(look, answer))),
     nodes: moves.reduce((sum, each) => sum + each.nodes, 0),
     tempting: moves.map(({ move }) => move).filter((move) => wrong.includes(move)),
     isHidden,
   };
+}
+
+/** What counts besides how far one must look. */
+export interface Besides {
+  /** What the bots play that go wrong. */
+  readonly wrong: readonly Move[];
+  readonly isHidden: boolean;
+}
+
+export function besidesOf<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  answer: Move,
+): Besides {
+  const played = tempters.map((level) => bestOfBot(game, state, level));
+  return {
+    wrong: played.filter((move) => move !== answer),
+    isHidden: looksBad(game, state, answer),
+  };
+}
+
+/** The score of a problem, in hundredths. */
+export function scoreOf<State>(
+  look: PlainLook,
+  answer: Move,
+  besides: Besides,
+  prover: Prover<State>,
+): number {
+  const score = lookScore(wrongFor(look, answer), prover) + scoreBesides(besides);
+  return Math.round(score * 100) / 100;
+}
+
+function scoreBesides({ wrong, isHidden }: Besides): number {
+  return botWeight * wrong.length + (isHidden ? hiddenWeight : 0);
+}
+
+/** For how long the answer must be wrong in a look for a problem of a level, the rest being known; rather too wide. */
+export function lookRangeOf<State>(
+  level: Difficulty,
+  besides: Besides,
+  prover: Prover<State>,
+): LookRange {
+  const at = difficulties.indexOf(level) - scoreBesides(besides);
+  const isLast = level === difficulties[difficulties.length - 1];
+  return {
+    least: farOfScore(at - hundredth, prover),
+    most: isLast ? Number.POSITIVE_INFINITY : farOfScore(at + 1 + hundredth, prover),
+  };
+}
+
+/** Scores are rounded to it. */
+const hundredth = 0.01;
+
+/** The other way round than `lookScore`. */
+function farOfScore<State>(score: number, prover: Prover<State>): number {
+  const looks = levelLooksOf(prover);
+  if (score >= looks.length) return Number.POSITIVE_INFINITY;
+  const level = Math.max(0, Math.floor(score));
+  const begin = level === 0 ? 0 : Math.log(looks[level - 1]);
+  return begin + (score - level) * (Math.log(looks[level]) - begin);
 }
 
 /** A whole for each level that ends before so many positions are looked at, by the logarithm. */
@@ -135,19 +192,6 @@ export function bestOfBot<Params, State>(
   const source = withoutChance(random(seed));
   const effort = new Effort({ nodes: bot.nodes(state) });
   return chooseMove(game, bot, state, { random: source, effort });
-}
-
-/** The same numbers, but what happens with some chance never does. */
-function withoutChance(source: Random): Random {
-  return {
-    bits: () => source.bits(),
-    unit: () => source.unit(),
-    below: (bound) => source.below(bound),
-    chance: () => false,
-    pick: (items) => source.pick(items),
-    shuffled: (items) => source.shuffled(items),
-    fork: (label) => withoutChance(source.fork(label)),
-  };
 }
 
 /** The moves by how they look, the best first, before anything is looked at but the position after each. */

@@ -6,6 +6,7 @@
 import { Effort } from '../../kernel/index.ts';
 import { AlphaBeta } from '../alpha-beta.ts';
 import type { Game, Move } from '../game.ts';
+import { ScoreTable } from '../score-table.ts';
 import { searchOn } from '../search-state.ts';
 
 export interface PlainLook {
@@ -15,20 +16,65 @@ export interface PlainLook {
   readonly most: number;
 }
 
+/** One for all looks of a thread, which follow one another: to make one takes longer than to look for a moment. */
+const table = new ScoreTable();
+
 /** Looks at a position that goes on; the same each time. */
 export function lookPlainly<Params, State>(
   game: Game<Params, State>,
   state: State,
   most: number,
 ): PlainLook {
+  const choices: { readonly move: Move; readonly from: number }[] = [];
+  look(game, state, new Effort({ nodes: most }), (move, from) => choices.push({ move, from }));
+  return { choices, most };
+}
+
+/** From how long an answer must have been wrong in a look to how long it may, as `wrongFor` tells it. */
+export interface LookRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The same look, but absent as soon as it is sure that the answer was not wrong for so long, or was for longer. */
+export function lookWithin<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  most: number,
+  answer: Move,
+  range: LookRange,
+): PlainLook | undefined {
   const effort = new Effort({ nodes: most });
   const choices: { readonly move: Move; readonly from: number }[] = [];
-  new AlphaBeta(searchOn(game, state), effort).search({
-    onDepth: (moves) => {
-      choices.push({ move: moves()[0].move, from: effort.nodes });
-    },
+  let limit = most;
+  look(game, state, effort, (move, from) => {
+    choices.push({ move, from });
+    limit = Math.min(most, Math.ceil(settledAt({ choices, most }, answer, range)));
+    effort.limitTo(limit);
   });
-  return { choices, most };
+  return limit < most && effort.stopped !== undefined ? undefined : { choices, most };
+}
+
+/** After how many positions it is sure that the answer is out of range, if nothing else is chosen before. */
+function settledAt(look: PlainLook, answer: Move, { least, most }: LookRange): number {
+  const { move, from } = look.choices[look.choices.length - 1];
+  // Up to here: what follows is taken to be right.
+  const wrong = wrongFor({ ...look, most: from }, answer);
+  if (wrong > most || wrong + Math.log(look.most / from) < least) return from;
+  // Who is right must go wrong while there is still so much left; who is wrong must come right in time.
+  return move === answer ? look.most * Math.exp(wrong - least) : from * Math.exp(most - wrong);
+}
+
+function look<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  effort: Effort,
+  onChoice: (move: Move, from: number) => void,
+): void {
+  table.empty();
+  new AlphaBeta(searchOn(game, state), effort, table).search({
+    onDepth: (moves) => onChoice(moves()[0].move, effort.nodes),
+  });
 }
 
 /**

@@ -4,8 +4,8 @@
  *
  * What costs least comes first. A short look tells which moves would make a problem of the level, if one of them is the
  * right one; most positions have none. Then moves are proven, those first that would not: if one of them wins, the
- * position is left. Only what has one right move is proven once more by itself, looked at as far as the grade asks, and
- * followed to its end; the bots are asked last.
+ * position is left. Where one move is right the bots are asked and a plain search looks, no further than tells that the
+ * level is out; only what is of the level is proven once more by itself, and followed to its end.
  */
 
 import { type Difficulty, difficulties } from '../../document/index.ts';
@@ -22,8 +22,17 @@ import {
 import type { Game, Move } from '../game.ts';
 import { closeGame } from './close-game.ts';
 import { findOnlyMove } from './find-only.ts';
-import { byLooks, fewestMoves, gradeProblem, levelOfScore, mayBeOf } from './grade.ts';
-import { lookPlainly, wrongFor } from './look.ts';
+import {
+  besidesOf,
+  byLooks,
+  fewestMoves,
+  gradeProblem,
+  levelOfScore,
+  lookRangeOf,
+  mayBeOf,
+  scoreOf,
+} from './grade.ts';
+import { lookPlainly, lookWithin, wrongFor } from './look.ts';
 import type { ProblemRecipe } from './order.ts';
 import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';
@@ -41,8 +50,12 @@ export interface MadeProblem<State> {
 const attempts = 1000;
 /** After so many positions of a game that could not be proven, those before them, which are deeper, are left alone. */
 const patience = 1;
-/** What finding a position may cost, of what is usually proven, by the logarithm: a proof that is given up costs most. */
-const findingShare = 0.9;
+/**
+ * What finding a position may cost, of what is usually proven, by the logarithm: a proof that is given up costs most. What
+ * the last level wants is seldom proven for less.
+ */
+const findingShare = 0.78;
+const lastFindingShare = 0.9;
 /** Proving a position by itself, with how it goes on, may cost so many times as much as finding it. */
 const proofShare = 4;
 /** So much of the end of a game may be passed over, so that not all problems are endings. */
@@ -105,9 +118,10 @@ function fromOneGame<Params, State>(
 ): Problem<State> | undefined {
   const turns = closeGame(game, order.params, source, effort);
   const prover = proverOf(game, game.initial(order.params));
-  const least = isUpper(order.level) ? (prover.plainEnd ?? 0) : 0;
+  const least = (order.level && prover.plainEnd?.[order.level]) ?? 0;
   const passed = Math.floor(turns.length * Math.max(least, mostPassed * source.unit()));
-  const most = Math.ceil(usualNodesOf(prover) ** findingShare);
+  const isLast = order.level === difficulties[difficulties.length - 1];
+  const most = Math.ceil(usualNodesOf(prover) ** (isLast ? lastFindingShare : findingShare));
   let failures = 0;
   for (const { state, played } of turns.slice(0, turns.length - passed).reverse()) {
     if (game.moves(state).length < fewestMoves) continue;
@@ -120,14 +134,10 @@ function fromOneGame<Params, State>(
     });
     if (effort.stopped !== undefined || failures >= patience) return undefined;
     if (only === undefined) continue;
-    const problem = problemAs(game, state, order, effort);
+    const problem = problemAs(game, state, only, order, effort);
     if (problem !== undefined) return problem;
   }
   return undefined;
-}
-
-function isUpper(level: Difficulty | undefined): boolean {
-  return level === 'master' || level === 'extreme';
 }
 
 /**
@@ -172,32 +182,36 @@ function onlyAnswer<Params, State>(
   return moves && onlyMoveOf(moves)?.answer;
 }
 
-/** The problem that a position makes, if it is what is wanted. Proven by itself, so that its grade is its own. */
+/**
+ * The problem that a position with one right move makes, if it is what is wanted. Its level comes first, which excludes
+ * most; then it is proven by itself, so that its grade is its own.
+ */
 function problemAs<Params, State>(
   game: Game<Params, State>,
   state: State,
+  answer: Move,
   { asks = 'win', level: wanted, theme }: ProblemRecipe<Params>,
   effort: Effort,
 ): Problem<State> | undefined {
   const prover = proverOf(game, state);
+  const besides = besidesOf(game, state, answer);
+  const farthest = levelLooksOf(prover)[difficulties.length - 1];
+  const look =
+    wanted === undefined
+      ? lookPlainly(game, state, farthest)
+      : lookWithin(game, state, farthest, answer, lookRangeOf(wanted, besides, prover));
+  if (look === undefined) return undefined;
+  const level = levelOfScore(scoreOf(look, answer, besides, prover));
+  if (wanted !== undefined && wanted !== level) return undefined;
   const within = <Value>(prove: (part: Effort) => Value) =>
     effort.within(proofShare * usualNodesOf(prover), prove);
   const moves = within((part) => proveMoves(game, state, part, prover));
-  const only = moves && onlyMoveOf(moves);
-  if (moves === undefined || only === undefined) return undefined;
-  const { answer } = only;
-  const look = lookPlainly(game, state, levelLooksOf(prover)[difficulties.length - 1]);
-  const far = wrongFor(look, answer);
-  if (wanted !== undefined && !mayBeOf(wanted, [far, far], prover)) return undefined;
+  if (moves === undefined) return undefined;
   const proven = within((part) => provenPosition(game, state, moves, part, prover));
   if (proven === undefined) return undefined;
   const themes = themesOf(game, proven);
   if (theme !== undefined && !themes.includes(theme)) return undefined;
   if (!isAsked(game, proven, asks, themes, effort, prover)) return undefined;
-  // Asking the bots costs most, so that it comes last.
-  const grade = gradeProblem(game, proven, prover, look);
-  const level = levelOfScore(grade.score);
-  if (wanted !== undefined && wanted !== level) return undefined;
   if (isDull(game, proven) && level !== 'easy') return undefined;
   return {
     state,
@@ -206,7 +220,7 @@ function problemAs<Params, State>(
     answer,
     line: proven.line,
     level,
-    grade,
+    grade: gradeProblem(game, proven, prover, look, besides),
     themes,
   };
 }

@@ -1,5 +1,6 @@
 /** Whoever proves positions of one game, one after the other: what was found of one may help with the next. */
 
+import type { Difficulty } from '../../document/index.ts';
 import type { Effort } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
 import { prove } from '../prove.ts';
@@ -15,8 +16,8 @@ export interface Prover<State> {
   readonly usualNodes?: number;
   /** For each level of problems, how many positions a plain search looks at before it is right, at most: see `grade.ts`. */
   readonly levelLooks?: Looks;
-  /** How much of the end of a game is seldom hard to see, as a share of its moves: the upper levels pass it over. */
-  readonly plainEnd?: number;
+  /** How much of the end of a game is seldom of a level, as a share of its moves: it is passed over. */
+  readonly plainEnd?: Partial<Readonly<Record<Difficulty, number>>>;
   /** The value of a position of a game that goes on; absent when the effort was spent before. */
   solve(state: State, effort: Effort): ProvenValue | undefined;
   /** The value of a legal move to whoever makes it, where that costs less than solving the position after it. */

@@ -14,7 +14,7 @@ export function prover(from: RastrosState): Prover<RastrosState> {
   const solver = new LiveSolver(from, usualNodes);
   return {
     usualNodes,
-    plainEnd: 0.5,
+    plainEnd: { master: 0.3, extreme: 0.5 },
     solve: (state, effort) => solver.solve(state, effort)?.value,
     plies(state, effort, most) {
       if (outcome(state) !== undefined) return 0;

@@ -4,10 +4,12 @@ import type { ProvenValue, Prover } from '../../game/index.ts';
 import type { Effort } from '../../kernel/index.ts';
 import { Distance, mostMeasured } from './endgame/distance.ts';
 import { EndgameSolver } from './endgame/solver.ts';
+import { TempoWar } from './endgame/tempo-war.ts';
 import { VerdictTable } from './endgame/verdict-table.ts';
 import type { SquexPosition } from './position.ts';
 import { SquexBoard } from './search/board.ts';
 import { weights } from './search/evaluation-weights.ts';
+import { geometryOf } from './search/geometry.ts';
 
 /** The table grows to at most 2^18 positions, 3 MB. */
 const tableBits = 18;
@@ -15,8 +17,9 @@ const tableBits = 18;
 /** Many moves, and how a position looks tells much: most answers are seen when each move is looked at once. */
 const levelLooks = [14, 32, 200, 550, 1200, 2500] as const;
 
-export function prover(): Prover<SquexPosition> {
+export function prover(from: SquexPosition): Prover<SquexPosition> {
   const table = new VerdictTable(tableBits);
+  const war = new TempoWar(geometryOf(from.rows, from.cols));
   /** The last position whose moves were asked for: its moves are played on one board. */
   let held:
     | {
@@ -25,12 +28,14 @@ export function prover(): Prover<SquexPosition> {
         readonly solver: EndgameSolver;
       }
     | undefined;
+  const solverOn = (board: SquexBoard, effort: Effort) =>
+    new EndgameSolver(board, weights, effort, table, war);
   const winnerOf = (board: SquexBoard, effort: Effort): number =>
-    new EndgameSolver(board, weights, effort, table).winner(effort);
+    solverOn(board, effort).winner(effort);
   return {
     usualNodes: 2000,
     levelLooks,
-    plainEnd: 0.14,
+    plainEnd: { master: 0.14, extreme: 0.14 },
     solve(position, effort): ProvenValue | undefined {
       const winner = winnerOf(new SquexBoard(position), effort);
       if (winner === 0) return undefined;
@@ -39,7 +44,7 @@ export function prover(): Prover<SquexPosition> {
     moveValue(position, move, effort) {
       if (held?.position !== position) {
         const board = new SquexBoard(position);
-        held = { position, board, solver: new EndgameSolver(board, weights, effort, table) };
+        held = { position, board, solver: solverOn(board, effort) };
       }
       const { board, solver } = held;
       board.play(board.geometry.points[move]);

@@ -112,13 +112,15 @@ export class EndgameSolver {
 
   /**
    * For positions that can be reached from the board as it stands. What is found goes into the table, which other
-   * boards of the same size may share: its entries tell who wins positions, whatever was played before.
+   * boards of the same size may share: its entries tell who wins positions, whatever was played before. A war that is
+   * handed over spares making one; it must be of a board of the same size.
    */
   constructor(
     board: SquexBoard,
     weights: EvaluationWeights,
     effort: Effort,
     table = new VerdictTable(Math.min(22, board.emptyCount + 4)),
+    war = new TempoWar(board.geometry),
   ) {
     this.#board = board;
     this.#table = table;
@@ -128,7 +130,7 @@ export class EndgameSolver {
     this.#core = new Core(board);
     this.#threats = new Threats(board);
     this.#mirrors = new Mirrors(board);
-    this.#war = new TempoWar(board.geometry);
+    this.#war = war;
     this.#effort = effort;
     this.#interval = Math.max(1, Math.floor(4096 / board.geometry.points.length));
     this.#untilLook = this.#interval;

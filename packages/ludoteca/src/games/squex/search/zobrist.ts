@@ -20,7 +20,20 @@ export interface Zobrist {
   readonly turnHigh: Int32Array;
 }
 
-export function zobristFor({ rows, cols, area }: Geometry): Zobrist {
+/** By rows and columns: drawing the bits takes longer than making the rest of a board. */
+const drawn = new Map<string, Zobrist>();
+
+/** The same bits for each board of a size, which must not be written to. */
+export function zobristFor(geometry: Geometry): Zobrist {
+  const size = `${geometry.rows}x${geometry.cols}`;
+  const known = drawn.get(size);
+  if (known !== undefined) return known;
+  const made = drawFor(geometry);
+  drawn.set(size, made);
+  return made;
+}
+
+function drawFor({ rows, cols, area }: Geometry): Zobrist {
   const source = random(`squex ${rows}x${cols}`);
   const words = (length: number) => Int32Array.from({ length }, () => source.bits());
   return {
