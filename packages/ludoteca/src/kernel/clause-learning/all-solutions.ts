@@ -13,6 +13,7 @@
  */
 
 import type { Effort } from '../effort.ts';
+import type { Satisfiability } from './answer.ts';
 import type { ClauseLearner } from './learner.ts';
 
 /** So many solutions are ruled out by clauses. */
@@ -21,7 +22,7 @@ const usualBlocked = 64;
 /**
  * Stops at each solution, which the learner's `value` tells until it goes on. Each search is a node, so that
  * what is solved without a conflict still counts, and can be stopped. Nothing else may be asked of the
- * learner meanwhile.
+ * learner meanwhile. `first` looks for the first solution in a way of its own.
  *
  * @example
  * ```ts
@@ -45,9 +46,12 @@ export function* allSolutions(
   learner: ClauseLearner,
   effort: Effort,
   blocked = usualBlocked,
+  first: (effort: Effort) => Satisfiability = (within) => learner.solve([], within),
 ): Generator<undefined> {
   for (let found = 0; found < blocked; found++) {
-    if (!effort.spend() || learner.solve([], effort) !== 'satisfiable') return;
+    if (!effort.spend()) return;
+    const outcome = found === 0 ? first(effort) : learner.solve([], effort);
+    if (outcome !== 'satisfiable') return;
     yield;
     learner.exclude();
   }

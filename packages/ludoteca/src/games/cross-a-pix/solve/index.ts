@@ -9,6 +9,7 @@
 import { allSolutions, type Effort, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { type Regions, regionsOf } from '../regions.ts';
+import { findFirst } from './first.ts';
 import { modelOf, ruledLinesOf } from './model.ts';
 import { settle } from './settled.ts';
 
@@ -36,7 +37,8 @@ export function* solutions(
   if (model === undefined) return;
   const { learner } = model;
   // The regions decide all other variables, so no filling comes twice.
-  for (const _ of allSolutions(learner, effort)) {
+  const first = (within: Effort) => findFirst(learner, openLines, values, within);
+  for (const _ of allSolutions(learner, effort, undefined, first)) {
     yield gridOf(clues, regions, (region) => learner.value(model.regionVariable(region)));
   }
 }

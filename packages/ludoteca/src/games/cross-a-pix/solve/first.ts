@@ -1,0 +1,41 @@
+/**
+ * The first filling: a search that is given a guess at the whole when it has not found one soon, and another guess when
+ * that did not help. It begins each decision with the guess, and what it learnt stays.
+ */
+
+import type { ClauseLearner, Effort, Satisfiability } from '../../../kernel/index.ts';
+import { beliefs, type Patience, thinkingCost } from './beliefs.ts';
+import type { Line } from './model.ts';
+
+/** Nodes before the first guess, and after each: most boards need none, and a good guess needs few. */
+const nodesAlone = 500;
+const nodesWithGuess = 1000;
+/** Which beginning leads to a filling differs from board to board. */
+const guesses: readonly Patience[] = Array.from({ length: 8 }, (_, nudge) => {
+  return { rounds: 300, inertia: 0.8, nudge };
+});
+/** Boards beyond this cost of a round are too large to be guessed at: a round would take a second. */
+const dearest = 1e8;
+
+export function findFirst(
+  learner: ClauseLearner,
+  lines: readonly Line[],
+  values: Int8Array,
+  effort: Effort,
+): Satisfiability {
+  let outcome = effort.within(nodesAlone, (part) => learner.solve([], part));
+  if (thinkingCost(lines) <= dearest) {
+    for (const guess of guesses) {
+      if (outcome !== 'undecided' || effort.stopped !== undefined) return outcome;
+      const believed = beliefs(lines, values, values.length / 2, guess, effort);
+      if (believed === undefined) return outcome;
+      for (let region = 0; region < believed.length; region++) {
+        learner.setPhase(region, believed[region] > 0);
+      }
+      outcome = effort.within(nodesWithGuess, (part) => learner.solve([], part));
+    }
+  }
+  return outcome === 'undecided' && effort.stopped === undefined
+    ? learner.solve([], effort)
+    : outcome;
+}
