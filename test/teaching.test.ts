@@ -12,6 +12,7 @@ import {
 } from 'ludoteca';
 import { catalogue } from 'ludoteca/catalogue';
 import { describe, expect, it } from 'vitest';
+import { drawnStep, unnamedTechniques } from '../packages/ludoteca/test/drawn-steps.ts';
 
 const page = readFileSync(new URL('../docs/teaching.md', import.meta.url), 'utf8');
 const puzzles = catalogue.filter(isPuzzle);
@@ -56,5 +57,16 @@ describe('the page about levels', () => {
         name,
       ).toBe(true);
     }
+  });
+
+  /** The rare ones take seconds to be met. */
+  const drawnSteps = puzzles.flatMap((puzzle) =>
+    unnamedTechniques(puzzle)
+      .filter(({ name }) => process.env.LUDOTECA_LONG === '1' || name !== 'joint-wide')
+      .map((technique) => ({ puzzle, technique, name: technique.name })),
+  );
+
+  it.each(drawnSteps)('draws $name, of the exact ladder', ({ puzzle, technique }) => {
+    expect(page).toContain(drawnStep(puzzle, technique));
   });
 });

@@ -257,6 +257,8 @@ function sliced<Clues, Grid>(
     }
     const whole = gatherReasons(reasons);
     const { where, marks } = coach.placeOf(clues, position, conclusion, whole);
+    const step = { technique, sentence, finding, because: fewer };
+    const told = coach.tellStep?.(clues, position, step) ?? { words: finding.tell(fewer) };
     links.unshift({
       insight: technique,
       conclusion,
@@ -264,10 +266,8 @@ function sliced<Clues, Grid>(
       cost: ladderCost,
       where,
       what: puzzlePhrases.notice('look-for-technique', {}),
-      words:
-        coach.tellStep?.(clues, position, { technique, sentence, finding, because: fewer }) ??
-        finding.tell(fewer),
-      marks,
+      ...told,
+      marks: { ...marks, ...told.marks },
     });
   }
   return links;

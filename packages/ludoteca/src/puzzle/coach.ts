@@ -24,6 +24,8 @@ export interface Insight {
   readonly difficulty: Difficulty;
   /** Something easier is nearly always in sight with it, so there are no positions to practise it on. */
   readonly isRare?: true;
+  /** A technique of the exact ladder: it is told where `argue` gives nothing and the ladder is climbed. */
+  readonly isClimbed?: true;
 }
 
 /** An arrow on the board: along a sign, or from what is known to what follows from it. */
@@ -39,6 +41,8 @@ export interface LinkMarks {
   /** The cells that the words speak of, besides those of the conclusion. */
   readonly cells: readonly Cell[];
   readonly arrows: readonly Arrow[];
+  /** Of a long link: the cells that its numbered steps are about, in turn, and the cell that forces each. */
+  readonly steps?: readonly { readonly cell: Cell; readonly from?: Cell }[];
 }
 
 /** One link of an argument. */
@@ -102,6 +106,9 @@ export interface LadderStep {
   readonly because: readonly Reason[];
 }
 
+/** How a step of the ladder is told: its words, with what belongs to them in a link. */
+export type ToldStep = Pick<Link, 'words' | 'pauses'> & { readonly marks?: Partial<LinkMarks> };
+
 /** `Position` is that of the puzzle's deduction, as `open` made it; a coach never changes it. */
 export interface Coach<Clues, Position = unknown> {
   /** All insights by which links may be named, from the easiest to the hardest. */
@@ -140,8 +147,8 @@ export interface Coach<Clues, Position = unknown> {
     ruledOut: readonly Fact[],
     entry: Fact,
   ): Link | undefined;
-  /** The words of a step of the exact ladder that is told as a link; those of the technique when absent. */
-  tellStep?(clues: Clues, position: Position, step: LadderStep): readonly Notice[];
+  /** A step of the exact ladder, told as a link; in the words of the technique when absent. */
+  tellStep?(clues: Clues, position: Position, step: LadderStep): ToldStep;
   /**
    * Whether the words of a technique speak of every candidate that it rests on: then all its reasons are
    * kept, also those that an exact search could do without.

@@ -32,6 +32,7 @@ export type {
   LadderStep,
   Link,
   LinkMarks,
+  ToldStep,
 } from './coach.ts';
 export { type Counted, count, provenSolutions, uniqueness } from './count.ts';
 export { type CoverPart, cheapestCover } from './cover.ts';

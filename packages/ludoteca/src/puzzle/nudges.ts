@@ -3,7 +3,7 @@
  * goes one further; the page and the terminal share the order, the words and the marks on the board.
  */
 
-import type { Notice } from '../kernel/index.ts';
+import type { Cell, Notice } from '../kernel/index.ts';
 import type { Argument, Link } from './coach.ts';
 import type { StepMarks } from './deduction.ts';
 import { puzzlePhrases } from './phrases.ts';
@@ -125,18 +125,29 @@ export function marksOfNudge({ step, argument }: Advised, nudge: Nudge): StepMar
   const { links } = argument;
   if (nudge.stage !== 'why') return { focus: [links[0].where] };
   const link = links[nudge.link];
+  const { lines, steps, arrows } = link.marks;
+  const begun = (nudge.part ?? 0) + 1;
   // What a supposition leads to is not shown before it is told.
-  if (!isWhole(link, nudge.part))
-    return { focus: link.marks.lines.slice(0, (nudge.part ?? 0) + 1) };
+  if (!isWhole(link, nudge.part)) {
+    if (steps === undefined) return { focus: lines.slice(0, begun) };
+    const made = steps.slice(0, begun);
+    const forced = made.flatMap(({ cell, from }) => (from ? [{ from, to: cell }] : []));
+    return { focus: [link.where], arrows: forced, numbers: numbered(made) };
+  }
   const told = links.slice(0, nudge.link + 1);
-  const numbers = told.flatMap(({ conclusion: [{ cell }] }, at) => ({ cell, number: at + 1 }));
+  // The steps of a supposition have numbers in its words; otherwise the links have.
+  const numbers = numbered(steps ?? told.map(({ conclusion: [{ cell }] }) => ({ cell })));
   return {
-    focus: [link.where, ...link.marks.lines.filter((line) => !isSame(line, link.where))],
+    focus: [link.where, ...lines.filter((line) => !isSame(line, link.where))],
     conclusion: link.conclusion,
     because: link.because,
-    arrows: link.marks.arrows,
-    ...(links.length > 1 && { numbers }),
+    arrows,
+    ...((steps !== undefined || links.length > 1) && { numbers }),
   };
+}
+
+function numbered(steps: readonly { readonly cell: Cell }[]): NonNullable<StepMarks['numbers']> {
+  return steps.map(({ cell }, at) => ({ cell, number: at + 1 }));
 }
 
 /** The words of a part of a link; all of them where it has no parts. */

@@ -94,10 +94,10 @@ export function coachedPath<Clues, Grid>(
     const graded = gradeSolvable(puzzle, clues, solvability, effort);
     const hardest = graded.kind === 'graded' ? graded.level : undefined;
     return (position) => {
-      const argument =
-        coach.argue(clues, position, effort, hardest) ??
-        argumentFrom(deduction, coach, clues, position, solvability, effort);
-      const steps = argument === undefined ? undefined : stepsOf(argument);
+      const argued = coach.argue(clues, position, effort, hardest);
+      if (argued !== undefined) return stepsOf(argued);
+      const climbed = argumentFrom(deduction, coach, clues, position, solvability, effort);
+      const steps = climbed === undefined ? undefined : stepsOf(climbed);
       if (steps !== undefined && areSeen(deduction, clues, position, steps, effort)) return steps;
       const step = stepFrom(deduction, clues, position, solvability, pathCare, effort);
       return step && [step];
@@ -151,9 +151,6 @@ function areSeen<Clues, Grid>(
   steps: readonly Step[],
   effort: Effort,
 ): boolean {
-  const { coach } = deduction;
-  const isOwn = ({ technique }: Step) => coach?.insights.some(({ name }) => name === technique);
-  if (steps.every(isOwn)) return true;
   const trial = deduction.open(clues, deduction.gridOf(position));
   return steps.every((step) => {
     if (step.technique !== beyondName && !isSeen(deduction, clues, trial, step, effort))

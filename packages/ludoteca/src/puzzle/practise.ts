@@ -11,6 +11,7 @@ import {
   type Result,
   random,
 } from '../kernel/index.ts';
+import { argumentFrom } from './argument.ts';
 import type { Argument, Insight } from './coach.ts';
 import { difficulties } from './difficulty.ts';
 import { generate, type Made } from './generate.ts';
@@ -32,6 +33,8 @@ export interface Practice<Clues, Grid> {
 const attempts = { before: 8, last: 80 } as const;
 /** Where no level is asked for, that of the insight and those above it, up to so many, are tried in turn. */
 const mostLevels = 4;
+/** A supposition that takes more steps than this to fail is nothing to learn by. */
+const mostSteps = 6;
 /** A puzzle that takes more nodes to make than this is left: another one is made sooner. */
 const makingNodes = 60_000;
 
@@ -86,7 +89,7 @@ export function practise<Recipe, Clues, Grid>(
         unmet.add(level);
         continue;
       }
-      const found = walk(puzzle, made.value, insight, random(name), effort);
+      const found = walk(puzzle, made.value, wanted, random(name), effort);
       if (found !== undefined) return ok({ ...found, seed });
     }
   }
@@ -148,15 +151,20 @@ function recipesOf<Recipe, Clues, Grid>(
 function walk<Recipe, Clues, Grid>(
   puzzle: Puzzle<Recipe, Clues, Grid>,
   { clues, solution }: Made<Clues, Grid>,
-  insight: string,
+  { name, isClimbed }: Insight,
   chance: Random,
   effort: Effort,
 ): Omit<Practice<Clues, Grid>, 'seed'> | undefined {
   const deduction = deductionOf(puzzle);
   const position = deduction.open(clues, puzzle.empty(clues));
+  const { coach } = deduction;
+  const solvability = { kind: 'unique', solution } as const;
+  const climbed = (from: unknown) =>
+    coach && argumentFrom(deduction, coach, clues, from, solvability, effort);
   let found: Omit<Practice<Clues, Grid>, 'seed'> | undefined;
   while (!deduction.isSolved(position) && effort.look()) {
-    const argument = deduction.coach?.argue(clues, position, effort);
+    const argument =
+      coach?.argue(clues, position, effort) ?? (isClimbed ? climbed(position) : undefined);
     const grid = deduction.gridOf(position);
     if (argument === undefined) {
       const open = puzzle
@@ -168,7 +176,7 @@ function walk<Recipe, Clues, Grid>(
       deduction.conclude(position, [{ cell, is }]);
       continue;
     }
-    if (isOf(argument, insight)) {
+    if (isOf(argument, name)) {
       found = { clues, grid, solution, argument };
       // Not always the first: an insight of beginnings is met later too.
       if (chance.chance(0.5)) break;
@@ -178,7 +186,8 @@ function walk<Recipe, Clues, Grid>(
   return found;
 }
 
-/** Whether an argument is the insight alone, or the insight and the entry that it uncovers. */
+/** Whether an argument is the insight alone, or the insight and the entry that it uncovers; not in too many steps. */
 function isOf({ links, aim }: Argument, insight: string): boolean {
-  return aim === 'entry' && links.length <= 2 && links[0].insight === insight;
+  const [{ insight: own, pauses = [] }] = links;
+  return aim === 'entry' && links.length <= 2 && own === insight && pauses.length < mostSteps;
 }

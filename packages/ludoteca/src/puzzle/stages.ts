@@ -172,10 +172,10 @@ export function stepOfArgument<Clues, Grid>(
   const because = links
     .flatMap((link) => splitReasons(link.because))
     .filter((reason) => !isFact(reason) || !own.has(JSON.stringify(reason)));
-  const order = [
-    ...(deduction.coach?.insights ?? []).map(({ name }) => name),
-    ...deduction.ladder.map(({ name }) => name),
-  ];
+  const insights = (deduction.coach?.insights ?? []).map(({ name }) => name);
+  const techniques = deduction.ladder.map(({ name }) => name);
+  // What the ladder knows and the coach has no name for is seen at a glance, or nearly so.
+  const order = [...techniques.filter((name) => !insights.includes(name)), ...insights];
   const hardness = ({ insight }: Link) => {
     const at = order.indexOf(insight);
     return at < 0 ? order.length : at;

@@ -5,7 +5,10 @@ import { kindCosts } from '../../src/games/cross-a-pix/coach/cost.ts';
 import { insights } from '../../src/games/cross-a-pix/coach/insights.ts';
 import { see } from '../../src/games/cross-a-pix/coach/see.ts';
 import { type SightName, sightNames } from '../../src/games/cross-a-pix/coach/sight.ts';
+import { crossAPix } from '../../src/games/cross-a-pix/index.ts';
 import { languages, sayNotice } from '../../src/kernel/index.ts';
+import { type Insight, practise, sayLinks } from '../../src/puzzle/index.ts';
+import { drawn, quoted } from '../drawn-hints.ts';
 import { drawnLine } from './drawn-line.ts';
 
 const page = readFileSync(
@@ -27,6 +30,17 @@ function isSightName(name: string): name is SightName {
   return sightNames.some((each) => each === name);
 }
 
+/** Those that look at more than one line, each on a small board in which it gives the next entry. */
+const onBoards = insights.filter(({ name }) => !isSightName(name));
+
+function onBoard({ name, title, sees }: Insight): string {
+  const found = practise(crossAPix, crossAPix.lessons?.practice ?? [], name, 'page');
+  if (!found.ok) throw new Error(`no example of ${name}`);
+  const said = quoted(crossAPix, (speaker) => sayLinks(found.value.argument, speaker));
+  const about = `**${title.en}**: sees ${sees.en}.`;
+  return `${about}\n\n${drawn(crossAPix, found.value)}\n\n${said}\n`;
+}
+
 describe('the page about the coach of Cross-a-Pix', () => {
   it('has the table of insights and what their kinds cost', () => {
     const rows = [...page.matchAll(/^\| (.+) \| `(.+)` \| (\w+) \| ([\d.]+) \|$/gm)].map(
@@ -40,6 +54,10 @@ describe('the page about the coach of Cross-a-Pix', () => {
 
   it('draws an example of every insight on a line', () => {
     expect([...new Set(examples.map(({ name }) => name))].sort()).toEqual([...sightNames].sort());
+  });
+
+  it.each(onBoards)('draws $name on a board', (insight) => {
+    expect(page).toContain(onBoard(insight));
   });
 
   it.each(examples)('$drawing: $text', ({ drawing, painted, blocks, name, text, translated }) => {

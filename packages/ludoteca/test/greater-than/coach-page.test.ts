@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GreaterThanClues, GreaterThanGrid } from '../../src/games/greater-than/clues.ts';
 import { prices as entryPrices } from '../../src/games/greater-than/coach/entries.ts';
 import { prices as linkPrices } from '../../src/games/greater-than/coach/found-link.ts';
 import { prices as groundPrices } from '../../src/games/greater-than/coach/grounds.ts';
@@ -9,11 +8,12 @@ import { greaterThan } from '../../src/games/greater-than/index.ts';
 import {
   type Difficulty,
   difficulties,
+  type Insight,
   type Link,
   practise,
   sayLink,
 } from '../../src/puzzle/index.ts';
-import { drawn, fourHints, hintsOf, quoted, type Told } from '../drawn-hints.ts';
+import { drawn, fourHints, quoted } from '../drawn-hints.ts';
 
 const head = `# The coach of Greater-Than Sudoku
 
@@ -67,36 +67,17 @@ A link is one cheaper where one digit runs through the whole argument.
 
 const sayBoth = (link: Link) => quoted(greaterThan, (speaker) => [sayLink(link, speaker)]);
 
-type Nine = Told<GreaterThanClues, GreaterThanGrid>;
 const nineAt = (level: Difficulty) => ({ boxRows: 3, boxCols: 3, style: 'any', level }) as const;
 
-/** For each insight that only rules out, the first argument of two links that begins with it. */
-function linkExamples(): Map<string, Nine> {
-  const found = new Map<string, Nine>();
-  for (const level of ['hard', 'expert'] as const) {
-    for (let puzzle = 0; puzzle < 5; puzzle++) {
-      for (const told of hintsOf(greaterThan, nineAt(level), `links ${puzzle}`)) {
-        const { links } = told.argument;
-        const [{ insight }] = links;
-        if (links.length === 2 && !found.has(insight)) found.set(insight, told);
-      }
-    }
-  }
-  return found;
-}
-
-/** Each insight with its drawing; those that only rule out are found on the way through many puzzles. */
-function examples(byLink: ReadonlyMap<string, Nine>): string[] {
-  return insights.map(({ name, title, sees, difficulty }) => {
-    const isEntry = entryInsights.some((one) => one.name === name);
-    const six = [{ size: { rows: 6, cols: 6 } }];
-    const practice = isEntry ? practise(greaterThan, six, name, 'page') : undefined;
-    const told = practice?.ok
-      ? { doc: practice.value, argument: practice.value.argument }
-      : byLink.get(name);
+/** Each insight with a position in which it gives the next entry, on the smallest board that has one. */
+function examples(asked: readonly Insight[]): string[] {
+  const kinds = greaterThan.lessons?.practice ?? [];
+  return asked.map(({ name, title, sees, difficulty }) => {
+    const practice = practise(greaterThan, kinds, name, 'page');
+    if (!practice.ok) throw new Error(`no example of ${name}`);
+    const { argument } = practice.value;
     const about = `### ${title.en} (\`${name}\`, ${difficulty})\n\nSees ${sees.en}.`;
-    if (told === undefined) return about;
-    return `${about}\n\n${drawn(greaterThan, told.doc)}\n\n${told.argument.links.map(sayBoth).join('\n>\n')}`;
+    return `${about}\n\n${drawn(greaterThan, practice.value)}\n\n${argument.links.map(sayBoth).join('\n>\n')}`;
   });
 }
 
@@ -112,7 +93,7 @@ const isLong = process.env.LUDOTECA_LONG === '1';
 
 describe('the page about the coach of Greater-Than Sudoku', () => {
   it.runIf(isLong)('is written here, whole', async () => {
-    const drawing = `## Each insight, drawn\n\n${examples(linkExamples()).join('\n\n')}\n`;
+    const drawing = `## Each insight, drawn\n\n${examples(insights).join('\n\n')}\n`;
     const twelve = difficulties.map(
       (level) => `## Twelve hints, ${level}\n\n${hintsDrawn(level, 3).join('\n\n')}\n`,
     );
@@ -122,7 +103,7 @@ describe('the page about the coach of Greater-Than Sudoku', () => {
 
   it('tells what it costs, draws the insights at a glance, and has what is said at a level', () => {
     const page = readFileSync(path, 'utf8');
-    const drawings = examples(new Map()).slice(0, entryInsights.length);
+    const drawings = examples(entryInsights);
     const hints = hintsDrawn('hard', 1);
     for (const part of [head, costs(), ...drawings, ...hints]) expect(page).toContain(part);
   });

@@ -7,23 +7,23 @@
 import { reasonToJson } from '../../src/games/greater-than/deduce/reason-json.ts';
 import { type Cell, cellName, type Language } from '../../src/kernel/index.ts';
 import type { Link } from '../../src/puzzle/index.ts';
-import { type Board, cellsIn, housesIn, isSame, nameOf, numbersIn } from './read-board.ts';
+import { type Board, cellsIn, housesIn, isSame, nameOf } from './read-board.ts';
 import { readChain } from './read-chain.ts';
 
 type Left = Map<string, readonly number[]>;
 
 const patterns = {
   en: {
-    is: /^Then (\S+) is (\d+)\. ?/,
-    become: /^Then, one after the other, (.+?) become ([\d, and]+)\. ?/,
+    is: /^Then (?<cell>\S+) can only be (?<digit>\d+)\. ?/,
+    goes: /^Then the (?<digit>\d+) of (?<house>.+?) can only go in (?<cell>\S+)\. ?/,
     nothing: /^By the marked signs and houses nothing is then left for (\S+)\. ?$/,
     place: /^By the marked signs and houses (.+?) then has no place left for (\d+)\. ?$/,
     // Of this nothing can be counted on the board: only the exact search knows, and it is asked elsewhere.
     search: /^Then the marked signs and houses cannot all be obeyed, whatever is tried\. ?$/,
   },
   pt: {
-    is: /^Então (\S+) é (\d+)\. ?/,
-    become: /^Então, uma após outra, (.+?) passam a ser ([\d, e]+)\. ?/,
+    is: /^Então (?<cell>\S+) só pode ser (?<digit>\d+)\. ?/,
+    goes: /^Então o (?<digit>\d+) da (?<house>.+?) só cabe em (?<cell>\S+)\. ?/,
     nothing:
       /^Pelos sinais, linhas, colunas e caixas que estão marcados não resta então nada para (\S+)\. ?$/,
     place:
@@ -58,7 +58,7 @@ export function readTrial(
     (fact) => 'not' in fact && isSame(fact.cell, cell) && fact.not.includes(digit),
   );
   const faults = link === undefined || isConcluded === true ? [] : ['another conclusion'];
-  let rest = text.slice(begin[0].length);
+  let rest = withoutNumbers(text.slice(begin[0].length), faults);
   const chain = readChain(rest, language, board, known, { cell, digit });
   if (chain !== undefined) return [...faults, ...chain];
   const says = patterns[language];
@@ -75,18 +75,19 @@ export function readTrial(
   };
   suppose({ cell, digit });
   for (;;) {
-    const match = says.is.exec(rest) ?? says.become.exec(rest);
-    if (match === null) break;
+    const match = says.is.exec(rest) ?? says.goes.exec(rest);
+    if (match?.groups === undefined) break;
     rest = rest.slice(match[0].length);
-    const [cells, digits] = [cellsIn(match[1]), numbersIn(match[2])];
-    if (cells.length !== digits.length) faults.push(`not as many: ${match[0]}`);
-    for (const [index, at] of cells.entries()) {
-      const one = { cell: at, digit: digits[index] };
-      const isSo = left.get(nameOf(at))?.every((other) => other === one.digit);
-      if (isSo !== true) faults.push(`not so: ${one.digit} at ${nameOf(at)}`);
-      if (isTwice(one, told, board)) faults.push(`${one.digit} twice, at ${nameOf(at)}`);
-      suppose(one);
+    const { house } = match.groups;
+    const one = { cell: cellsIn(match.groups.cell)[0], digit: Number(match.groups.digit) };
+    const at = nameOf(one.cell);
+    const isSo = left.get(at)?.every((other) => other === one.digit);
+    if (isSo !== true) faults.push(`not so: ${one.digit} at ${at}`);
+    if (house !== undefined && !isOnlyPlace(one, house, board, left)) {
+      faults.push(`not the only place: ${match[0]}`);
     }
+    if (isTwice(one, told, board)) faults.push(`${one.digit} twice, at ${at}`);
+    suppose(one);
   }
   const nothing = says.nothing.exec(rest);
   const place = says.place.exec(rest);
@@ -100,6 +101,23 @@ export function readTrial(
     if (hasPlace) faults.push(`not so: ${rest}`);
   } else if (!says.search.test(rest)) faults.push(`no such sentence: ${rest}`);
   return faults;
+}
+
+/** The steps without their numbers, which have to be 1, 2, 3 and so on. */
+function withoutNumbers(text: string, faults: string[]): string {
+  const numbers = [...text.matchAll(/\((\d+)\) /g)].map(([, number]) => Number(number));
+  if (numbers.some((number, at) => number !== at + 1)) faults.push(`not in turn: ${numbers}`);
+  return text.replaceAll(/\(\d+\) /g, '');
+}
+
+/** Whether no other cell of the house is left for the digit. */
+function isOnlyPlace({ cell, digit }: Told, said: string, board: Board, left: Left): boolean {
+  const [{ kind, number }] = housesIn(said);
+  const cells = board.house(kind, number);
+  const others = cells.filter((one) => !isSame(one, cell));
+  return (
+    others.length < cells.length && others.every((one) => !left.get(nameOf(one))?.includes(digit))
+  );
 }
 
 interface Told {

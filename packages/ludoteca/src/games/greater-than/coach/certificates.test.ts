@@ -5,13 +5,14 @@ import {
   certify,
   coachedPath,
   generate,
+  hint,
   pathFromJson,
   practise,
   stepToJson,
 } from '../../../puzzle/index.ts';
 import { deduction } from '../deduce/index.ts';
 import { greaterThan } from '../index.ts';
-import { entryInsights } from './insights.ts';
+import { entryInsights, insights } from './insights.ts';
 
 const six = [{ size: { rows: 6, cols: 6 } }];
 const nine = { boxRows: 3, boxCols: 3, style: 'any' } as const;
@@ -63,6 +64,11 @@ const practised = entryInsights.filter(
   ({ name }) => process.env.LUDOTECA_LONG === '1' || ['low-point', 'missing-rank'].includes(name),
 );
 
+const climbed = insights.filter(
+  ({ name, isClimbed }) =>
+    isClimbed && (process.env.LUDOTECA_LONG === '1' || ['turbot', 'contradiction'].includes(name)),
+);
+
 describe('practice', () => {
   it.each(practised)('$name gives the next entry, alone', ({ name }) => {
     const found = practise(greaterThan, six, name, 'practice');
@@ -75,6 +81,24 @@ describe('practice', () => {
     expect(deduction.holds(clues, solution, fact)).toBe(true);
     expect(practise(greaterThan, six, name, 'practice')).toEqual(found);
   });
+
+  it.each(climbed)(
+    '$name, which the ladder tells, opens the next entry in few steps',
+    ({ name }) => {
+      const found = practise(greaterThan, greaterThan.lessons?.practice ?? [], name, 'practice');
+      if (!found.ok) throw new Error(found.error.code);
+      const { clues, grid, argument } = found.value;
+      const [{ insight, pauses = [] }] = argument.links;
+      expect([insight, argument.aim, argument.links.length]).toEqual([name, 'entry', 2]);
+      expect(pauses.length).toBeLessThan(6);
+      expect(deduction.coach?.argue(clues, deduction.open(clues, grid), new Effort())).toBe(
+        undefined,
+      );
+      // What is practised is what a hint says there.
+      const advice = hint(greaterThan, { clues, grid }, new Effort());
+      expect(advice).toMatchObject({ kind: 'step', argument: { links: [{ insight }, {}] } });
+    },
+  );
 
   it('says what it does not know', () => {
     expect(practise(greaterThan, six, 'no-such', 'x')).toMatchObject({

@@ -1,9 +1,15 @@
 /** The kinds of insight by which the coach names its links, from the easiest to the hardest. */
 
 import type { Insight } from '../../../puzzle/index.ts';
+import { boxOrder } from '../techniques/box-order.ts';
+import { chain } from '../techniques/chain.ts';
+import { contradiction } from '../techniques/contradiction.ts';
 import { swordfish, xWing } from '../techniques/fish.ts';
 import { lockedCandidates } from '../techniques/locked-candidates.ts';
+import { posetHallBounds } from '../techniques/poset-hall-bounds.ts';
 import { pair, quad, triple } from '../techniques/subsets.ts';
+import { turbot } from '../techniques/turbot.ts';
+import { xyWing } from '../techniques/xy-wing.ts';
 
 /** Those that give an entry at a glance. */
 export const entryInsights: readonly Insight[] = [
@@ -108,10 +114,26 @@ export const entryInsights: readonly Insight[] = [
   },
 ];
 
-/** All of them. Those that rule candidates out are named as the techniques of the ladder that mean the same. */
+/** To prove it is little work; to think of it is no easier than the order of a whole box. */
+export const crowd = { ...posetHallBounds, difficulty: boxOrder.difficulty };
+
+const seenBy = ({ name, title, sees, difficulty }: Insight): Insight => ({
+  name,
+  title,
+  sees,
+  difficulty,
+});
+
+/**
+ * All of them. Those that rule candidates out are named as the techniques of the ladder that mean the same;
+ * the last ones the coach does not look for itself: it tells them where it has to climb the ladder.
+ */
 export const insights: readonly Insight[] = [
   ...entryInsights,
-  ...[lockedCandidates, pair, triple, xWing, quad, swordfish].map(
-    ({ name, title, sees, difficulty }) => ({ name, title, sees, difficulty }),
+  ...[lockedCandidates, pair, triple, xWing, quad].map(seenBy),
+  ...[crowd, boxOrder].map((technique) => ({ ...seenBy(technique), isClimbed: true }) as const),
+  seenBy(swordfish),
+  ...[xyWing, turbot, chain, contradiction].map(
+    (technique) => ({ ...seenBy(technique), isClimbed: true }) as const,
   ),
 ];

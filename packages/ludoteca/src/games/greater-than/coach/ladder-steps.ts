@@ -1,11 +1,12 @@
 /** Steps of the exact ladder as links of an argument: from what is seen at a glance, in words that fit it. */
 
 import type { Cell, Notice } from '../../../kernel/index.ts';
-import type { Fact, Glance, LadderStep, Link, Reason } from '../../../puzzle/index.ts';
+import type { Fact, Glance, LadderStep, Link, Reason, ToldStep } from '../../../puzzle/index.ts';
 import { gatherReasons } from '../../../puzzle/reasons.ts';
 import type { GreaterThanClues } from '../clues.ts';
 import { below, digitsOf, gridOf, maskOf, open, type Position } from '../deduce/position.ts';
 import { grounds } from '../techniques/grounds.ts';
+import { techniquePhrasebook } from '../techniques/phrases.ts';
 import { failsClearly } from '../techniques/unfold.ts';
 import { exclusion } from './absence.ts';
 import { cellReasons, cheapest, entriesIn } from './entries.ts';
@@ -85,8 +86,30 @@ export function isToldWhole(technique: string): boolean {
 /** Techniques that unfold a supposition: their words are made from all the reasons at once. */
 const unfolding = ['contradiction', 'beyond'];
 
+/** A step told with a pause after each of its numbered parts, and with their cells. */
+export function tellStep(position: Position, step: LadderStep): ToldStep {
+  const words = wordsOf(position, step);
+  const begins = [...words.keys()].filter((at) => words[at].code === numberCode);
+  if (begins.length === 0) return { words };
+  const cells = begins.flatMap((at) => (words[at + 1].args.cell as Cell | undefined) ?? []);
+  // The supposition stands before the first number, and is told together with what follows first.
+  const pauses = begins.slice(1);
+  if (step.technique !== 'chain') return { words, pauses, marks: { steps: cells.map(asStep) } };
+  const supposed = words[begins[0] - 1].args.cell as Cell;
+  const steps = cells.map((cell, at) => ({ cell, from: at === 0 ? supposed : cells[at - 1] }));
+  return {
+    words,
+    pauses,
+    marks: { steps, arrows: steps.map(({ cell, from }) => ({ from, to: cell })) },
+  };
+}
+
+const asStep = (cell: Cell) => ({ cell });
+
+const { code: numberCode } = techniquePhrasebook.notice('then-number', { number: 1 });
+
 /** First what the signs say, then what was ruled out before, then the technique's own sentence. */
-export function tellStep(
+function wordsOf(
   position: Position,
   { technique, finding, sentence, because }: LadderStep,
 ): Notice[] {

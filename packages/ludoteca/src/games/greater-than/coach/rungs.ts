@@ -16,12 +16,11 @@ import { chain } from '../techniques/chain.ts';
 import { contradiction } from '../techniques/contradiction.ts';
 import { swordfish, xWing } from '../techniques/fish.ts';
 import { lockedCandidates } from '../techniques/locked-candidates.ts';
-import { posetHallBounds } from '../techniques/poset-hall-bounds.ts';
 import { pair, quad, triple } from '../techniques/subsets.ts';
 import { turbot } from '../techniques/turbot.ts';
 import { xyWing } from '../techniques/xy-wing.ts';
 import { Background } from './glance.ts';
-import { entryInsights } from './insights.ts';
+import { crowd, entryInsights } from './insights.ts';
 import { reachOf, sides } from './reach.ts';
 
 /** What is left to each cell, as masks, by what is seen on a rung and all below it beside the entered digits. */
@@ -243,16 +242,7 @@ function insightOf(name: string): {
 
 /** Techniques of which all findings are taken at once; those above them one at a time. */
 const atOnce = [lockedCandidates, pair, triple, quad, xWing];
-const oneByOne = [
-  // To prove it is little work; to think of it is no easier than the order of a whole box.
-  { ...posetHallBounds, difficulty: boxOrder.difficulty },
-  boxOrder,
-  swordfish,
-  xyWing,
-  turbot,
-  chain,
-  contradiction,
-];
+const oneByOne = [crowd, boxOrder, swordfish, xyWing, turbot, chain, contradiction];
 
 export const rungs: readonly Rung<Position>[] = [
   inSight('only-place', byHouses),

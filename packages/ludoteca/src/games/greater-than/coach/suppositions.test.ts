@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readBack } from '../../../../test/greater-than/coach-words.ts';
 import { Effort, type Language, languages, sayNotice } from '../../../kernel/index.ts';
-import { hint, type Link, puzzlePhrases, type Reason, sayLink } from '../../../puzzle/index.ts';
+import {
+  hint,
+  type Link,
+  marksOfNudge,
+  nudgesOf,
+  puzzlePhrases,
+  type Reason,
+  type Speaker,
+  sayLink,
+  sayNudge,
+} from '../../../puzzle/index.ts';
 import { splitReasons } from '../../../puzzle/reasons.ts';
 import type { GreaterThanClues, GreaterThanGrid, Sign } from '../clues.ts';
 import { open } from '../deduce/position.ts';
@@ -63,11 +73,11 @@ for (const [row, col, digit] of [
 }
 const grid: GreaterThanGrid = { digits, struck };
 
-const say = (language: Language, link: Link) =>
-  sayLink(link, {
-    language,
-    say: (notice) => sayNotice([puzzlePhrases, greaterThan.phrases], notice, language),
-  });
+const speakerIn = (language: Language): Speaker => ({
+  language,
+  say: (notice) => sayNotice([puzzlePhrases, greaterThan.phrases], notice, language),
+});
+const say = (language: Language, link: Link) => sayLink(link, speakerIn(language));
 
 /** A state of an extreme puzzle: three suppositions on the way to an entry. */
 const advice = hint(greaterThan, { clues, grid }, new Effort());
@@ -91,10 +101,40 @@ describe('a supposition that fails', () => {
   it('is found out where it goes on after a digit that stands twice in a box', () => {
     const [link] = suppositions;
     const text =
-      'Suppose r2c1 were 7. Then, one after the other, r2c7, r5c4, r3c6, r1c8, r9c4 and r3c2 become 9, 9, 9, 7, 7 and 7. ' +
+      'Suppose r2c1 were 7. (1) Then r2c7 can only be 9. (2) Then r5c4 can only be 9. (3) Then r3c6 can only be 9. ' +
+      '(4) Then r1c8 can only be 7. (5) Then r9c4 can only be 7. (6) Then r3c2 can only be 7. (7) ' +
       'By the marked signs and houses box 2 then has no place left for 7.';
     const earlier = links.slice(0, links.indexOf(link));
     expect(readBack(text, 'en', clues, grid, earlier, link)).toEqual(['7 twice, at 2,1']);
+    const skipped = text.replace('(3)', '(4)');
+    expect(readBack(skipped, 'en', clues, grid, earlier, link)).toContain(
+      'not in turn: 1,2,4,4,5,6,7',
+    );
+    const elsewhere = text.replace('r3c6 can only be 9', 'the 9 of column 5 can only go in r3c6');
+    expect(readBack(elsewhere, 'en', clues, grid, earlier, link)).toContain(
+      'not the only place: Then the 9 of column 5 can only go in r3c6. ',
+    );
+  });
+
+  it('is told one numbered step at a time, each with its cells on the board', () => {
+    const long = suppositions.find(({ pauses = [] }) => pauses.length > 1);
+    if (long === undefined || advice.kind !== 'step') throw new Error('no long supposition');
+    const link = links.indexOf(long);
+    const parts = nudgesOf(advice).filter((nudge) => nudge.stage === 'why' && nudge.link === link);
+    const speaker = speakerIn('en');
+    const texts = parts.map((nudge) => sayNudge(greaterThan, advice, nudge, speaker));
+    expect(texts[0]).toMatch(/Suppose r\d+c\d+ were \d+\. \(1\) Then [^()]+$/);
+    for (const [at, text] of texts.entries()) {
+      expect(text.match(/\(\d+\)/g), text).toEqual([`(${at + 1})`]);
+    }
+    expect(texts.join(' ')).toBe(say('en', long));
+    for (const [at, nudge] of parts.entries()) {
+      const { numbers = [] } = marksOfNudge(advice, nudge);
+      // The last one may be about a house, and then it has no cell of its own.
+      expect(numbers.map(({ number }) => number)).toEqual(
+        (long.marks.steps ?? []).slice(0, at + 1).map((_, index) => index + 1),
+      );
+    }
   });
 
   it('fails by what it needs, and no longer as it is told without any part of that', () => {

@@ -14,3 +14,9 @@ export interface End {
   readonly touched: Uint8Array;
   seen: number;
 }
+
+/** A cell that has come down to one digit, and the house that has no other place for it; −1 when it has no other digit. */
+export interface Certain {
+  readonly cell: number;
+  readonly house: number;
+}

@@ -19,7 +19,7 @@
 import { type Board, sharedHouse } from './constraints.ts';
 import { type Gathering, unheard } from './gathering.ts';
 import { below, highest, lowest } from './position.ts';
-import type { End, Failure, Outcome } from './trial-end.ts';
+import type { Certain, End, Failure, Outcome } from './trial-end.ts';
 
 const assumed = 1;
 const filled = 2;
@@ -58,7 +58,7 @@ export class Trial {
    */
   #isDoubtful = false;
   /** Where it is asked for: the cells that have come down to one digit, in turn. */
-  #certain: number[] | undefined;
+  #certain: Certain[] | undefined;
 
   constructor(board: Board, base: Int32Array, allowed?: Allowed) {
     const { cells, size } = board;
@@ -163,7 +163,7 @@ export class Trial {
   }
 
   /** From now on the cells that come down to one digit, in the order in which they do. */
-  noteCertain(): readonly number[] {
+  noteCertain(): readonly Certain[] {
     this.#certain = [];
     return this.#certain;
   }
@@ -213,7 +213,9 @@ export class Trial {
     }
     this.#enqueue(cell);
     const left = this.#domains[cell];
-    if (this.#certain !== undefined && (left & (left - 1)) === 0) this.#certain.push(cell);
+    if (this.#certain !== undefined && (left & (left - 1)) === 0) {
+      this.#certain.push({ cell, house: cause >>> 28 === place ? (cause >>> 8) & 0xfffff : -1 });
+    }
     if (left !== 0) return true;
     this.#failure = { kind: 'cell', cell };
     return false;

@@ -12,6 +12,7 @@ import type { Reasons } from '../deduce/reasons.ts';
 import { type Candidate, type Link, LinkGraph } from './chain-links.ts';
 import { finding, not } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
+import { numbered } from './story.ts';
 
 export const chain: Technique<Position> = {
   name: 'chain',
@@ -44,8 +45,10 @@ function denied(position: Position, start: Candidate, links: readonly Link[]): F
     },
     tell: () => [
       techniquePhrasebook.notice('suppose', said),
-      ...links.map((link) => linkNotice(size, link)),
-      endNotice(position, links[links.length - 1].to, start),
+      ...numbered([
+        ...links.map((link) => linkNotice(size, link)),
+        endNotice(position, links[links.length - 1].to, start),
+      ]),
     ],
   });
 }

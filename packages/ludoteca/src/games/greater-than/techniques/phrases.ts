@@ -136,13 +136,14 @@ export const techniquePhrases = {
     en: 'But {cell} and {other} are both in {house}, so {cell} cannot be {digit}.',
     pt: 'Mas {cell} e {other} estão ambas na {house}, por isso {cell} não pode ser {digit}.',
   },
+  'then-number': { en: '({number})', pt: '({number})' },
   'then-is': {
-    en: 'Then {cell} is {digit}.',
-    pt: 'Então {cell} é {digit}.',
+    en: 'Then {cell} can only be {digit}.',
+    pt: 'Então {cell} só pode ser {digit}.',
   },
-  'then-several': {
-    en: 'Then, one after the other, {cells&} become {digits&}.',
-    pt: 'Então, uma após outra, {cells&} passam a ser {digits&}.',
+  'then-goes': {
+    en: 'Then the {digit} of {house} can only go in {cell}.',
+    pt: 'Então o {digit} da {house} só cabe em {cell}.',
   },
   'then-no-digit': {
     en: 'By the marked signs and houses nothing is then left for {cell}.',

@@ -6,10 +6,7 @@ import { type Board, cellAt, houseWhere } from '../deduce/constraints.ts';
 import type { Failure } from '../deduce/trial-end.ts';
 import { grounds } from './grounds.ts';
 import { techniquePhrasebook } from './phrases.ts';
-import { unfold } from './unfold.ts';
-
-/** So many digits are told one by one; more of them in one sentence. */
-const few = 3;
+import { type Consequence, unfold } from './unfold.ts';
 
 /** Uses the reasons and nothing else, so that it can be followed with the marks alone. */
 export function story(
@@ -25,22 +22,24 @@ export function story(
     techniquePhrasebook.notice('suppose', { cell: cellAt(size, cell), digit }),
   ];
   if (failure === undefined) return [...told, techniquePhrasebook.notice('then-nothing', {})];
-  return [...told, ...consequences(size, steps), end(size, failure)];
+  const ends = [...steps.map((step) => consequence(size, step)), end(size, failure)];
+  return [...told, ...numbered(ends)];
 }
 
-function consequences(
-  size: number,
-  steps: readonly { readonly at: number; readonly digit: number }[],
-): Notice[] {
-  if (steps.length <= few) {
-    return steps.map(({ at, digit }) =>
-      techniquePhrasebook.notice('then-is', { cell: cellAt(size, at), digit }),
-    );
-  }
-  const cells = steps.map(({ at }) => cellAt(size, at));
-  return [
-    techniquePhrasebook.notice('then-several', { cells, digits: steps.map(({ digit }) => digit) }),
-  ];
+/** Each step of a supposition with its number, so that it can be followed one by one; a single one needs none. */
+export function numbered(steps: readonly Notice[]): readonly Notice[] {
+  if (steps.length <= 2) return steps;
+  return steps.flatMap((step, at) => [
+    techniquePhrasebook.notice('then-number', { number: at + 1 }),
+    step,
+  ]);
+}
+
+function consequence(size: number, { at, digit, house }: Consequence): Notice {
+  const said = { cell: cellAt(size, at), digit };
+  return house < 0
+    ? techniquePhrasebook.notice('then-is', said)
+    : techniquePhrasebook.notice('then-goes', { ...said, house: houseWhere(size, house) });
 }
 
 function end(size: number, failure: Failure): Notice {

@@ -14,7 +14,14 @@ export interface Unfolded {
   /** Where it failed; nothing when it did not. */
   readonly failure: Failure | undefined;
   /** The cells that become certain and that the failure rests on, in the order in which they do, with their digits. */
-  readonly steps: readonly { readonly at: number; readonly digit: number }[];
+  readonly steps: readonly Consequence[];
+}
+
+export interface Consequence {
+  readonly at: number;
+  readonly digit: number;
+  /** The house in which the digit has no other place; −1 where the cell has no other digit left. */
+  readonly house: number;
 }
 
 const isSingle = (values: number) => values !== 0 && (values & (values - 1)) === 0;
@@ -51,8 +58,8 @@ export function unfold(
   }
   const rests = trial.restsOn();
   const steps = order
-    .filter((at) => trial.domains[at] !== 0 && rests.has(at))
-    .map((at) => ({ at, digit: lowest(trial.domains[at]) }));
+    .filter(({ cell }) => trial.domains[cell] !== 0 && rests.has(cell))
+    .map(({ cell, house }) => ({ at: cell, digit: lowest(trial.domains[cell]), house }));
   return { failure: trial.failure, steps };
 }
 
