@@ -24,7 +24,8 @@ interface Done {
 /**
  * `--count=N` puzzles (default 4,000), `--kills=N` of the third run, `--workers=N` there; `--only-kills` and
  * `--only-overhead` do a part of it, and `--same-as=HASH` compares with what one machine wrote before. What is
- * compared is run `--rounds=N` times in turn (default once), and the median told: two runs of one command differ.
+ * compared runs at the same time, `--rounds=N` times (default once), and the median of the shares is told: the
+ * processor time of one command differs by a fifth from one moment to the next, and by less within one.
  */
 export async function benchBatch(
   say: (line: string) => void,
@@ -97,20 +98,21 @@ export async function benchBatch(
       return done;
     };
     if (!isOnlyKills) {
-      const compared: readonly (readonly [string, () => Promise<Done>, string?])[] = [
-        ['--jobs 1', () => alone(1)],
-        ['--jobs 2', () => alone(2)],
-        ['1 worker', () => shared(1, 0), '--jobs 1'],
-        ['2 workers', () => shared(2, 0), '--jobs 2'],
-      ];
-      const runs = new Map<string, Done[]>(compared.map(([name]) => [name, []]));
-      for (let round = 0; round < number('rounds', 1); round++) {
-        for (const [name, run] of compared) runs.get(name)?.push(check(name, await run()));
-      }
-      const medians = new Map([...runs].map(([name, done]) => [name, medianOf(done)]));
-      for (const [name, , than = ''] of compared) {
-        const median = medians.get(name);
-        if (median !== undefined) tell(name, median, medians.get(than));
+      for (const workers of [1, 2]) {
+        const pairs: Pair[] = [];
+        for (let round = 0; round < number('rounds', 1); round++) {
+          const sides = [() => alone(workers), () => shared(workers, 0)];
+          // Whoever is started first is so every other time.
+          const order = round % 2 === 0 ? [0, 1] : [1, 0];
+          const done = await Promise.all(order.map((side) => sides[side]()));
+          const [one, other] = order.map((side) => done[side]);
+          check(`--jobs ${workers}`, one);
+          check(`${workers} workers`, other);
+          pairs.push({ alone: one, shared: other });
+          tell(`  --jobs ${workers}`, one);
+          tell(`  ${workers} by the queue`, other, one);
+        }
+        tellPairs(workers, pairs, say);
       }
     } else if (hash === undefined) tell('--jobs 1', check('--jobs 1', await alone(1)));
     if (!isOnlyOverhead) {
@@ -130,10 +132,26 @@ function doneOf(seconds: number, begin: number, stdout: string): Done {
   return { seconds, wall: (performance.now() - begin) / 1000, hash: hashOf(stdout), lines };
 }
 
-/** The run in the middle, by its processor time. */
-function medianOf(runs: readonly Done[]): Done {
-  const sorted = runs.toSorted((one, other) => one.seconds - other.seconds);
-  return sorted[Math.floor((sorted.length - 1) / 2)];
+/** Both ways to do the same work, at the same time. */
+interface Pair {
+  readonly alone: Done;
+  readonly shared: Done;
+}
+
+/** The share by which a queue costs more: of each round, and the one in the middle. */
+function tellPairs(workers: number, pairs: readonly Pair[], say: (line: string) => void): void {
+  const shares = (postgres: 0 | 1) =>
+    pairs
+      .map(
+        ({ alone, shared }) =>
+          (shared.seconds + postgres * (shared.postgres ?? 0)) / alone.seconds - 1,
+      )
+      .sort((one, other) => one - other);
+  const told = (all: readonly number[]) =>
+    `${percent(all[Math.floor((all.length - 1) / 2)])} (${all.map(percent).join(', ')})`;
+  say(
+    `${workers} by the queue against --jobs ${workers}: ${told(shares(0))} more; with PostgreSQL ${told(shares(1))}`,
+  );
 }
 
 /** A large batch takes its time, in seconds. */
