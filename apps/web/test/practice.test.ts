@@ -61,6 +61,27 @@ describe('an insight', () => {
     await leave();
   });
 
+  it('is told under a button that stays where it is, with the numbers that the board has', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/practise/greater-than/chain');
+    await button(page, 'Hint').waitFor();
+    const place = () => button(page, /^(Hint|Tell me more|Show me)$/).boundingBox();
+    const before = await place();
+    const lines = page.locator('.nudges li');
+    await button(page, 'Hint').click();
+    for (let told = 1; await button(page, 'Tell me more').isVisible(); told++) {
+      expect(await lines.count()).toBe(told);
+      expect(await place()).toEqual(before);
+      await button(page, 'Tell me more').click();
+    }
+    const numbers = await lines.evaluateAll((all) => all.map((line) => line.dataset.number));
+    // Where to look, what for, the chain and its steps, and the entry that it opens.
+    expect(numbers.filter((number) => number !== '')).toEqual(['1', '2']);
+    expect(numbers.slice(0, 3)).toEqual(['', '', '1']);
+    expect(numbers.at(-1)).toBe('2');
+    await leave();
+  });
+
   it('is practised on a phone in Portuguese, by touch', async () => {
     const { page, leave } = await app.visit({ ...phone, locale: 'pt-PT' });
     await page.goto('/#/practise/cross-a-pix/all-needed');

@@ -15,6 +15,7 @@ import { freshSeed } from '../making/make.ts';
 import { announce, Button, Header, Icon } from '../parts/index.ts';
 import { isStopped } from '../worker/index.ts';
 import { AnswerBoard } from './answer-board.tsx';
+import { NudgeList } from './nudge-list.tsx';
 import {
   type AnyPractice,
   askForPractice,
@@ -190,19 +191,7 @@ function Position({ puzzle, insight, practice, onAnother }: PositionProps) {
       />
       <div class="fields">
         <p>{words('task')}</p>
-        {lines.length > 0 && (
-          <ol class="nudges">
-            {lines.map((text, at) => (
-              <li key={text} data-now={at === lines.length - 1}>
-                {text}
-              </li>
-            ))}
-          </ol>
-        )}
-        <p role="status" class="verdict">
-          {isOver && judged !== 'shown' && <Icon name="check" />}
-          {verdict}
-        </p>
+        {/* Above what is told, so that whoever asks for more finds the button where it was. */}
         <div class="row" ref={next}>
           {isOver ? (
             <Button kind="primary" icon="next" onClick={onAnother}>
@@ -217,6 +206,11 @@ function Position({ puzzle, insight, practice, onAnother }: PositionProps) {
             </>
           )}
         </div>
+        <p role="status" class="judged">
+          {isOver && judged !== 'shown' && <Icon name="check" />}
+          {verdict}
+        </p>
+        {lines.length > 0 && <NudgeList nudges={nudges} lines={lines} />}
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import {
 } from 'ludoteca/puzzle';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { NudgeList } from '../how-to-play/nudge-list.tsx';
 import { sentence } from '../how-to-play/practice.ts';
 import { language, say, wordsOf } from '../language/index.ts';
 import { Button, Icon, lateDialog } from '../parts/index.ts';
@@ -146,9 +147,9 @@ export function GuideCard({ session }: HintCardProps) {
 function StepCard({ session, state }: HintCardProps & { readonly state: Told }) {
   const { advice, teller, told } = state;
   const { step } = advice;
-  const total = nudgesOf(advice).length;
+  const nudges = nudgesOf(advice);
   const isWhole = isTold(state);
-  const lines = bitsOf(teller, advice, told);
+  const lines = bitsOf(teller, advice, told).map(sentence);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [told]);
   const [asked, setAsked] = useState<Insight>();
@@ -165,18 +166,12 @@ function StepCard({ session, state }: HintCardProps & { readonly state: Told }) 
           </button>
         )}
         <span class="bits" aria-hidden="true">
-          {Array.from({ length: total }, (_, at) => (
+          {nudges.map((_, at) => (
             <i key={at} data-told={at < told} data-now={at === told - 1} />
           ))}
         </span>
       </Eyebrow>
-      <ol class="nudges" ref={list}>
-        {lines.map((text, at) => (
-          <li key={text} data-now={at === told - 1}>
-            {sentence(text)}
-          </li>
-        ))}
-      </ol>
+      <NudgeList nudges={nudges} lines={lines} listRef={list} />
       <div class="row">
         <Button onClick={() => closeHint(session)}>{words('close')}</Button>
         <Button kind="primary" onClick={() => tellMore(session)}>
