@@ -48,6 +48,9 @@ const words = wordsOf('hint', {
   alone: { en: 'Without a guide', pt: 'Sem guia' },
 });
 
+/** A long hint is counted: a row of more dots would leave no room for its name on a phone. */
+const mostDots = 8;
+
 const InsightDialog = lateDialog(
   async () => (await import('../how-to-play/insight-dialog.tsx')).InsightDialog,
 );
@@ -166,9 +169,11 @@ function StepCard({ session, state }: HintCardProps & { readonly state: Told }) 
           </button>
         )}
         <span class="bits" aria-hidden="true">
-          {nudges.map((_, at) => (
-            <i key={at} data-told={at < told} data-now={at === told - 1} />
-          ))}
+          {nudges.length > mostDots
+            ? `${told} / ${nudges.length}`
+            : nudges.map((_, at) => (
+                <i key={at} data-told={at < told} data-now={at === told - 1} />
+              ))}
         </span>
       </Eyebrow>
       <NudgeList nudges={nudges} lines={lines} listRef={list} />

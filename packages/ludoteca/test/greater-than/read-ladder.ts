@@ -51,15 +51,17 @@ export function readLadder(
   const isGone = (cell: Cell, digit: number) => isJustGone(cell, digit) || isMarked(cell, digit);
   const known = (cell: Cell) => left(cell).filter((digit) => !isJustGone(cell, digit));
   let rest = text;
-  for (const { en, pt, read } of sayings) {
-    for (;;) {
+  for (;;) {
+    const before = rest;
+    for (const { en, pt, read } of sayings) {
       const match = new RegExp(`^(?:${language === 'en' ? en : pt})[.;] ?`).exec(rest);
-      if (match === null) break;
+      if (match === null) continue;
       rest = rest.slice(match[0].length);
       const boxFillings = (cell: Cell) => fillings(board, board.boxOf(cell), known);
       const isTrue = read([...match], { board, isGone, strike, boxFillings });
       if (!isTrue) faults.push(`not so: ${match[0]}`);
     }
+    if (rest === before) break;
   }
   // A supposition is followed with what is said and what stands in the houses, and nothing that was only marked.
   const told = (cell: Cell) => {

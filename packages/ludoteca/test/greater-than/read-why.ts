@@ -1,7 +1,7 @@
 /** What the ladder's sentences rest on, in the coach's words: each saying is true, and takes digits away. */
 
 import type { Cell } from '../../src/kernel/index.ts';
-import { type Board, cellsIn, nameOf, numbersIn } from './read-board.ts';
+import { type Board, cellsIn, housesIn, isSame, nameOf, numbersIn } from './read-board.ts';
 
 interface Why {
   readonly board: Board;
@@ -17,17 +17,18 @@ interface Saying {
   read(match: readonly string[], why: Why): boolean;
 }
 
-/** Whether no filling of its box gives the cell one of the digits; they are gone then. */
+/** Whether no filling of its box gives a cell one of the digits, as far as was known before; they are gone then. */
 function isNever(cells: readonly Cell[], isOut: (digit: number) => boolean, why: Why): boolean {
   const digits = Array.from({ length: why.board.size }, (_, index) => index + 1).filter(isOut);
-  for (const cell of cells) for (const digit of digits) why.strike(cell, digit);
-  return cells.every((cell) => {
+  const isTrue = cells.every((cell) => {
     for (const filling of why.boxFillings(cell)) {
       const digit = filling.get(nameOf(cell));
       if (digit !== undefined && isOut(digit)) return false;
     }
     return true;
   });
+  for (const cell of cells) for (const digit of digits) why.strike(cell, digit);
+  return isTrue;
 }
 
 /** Whether each was ruled out before, by the player or by an earlier link. */
@@ -40,7 +41,35 @@ function areGone(cells: readonly Cell[], digits: readonly number[], why: Why): b
   );
 }
 
+/** Whether a digit stands around each other open cell of the house, or no filling of the box gives it to it. */
+function isOnlyIn(house: string, digit: number, list: string, why: Why): boolean {
+  const { board } = why;
+  const [{ kind, number }] = housesIn(house);
+  const places = cellsIn(list);
+  const cells = board.house(kind, number);
+  const others = cells.filter(
+    (cell) =>
+      board.digit(cell) === 0 &&
+      !places.some((place) => isSame(place, cell)) &&
+      !board.peers(cell).some((peer) => board.digit(peer) === digit),
+  );
+  const areThere = places.every((place) => cells.some((cell) => isSame(place, cell)));
+  return areThere && isNever(others, (one) => one === digit, why);
+}
+
 export const sayings: readonly Saying[] = [
+  {
+    en: 'At a glance, in ([^.;]+) the (\\d+) fits only in ([^.]+)',
+    pt: 'Vê-se que na (\\S+ \\d+) o (\\d+) só cabe em ([^.]+)',
+    read([, house, digit, list], why) {
+      const [first, ...more] = list.split('; ');
+      const others = more.map((each) => /^(?:in|na) (.+?) (?:only in|só em) (.+)$/.exec(each));
+      const all = [['', house, first], ...others];
+      return all
+        .map((each) => each !== null && isOnlyIn(each[1], Number(digit), each[2], why))
+        .every((isTrue) => isTrue);
+    },
+  },
   {
     en: 'At a glance the (\\d+) is not in ([^.;]+)',
     pt: 'Vê-se que o (\\d+) não está em ([^.;]+)',

@@ -4,7 +4,7 @@ import type { Cell, Notice } from '../../../kernel/index.ts';
 import type { Fact, Glance, LadderStep, Link, Reason, ToldStep } from '../../../puzzle/index.ts';
 import { gatherReasons } from '../../../puzzle/reasons.ts';
 import type { GreaterThanClues } from '../clues.ts';
-import { below, digitsOf, gridOf, maskOf, open, type Position } from '../deduce/position.ts';
+import { gridOf, maskOf, open, type Position } from '../deduce/position.ts';
 import { grounds } from '../techniques/grounds.ts';
 import { techniquePhrasebook } from '../techniques/phrases.ts';
 import { failsClearly } from '../techniques/unfold.ts';
@@ -12,8 +12,7 @@ import { exclusion } from './absence.ts';
 import { cellReasons, cheapest, entriesIn } from './entries.ts';
 import { Background } from './glance.ts';
 import { ReasonList } from './grounds.ts';
-import { coachPhrasebook } from './phrases.ts';
-import { type Side, sides } from './reach.ts';
+import { atGlance, boundNotices, digitNotices, type Seen, wholeBound } from './seen.ts';
 
 /** A copy of the position with the background struck. */
 export function glance(clues: GreaterThanClues, position: Position): Glance<Position> {
@@ -83,6 +82,9 @@ export function isToldWhole(technique: string): boolean {
   return literal.includes(technique);
 }
 
+/** Techniques whose own words are the places of a digit in houses. */
+const placing = ['locked-candidates', 'x-wing', 'swordfish', 'turbot'];
+
 /** Techniques that unfold a supposition: their words are made from all the reasons at once. */
 const unfolding = ['contradiction', 'beyond'];
 
@@ -124,7 +126,7 @@ function wordsOf(
     const left = atGlance(background, reason, seen);
     if (left.length > 0) rest.push({ cell: reason.cell, not: left });
   }
-  const bounds = boundNotices(seen);
+  const bounds = boundNotices(position, seen, placing.includes(technique));
   // The digits of its row, column and box are seen at a glance: only what was ruled out is told.
   const ruledOut = rest.filter((reason) => 'not' in reason);
   if (unfolding.includes(technique)) {
@@ -136,7 +138,7 @@ function wordsOf(
     const told = finding.tell(said);
     const skipped = grounds(position.board, said, []).length;
     const own = technique === 'beyond' ? told : told.slice(skipped);
-    const glances = isClear ? bounds : digitNotices(seen);
+    const glances = isClear ? bounds : digitNotices(position, seen);
     return [...glances, ...grounds(position.board, ruledOut, []), ...own];
   }
   const why = finding.tell(ruledOut);
@@ -150,65 +152,4 @@ function isClearBy(
 ): boolean {
   if (!('not' in fact)) return true;
   return failsClearly(position, because, cellOf(position, fact), fact.not[0]);
-}
-
-/** What the signs say of a cell, and the digits for which it was asked. */
-interface Seen {
-  readonly cell: Cell;
-  readonly side: Side;
-  readonly bound: number;
-  readonly digits: readonly number[];
-}
-
-function wholeBound({ board }: Position, { cell, side, bound }: Seen): Reason {
-  const beyond = side === 'low' ? below(bound) : board.every & ~below(bound + 1);
-  return { cell, not: digitsOf(beyond) };
-}
-
-/** Takes what the signs say of a cell into `seen`, and gives back the digits that they do not explain. */
-function atGlance(
-  background: Background,
-  { cell, not }: Extract<Fact, { readonly not: readonly number[] }>,
-  seen: Seen[],
-): number[] {
-  const { position } = background;
-  const at = cell.row * position.board.size + cell.col;
-  const isMarked = (digit: number) => ((position.struck[at] >>> (digit - 1)) & 1) === 1;
-  let left = [...not];
-  for (const side of sides) {
-    const bound = side === 'low' ? background.low[at] : background.high[at];
-    const isPassed = (digit: number) =>
-      !isMarked(digit) && (side === 'low' ? digit < bound : digit > bound);
-    const digits = left.filter(isPassed);
-    if (digits.length === 0) continue;
-    seen.push({ cell, side, bound, digits });
-    left = left.filter((digit) => !isPassed(digit));
-  }
-  return left;
-}
-
-function digitNotices(seen: readonly Seen[]): Notice[] {
-  const digits = [...new Set(seen.flatMap((one) => one.digits))].sort((one, two) => one - two);
-  return digits.map((digit) => {
-    const cells = seen.filter((one) => one.digits.includes(digit)).map(({ cell }) => cell);
-    return coachPhrasebook.notice('coach-seen-digit', { digit, cells });
-  });
-}
-
-/** By the digit, where all are asked for one; else by the bound. */
-function boundNotices(seen: readonly Seen[]): Notice[] {
-  const digits = new Set(seen.flatMap((one) => one.digits));
-  if (digits.size <= 1) return digitNotices(seen);
-  const groups = new Map<string, Seen[]>();
-  for (const one of seen) {
-    const key = `${one.side} ${one.bound}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()].map((group, index) => {
-    const [{ side, bound }] = group;
-    const cells = group.map(({ cell }) => cell);
-    const said = { cells, bound, count: cells.length, first: index === 0 ? 1 : 2 };
-    const end = index === groups.size - 1 ? '.' : ';';
-    return coachPhrasebook.notice(`coach-seen-${side}`, { ...said, end });
-  });
 }

@@ -222,6 +222,14 @@ export const coachPhrases = {
     en: 'At a glance the {digit} is not in {cells&}.',
     pt: 'Vê-se que o {digit} não está em {cells&}.',
   },
+  'coach-seen-places': {
+    en: 'At a glance, in {house} the {digit} fits only in {cells&}{end}',
+    pt: 'Vê-se que na {house} o {digit} só cabe em {cells&}{end}',
+  },
+  'coach-seen-places-too': {
+    en: 'in {house} only in {cells&}{end}',
+    pt: 'na {house} só em {cells&}{end}',
+  },
   'coach-seen-low': {
     en: '{first|At a glance |}{cells&} {count|is|are} at least {bound}{end}',
     pt: '{first|Vê-se que |}{cells&} {count|é|são} pelo menos {bound}{end}',
