@@ -30,7 +30,7 @@ export interface Practice<Clues, Grid> {
 }
 
 /** So many puzzles of a kind are tried before the next kind, and of the last one. */
-const attempts = { before: 8, last: 80 } as const;
+const attempts = { before: 8, last: 240 } as const;
 /** Where no level is asked for, that of the insight and those above it, up to so many, are tried in turn. */
 const mostLevels = 4;
 /** A supposition that takes more steps than this to fail is nothing to learn by. */
