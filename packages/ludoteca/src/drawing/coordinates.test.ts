@@ -22,6 +22,15 @@ describe('coordinates', () => {
     }
   });
 
+  it('lie within the drawing, however many rows there are', () => {
+    for (const height of [9, 10, 50, 400]) {
+      const tall = withCoordinates({ ...drawing, height }, { row: 'L', col: 'C' });
+      for (const shape of tall.shapes.slice(1)) {
+        expect(extentOf(shape).left).toBeGreaterThanOrEqual(tall.left);
+      }
+    }
+  });
+
   it('are taken away, and the room they took', () => {
     const named = withCoordinates(drawing);
     const inside: Shape = { kind: 'text', x: 1, y: 1, size: 0.5, text: 'N', fill: 'ink' };

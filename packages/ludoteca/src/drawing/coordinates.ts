@@ -4,12 +4,12 @@
  */
 
 import type { Drawing, Shape } from './drawing.ts';
-import { trimmed } from './extent.ts';
+import { letterWidth, trimmed } from './extent.ts';
 
 /** What is seen of a drawing, without its shapes. */
 export type Frame = Omit<Drawing, 'shapes'>;
 
-const size = 0.26;
+const usualSize = 0.26;
 const room = 0.4;
 
 /** What rows and columns are called: a word before their numbers, and those to find first. */
@@ -81,6 +81,9 @@ export function coordinatesOf(
   { row: rowName = '', col: colName = '', lit = [] }: CoordinateNames = {},
 ): readonly Shape[] {
   const { left, top } = drawing;
+  const { rows, cols } = boardOf(drawing);
+  // The longest name of a row fits into the room, and all names are of one size.
+  const size = Math.min(usualSize, room / (`${rowName}${rows}`.length * letterWidth));
   const label = (name: string, x: number, y: number, isLit: boolean): Shape => ({
     kind: 'text',
     x,
@@ -91,7 +94,6 @@ export function coordinatesOf(
     weight: isLit ? 650 : 450,
     anchor: 'middle',
   });
-  const { rows, cols } = boardOf(drawing);
   return [
     ...Array.from({ length: cols }, (_, at) =>
       label(

@@ -11,7 +11,7 @@ export interface Extent {
 }
 
 /** Digits and letters are about this wide, in parts of their size. */
-const letterWidth = 0.6;
+export const letterWidth = 0.6;
 
 /**
  * What a shape covers.
