@@ -15,6 +15,7 @@ import { enter, type Pupil, type RoomWatch, watchRoom } from '../../server/test/
 import { type App, phone, type Visit } from './app.ts';
 import { faultsOf } from './axe.ts';
 import { openOnlineApp } from './online-app.ts';
+import { playOnPage } from './play-on-page.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -85,29 +86,6 @@ function ownGames(room: RoomWatch['room'], member: number, known: ReadonlySet<st
     .filter(({ players }) => players.includes(member))
     .flatMap(({ games }) => games.filter(({ id, phase }) => phase !== 'over' && !known.has(id)))
     .map(({ id }) => id);
-}
-
-/** Plays on the page until the game is over, pressing whatever can be pressed. */
-async function playOnPage(page: Page): Promise<void> {
-  for (let turn = 0; turn < 400; turn++) {
-    const what = await Promise.race([
-      page
-        .locator('.end')
-        .waitFor()
-        .then(() => 'end' as const),
-      page
-        .locator('[role=gridcell][data-open]')
-        .first()
-        .waitFor()
-        .then(() => 'move' as const),
-    ]);
-    if (what === 'end') return;
-    await page
-      .locator('[role=gridcell][data-open]')
-      .first()
-      .click({ timeout: 2000 })
-      .catch(() => {});
-  }
 }
 
 const names =
