@@ -22,10 +22,11 @@ interface Done {
 }
 
 /**
- * `--count=N` puzzles (default 4,000), `--kills=N` of the third run, `--workers=N` there; `--only-kills` and
- * `--only-overhead` do a part of it, and `--same-as=HASH` compares with what one machine wrote before. What is
- * compared runs at the same time, `--rounds=N` times (default once), and the median of the shares is told: the
- * processor time of one command differs by a fifth from one moment to the next, and by less within one.
+ * `--count=N` puzzles (default 4,000) of `--size=N` (default 4: no others make so much text in so little time),
+ * `--kills=N` of the third run, `--workers=N` there; `--only-kills` and `--only-overhead` do a part of it, and
+ * `--same-as=HASH` compares with what one machine wrote before. What is compared runs at the same time, `--rounds=N`
+ * times (default once), and the median of the shares is told: the processor time of one command differs by a fifth from
+ * one moment to the next, and by less within one.
  */
 export async function benchBatch(
   say: (line: string) => void,
@@ -41,7 +42,7 @@ export async function benchBatch(
     'generate',
     'greater-than',
     '--size',
-    '4',
+    String(number('size', 4)),
     '--seed',
     'bench',
     '--count',
