@@ -72,6 +72,8 @@ export function unreadNames(
     if (found.length >= mostUnread || value === undefined || !isJsonObject(value)) return;
     const asked = askedFor.get(value);
     if (asked === undefined) return;
+    // Not left to the collector: a weak map holds on to its values until old memory is swept, and files have thousands.
+    askedFor.delete(value);
     const known = [...asked, ...more];
     for (const name of Object.keys(value)) {
       const where = { kind: 'json', path: path === '' ? name : `${path}.${name}` } as const;
@@ -174,13 +176,18 @@ export class JsonReader {
   matrix<Item>(rows: number, cols: number, read: (cell: JsonReader) => Item): Item[][] {
     const row = new JsonReader(undefined, this);
     const cell = new JsonReader(undefined, row);
-    return this.#items(rows).map((items, r) => {
-      row.#move(items, r);
-      return row.#items(cols).map((item, c) => {
-        cell.#move(item, c);
-        return read(cell);
-      });
-    });
+    const lines: Item[][] = [];
+    // Pushed one by one, so that lists are laid out alike however warm the code is: solvers are compiled for one layout.
+    for (const items of this.#items(rows)) {
+      row.#move(items, lines.length);
+      const line: Item[] = [];
+      for (const item of row.#items(cols)) {
+        cell.#move(item, line.length);
+        line.push(read(cell));
+      }
+      lines.push(line);
+    }
+    return lines;
   }
 
   #move(value: JsonValue, step: number): void {
@@ -212,7 +219,8 @@ export class JsonReader {
   /** One of the listed values. */
   choice<Choice extends string | number | null>(choices: readonly Choice[]): Choice {
     const { value } = this;
-    const chosen = choices.find((choice) => choice === value);
+    let chosen: Choice | undefined;
+    for (const choice of choices) if (choice === value) chosen = choice;
     if (chosen === undefined) {
       if (this.value === undefined) this.misfit(choices.map(shown).join(' '));
       this.refuse(

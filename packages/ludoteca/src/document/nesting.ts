@@ -15,62 +15,70 @@ export interface Nesting {
 
 /** Brackets that are open at once are told apart up to `deepest`, and only counted beyond. */
 export function nesting(deepest = Number.POSITIVE_INFINITY): Nesting {
-  const open: string[] = [];
-  let beyond = 0;
-  let isTooDeep = false;
+  return new Brackets(deepest);
+}
+
+/** A class, since there is one for each document of a file, and getters of its own would keep each in old memory. */
+class Brackets implements Nesting {
+  readonly #deepest: number;
+  /** The brackets that will close what is open. */
+  readonly #open: string[] = [];
+  #beyond = 0;
+  #hasBegun = false;
   /** The last character that is not white space; a quote for a whole text in quotes. */
-  let last = '';
-  let hasBegun = false;
-  let isBroken = false;
+  #last = '';
+  isTooDeep = false;
+  isBroken = false;
 
-  const allowsValue = (): boolean => last === '' || last === '[' || last === ',' || last === ':';
+  constructor(deepest: number) {
+    this.#deepest = deepest;
+  }
 
-  return {
-    push(line) {
-      for (let offset = 0; offset < line.length; offset++) {
-        const mark = line[offset];
-        switch (mark) {
-          case ' ':
-          case '\t':
-          case '\r':
-          case '\n':
-            continue;
-          case '"':
-            offset = closingQuote(line, offset);
-            if (offset === line.length) isBroken = true;
-            break;
-          case '[':
-          case '{':
-            if (!allowsValue()) isBroken = true;
-            if (open.length < deepest) open.push(mark === '[' ? ']' : '}');
-            else {
-              beyond++;
-              isTooDeep = true;
-            }
-            hasBegun = true;
-            break;
-          case ']':
-          case '}':
-            if (beyond > 0) beyond--;
-            else if (open.pop() !== mark) isBroken = true;
-            break;
-        }
-        last = mark;
+  get isClosed(): boolean {
+    return this.#hasBegun && this.#open.length === 0;
+  }
+
+  get allowsValue(): boolean {
+    const last = this.#last;
+    return last === '' || last === '[' || last === ',' || last === ':';
+  }
+
+  push(line: string): void {
+    for (let offset = 0; offset < line.length; offset++) {
+      const mark = line[offset];
+      switch (mark) {
+        case ' ':
+        case '\t':
+        case '\r':
+        case '\n':
+          continue;
+        case '"':
+          offset = closingQuote(line, offset);
+          if (offset === line.length) this.isBroken = true;
+          break;
+        case '[':
+        case '{':
+          this.#begin(mark === '[' ? ']' : '}');
+          break;
+        case ']':
+        case '}':
+          if (this.#beyond > 0) this.#beyond--;
+          else if (this.#open.pop() !== mark) this.isBroken = true;
+          break;
       }
-    },
-    get isClosed() {
-      return hasBegun && open.length === 0;
-    },
-    get isBroken() {
-      return isBroken;
-    },
-    get allowsValue() {
-      return allowsValue();
-    },
-    get isTooDeep() {
-      return isTooDeep;
-    },
-  };
+      this.#last = mark;
+    }
+  }
+
+  #begin(end: string): void {
+    if (!this.allowsValue) this.isBroken = true;
+    if (this.#open.length < this.#deepest) this.#open.push(end);
+    else {
+      this.#beyond++;
+      this.isTooDeep = true;
+    }
+    this.#hasBegun = true;
+  }
 }
 
 /** The offset of the quote that closes the one at `from`; the length of the line when none does. */

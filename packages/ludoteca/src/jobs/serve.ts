@@ -1,6 +1,7 @@
 /** The side that does the work: keeps budgets and time, tells progress and news, answers. */
 
 import type { AnyKind } from '../document/index.ts';
+import type { Signal } from '../kernel/index.ts';
 import type { MakingPhase } from '../puzzle/index.ts';
 import { doJob, type JobAnswer, type JobRequest } from './do-job.ts';
 import type { JobContext } from './job.ts';
@@ -23,6 +24,36 @@ const pace = 100;
 interface Doing {
   stop(): void;
   taken(): void;
+}
+
+/**
+ * Tells work when it is to end. A class, since an object with a getter of its own gets a hidden class of its own, which
+ * old memory keeps with all that the work knows; and work may take microseconds.
+ */
+class Ending implements Signal {
+  readonly #clock: () => number;
+  readonly #isStopped: () => boolean;
+  readonly #flag: Int32Array | undefined;
+  /** When the time is over. */
+  end: number;
+
+  constructor(
+    clock: () => number,
+    end: number,
+    isStopped: () => boolean,
+    flag: Int32Array | undefined,
+  ) {
+    this.#clock = clock;
+    this.end = end;
+    this.#isStopped = isStopped;
+    this.#flag = flag;
+  }
+
+  get aborted(): boolean {
+    if (this.#isStopped()) return true;
+    if (this.#flag !== undefined && Atomics.load(this.#flag, 0) !== 0) return true;
+    return this.end < Number.POSITIVE_INFINITY && this.#clock() >= this.end;
+  }
 }
 
 /**
@@ -72,16 +103,11 @@ export function serveWork<Request, Answer, News = never>({
     try {
       const work = await ready(request);
       const start = clock();
-      let end = endOf(budget, start);
+      const signal = new Ending(clock, endOf(budget, start), () => isStopped, flag);
       const { nodes } = budget;
       let hasHanded = false;
       let told = start;
       let phase: MakingPhase | undefined;
-      const signal = {
-        get aborted() {
-          return isStopped || (flag !== undefined && Atomics.load(flag, 0) !== 0) || clock() >= end;
-        },
-      };
       const answer = await work({
         clock,
         limits: {
@@ -102,7 +128,7 @@ export function serveWork<Request, Answer, News = never>({
           const asked = clock();
           await new Promise<void>((go) => waiting.push(go));
           // The first is taken when its turn comes, after those that were asked for before it.
-          if (!hasHanded) end += clock() - asked;
+          if (!hasHanded) signal.end += clock() - asked;
           hasHanded = true;
         },
       });

@@ -19,6 +19,19 @@ describe('a document of a puzzle', () => {
     expect(document.puzzle).toBe(futoshiki);
   });
 
+  it('has nothing that a getter of its own makes, which would keep it in old memory, and says its marks', () => {
+    const json = puzzleDocument(futoshiki, { clues }).toJson();
+    const marks = { r1c1: { corner: [1, 2] } };
+    const all = [json, { ...json, marks }].map((value) => puzzleFromJson(futoshiki, value));
+    const marked = all.map((read) => {
+      if (!read.ok) throw new Error(read.error.code);
+      const owned = Object.values(Object.getOwnPropertyDescriptors(read.value));
+      expect(owned.filter(({ get }) => get !== undefined)).toEqual([]);
+      return read.value.marks;
+    });
+    expect(marked).toEqual([[], [{ cell: { row: 0, col: 0 }, corner: [1, 2], centre: [] }]]);
+  });
+
   it('keeps what its solution shows, in both languages or one text for both', () => {
     const reveals = { picture: 'cat', title: { en: 'Cat', pt: 'Gato' } };
     const document = puzzleDocument(futoshiki, { clues }, { reveals });

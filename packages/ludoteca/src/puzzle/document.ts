@@ -71,7 +71,7 @@ export interface PuzzleNotes {
   readonly author?: JsonValue;
   readonly rules?: JsonValue;
   /** The player's notes. */
-  readonly noted?: () => Noted;
+  readonly noted?: Noted;
   /** Names in its JSON that mean nothing here. */
   readonly unread?: readonly Notice[];
 }
@@ -113,14 +113,11 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     ...creditsToJson(credits),
     ...(reveals !== undefined && { reveals }),
   };
-  let known: Noted | undefined;
-  const noted = () => {
-    known ??= notes.noted?.() ?? nothingNoted;
-    return known;
-  };
+  const { marks, drawn } = notes.noted ?? nothingNoted;
   const written = writable(puzzle, doc, id, notes.unread);
   const { unread, code, sketch } = written;
-  // Not put together from parts, and only with what is there: files of thousands have one for each.
+  // Not put together from parts, and only with what is there: files of thousands have one for each. Nothing is got by a
+  // function either: an object with one of its own is of a class of its own, which old memory keeps with all it knows.
   const document: Sealed<Clues, Grid> = {
     unread,
     code,
@@ -135,14 +132,10 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     kind: 'puzzle',
     puzzle,
     credits,
-    get marks() {
-      return noted().marks;
-    },
-    get drawn() {
-      return noted().drawn;
-    },
+    marks,
+    drawn,
     notes() {
-      const written = notesToJson(noted().marks, noted().drawn);
+      const written = notesToJson(marks, drawn);
       return {
         ...(level !== undefined && { level }),
         ...authored,
@@ -213,7 +206,7 @@ export function puzzleFromJson(
 ): Result<PuzzleDocument, Notice> {
   const read = puzzle.fromJson(value);
   if (!read.ok) return read;
-  const { id, level, reveals, title, author, rules } = value;
+  const { id, level, reveals, title, author, rules, marks } = value;
   const { clues } = read.value;
   return ok(
     puzzleDocument(puzzle, read.value, {
@@ -225,7 +218,7 @@ export function puzzleFromJson(
       ...(title !== undefined && { title }),
       ...(author !== undefined && { author }),
       ...(rules !== undefined && { rules }),
-      noted: () => notesFromJson(value.marks, notableOf(puzzle, clues)),
+      ...(marks !== undefined && { noted: notesFromJson(marks, notableOf(puzzle, clues)) }),
     }),
   );
 }

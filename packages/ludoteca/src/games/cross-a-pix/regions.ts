@@ -89,17 +89,32 @@ function numbered(rows: number, cols: number, joined: UnionFind): Regions {
     ofCell[cell] = numberOf[representative];
     sizes[ofCell[cell]]++;
   }
-  let neighbours: readonly (readonly number[])[] | undefined;
-  return {
-    count,
-    ofCell,
-    sizes,
-    firstCells,
-    get neighbours() {
-      neighbours ??= neighboursOf(rows, cols, ofCell, count);
-      return neighbours;
-    },
-  };
+  return new Numbered(rows, cols, { count, ofCell, sizes, firstCells });
+}
+
+/** A class, so that all of them have one hidden class: one with a getter of its own would stay in old memory. */
+class Numbered implements Regions {
+  readonly count: number;
+  readonly ofCell: Int32Array;
+  readonly sizes: Int32Array;
+  readonly firstCells: Int32Array;
+  readonly #rows: number;
+  readonly #cols: number;
+  #neighbours: readonly (readonly number[])[] | undefined;
+
+  constructor(rows: number, cols: number, found: Omit<Regions, 'neighbours'>) {
+    this.count = found.count;
+    this.ofCell = found.ofCell;
+    this.sizes = found.sizes;
+    this.firstCells = found.firstCells;
+    this.#rows = rows;
+    this.#cols = cols;
+  }
+
+  get neighbours(): readonly (readonly number[])[] {
+    this.#neighbours ??= neighboursOf(this.#rows, this.#cols, this.ofCell, this.count);
+    return this.#neighbours;
+  }
 }
 
 function neighboursOf(

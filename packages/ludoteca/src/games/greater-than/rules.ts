@@ -29,9 +29,10 @@ import { signCycles } from './sign-order.ts';
  * ```
  */
 export function contradictions(clues: GreaterThanClues): Notice[] {
+  const hasNone = hasNoFault(clues, { digits: clues.givens });
   return [
-    ...repetitions(clues, clues.givens),
-    ...signFaults(clues, clues.givens, false),
+    ...(hasNone ? [] : repetitions(clues, clues.givens)),
+    ...(hasNone ? [] : signFaults(clues, clues.givens, false)),
     ...signCycles(clues).map((cells) =>
       faults.notice('sign-cycle', { cells, first: cells[0] }, at(cells[0])),
     ),
