@@ -1,6 +1,5 @@
 /** The regions that the walls cut a grid into, and what each line sees of them. */
 
-import { UnionFind } from '../../kernel/index.ts';
 import type { CrossAPixClues } from './clues.ts';
 
 export interface Regions {
@@ -59,37 +58,52 @@ export function regionAround(clues: CrossAPixClues, cell: number): readonly numb
   return known[ofCell[cell]];
 }
 
-function joinedBy(clues: CrossAPixClues): Regions {
-  const { rows, cols } = clues;
-  const joined = new UnionFind(rows * cols);
-  for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++) {
-      const cell = row * cols + col;
-      if (col + 1 < cols && clues.right[row][col] === 0) joined.join(cell, cell + 1);
-      if (row + 1 < rows && clues.down[row][col] === 0) joined.join(cell, cell + cols);
-    }
-  }
-  return numbered(rows, cols, joined);
-}
-
-function numbered(rows: number, cols: number, joined: UnionFind): Regions {
+/** Each region is walked from its first cell on, so that regions are numbered by these. */
+function joinedBy({ rows, cols, right, down }: CrossAPixClues): Regions {
   const cells = rows * cols;
-  const count = joined.sets;
-  const ofCell = new Int32Array(cells);
-  const sizes = new Int32Array(count);
-  const firstCells = new Int32Array(count);
-  const numberOf = new Int32Array(cells).fill(-1);
-  let known = 0;
-  for (let cell = 0; cell < cells; cell++) {
-    const representative = joined.find(cell);
-    if (numberOf[representative] < 0) {
-      firstCells[known] = cell;
-      numberOf[representative] = known++;
+  const ofCell = new Int32Array(cells).fill(-1);
+  const sizes: number[] = [];
+  const firstCells: number[] = [];
+  /** Cells of the region in hand whose neighbours are still to be looked at. */
+  const open = new Int32Array(cells);
+  for (let first = 0; first < cells; first++) {
+    if (ofCell[first] >= 0) continue;
+    const region = sizes.length;
+    let size = 0;
+    let waiting = 1;
+    open[0] = first;
+    ofCell[first] = region;
+    while (waiting > 0) {
+      const cell = open[--waiting];
+      const row = Math.floor(cell / cols);
+      const col = cell - row * cols;
+      size++;
+      if (col + 1 < cols && right[row][col] === 0 && ofCell[cell + 1] < 0) {
+        ofCell[cell + 1] = region;
+        open[waiting++] = cell + 1;
+      }
+      if (col > 0 && right[row][col - 1] === 0 && ofCell[cell - 1] < 0) {
+        ofCell[cell - 1] = region;
+        open[waiting++] = cell - 1;
+      }
+      if (row + 1 < rows && down[row][col] === 0 && ofCell[cell + cols] < 0) {
+        ofCell[cell + cols] = region;
+        open[waiting++] = cell + cols;
+      }
+      if (row > 0 && down[row - 1][col] === 0 && ofCell[cell - cols] < 0) {
+        ofCell[cell - cols] = region;
+        open[waiting++] = cell - cols;
+      }
     }
-    ofCell[cell] = numberOf[representative];
-    sizes[ofCell[cell]]++;
+    sizes.push(size);
+    firstCells.push(first);
   }
-  return new Numbered(rows, cols, { count, ofCell, sizes, firstCells });
+  return new Numbered(rows, cols, {
+    count: sizes.length,
+    ofCell,
+    sizes: new Int32Array(sizes),
+    firstCells: new Int32Array(firstCells),
+  });
 }
 
 /** A class, so that all of them have one hidden class: one with a getter of its own would stay in old memory. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boards, cluesOf, solvedBoards, spread } from '../../../test/cross-a-pix/boards.ts';
 import { whereCode } from '../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid, LineClue } from './clues.ts';
-import { blockRange, contradictions, verify } from './rules.ts';
+import { blockRange, contradictions, faultsOf, verify } from './rules.ts';
 
 const runs = process.env.LUDOTECA_LONG === '1' ? 5000 : 200;
 
@@ -167,6 +167,26 @@ describe('faults of a filling', () => {
         expect(verify(clues, grid).length === 0).toBe(isWhole && isMet);
       }),
       { numRuns: runs, seed: 1 },
+    );
+  });
+
+  it('finds what looking at every fault for itself finds, in solutions and with a cell or a wall changed', () => {
+    const change = fc.record({ row: fc.nat(6), col: fc.nat(6), isWall: fc.boolean() });
+    fc.assert(
+      fc.property(solvedBoards(), fc.option(change), ({ clues, solution }, changed) => {
+        const grid = solution.map((line) => [...line]);
+        const right = clues.right.map((line) => [...line]);
+        if (changed !== null) {
+          const row = changed.row % clues.rows;
+          const col = changed.col % clues.cols;
+          if (changed.isWall && col + 1 < clues.cols) right[row][col] = 0;
+          else grid[row][col] = grid[row][col] === 1 ? 0 : 1;
+        }
+        const faults = faultsOf({ ...clues, right }, grid);
+        expect(verify({ ...clues, right }, grid)).toEqual(faults);
+        if (changed === null) expect(faults).toEqual([]);
+      }),
+      { numRuns: runs, seed: 4 },
     );
   });
 

@@ -98,6 +98,43 @@ function linesOf(clues: CrossAPixClues): Line[] {
  * ```
  */
 export function verify(clues: CrossAPixClues, grid: CrossAPixGrid): readonly Notice[] {
+  return isSolution(clues, grid) ? [] : faultsOf(clues, grid);
+}
+
+/**
+ * Whether a filling has neither an open cell nor a fault, in one pass: nearly all that are looked at are solutions. A
+ * region has one colour where any two neighbours without a wall between them have the same.
+ */
+function isSolution(clues: CrossAPixClues, grid: CrossAPixGrid): boolean {
+  const { rows, cols, right, down, rowClues, colClues } = clues;
+  const painted = new Int32Array(cols);
+  const blocks = new Int32Array(cols);
+  for (let row = 0; row < rows; row++) {
+    const line = grid[row];
+    const above = row > 0 ? grid[row - 1] : undefined;
+    let inRow = 0;
+    let starts = 0;
+    for (let col = 0; col < cols; col++) {
+      const entry = line[col];
+      if (entry === null) return false;
+      if (col > 0 && right[row][col - 1] === 0 && line[col - 1] !== entry) return false;
+      if (above !== undefined && down[row - 1][col] === 0 && above[col] !== entry) return false;
+      if (entry !== 1) continue;
+      inRow++;
+      painted[col]++;
+      if (col === 0 || line[col - 1] !== 1) starts++;
+      if (above === undefined || above[col] !== 1) blocks[col]++;
+    }
+    if (inRow !== rowClues[row][0] || starts !== rowClues[row][1]) return false;
+  }
+  for (let col = 0; col < cols; col++) {
+    if (painted[col] !== colClues[col][0] || blocks[col] !== colClues[col][1]) return false;
+  }
+  return true;
+}
+
+/** The same by looking at every fault for itself, which takes longer where there is none. */
+export function faultsOf(clues: CrossAPixClues, grid: CrossAPixGrid): Notice[] {
   const notices = splitRegions(clues, grid);
   for (const line of linesOf(clues)) {
     const { where } = line;

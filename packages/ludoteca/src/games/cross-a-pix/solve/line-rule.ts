@@ -25,9 +25,9 @@ export class LineRule implements Rule {
   readonly #workspace: LineWorkspace;
 
   constructor(segments: Segments, [painted, blocks]: LineClue, workspace: LineWorkspace) {
-    this.#regions = Int32Array.from(segments.regions);
-    this.#lengths = Int32Array.from(segments.lengths);
-    this.variables = Int32Array.from(new Set(segments.regions));
+    this.#regions = new Int32Array(segments.regions);
+    this.#lengths = new Int32Array(segments.lengths);
+    this.variables = workspace.distinct(this.#regions);
     this.isIdempotent = this.variables.length === this.#regions.length;
     this.#painted = painted;
     this.#blocks = blocks;

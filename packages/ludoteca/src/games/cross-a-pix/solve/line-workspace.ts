@@ -47,11 +47,34 @@ export class LineWorkspace {
   #last = 0;
   #first = 0;
 
+  /** By region: the number of the last line that was seen with it. */
+  #seenOn = new Int32Array(0);
+  #linesSeen = 0;
+
   constructor(longestLine: number) {
     this.regions = new Int32Array(longestLine);
     this.lengths = new Int32Array(longestLine);
     this.colours = new Int8Array(longestLine);
     this.gaps = new Uint8Array(longestLine + 1);
+  }
+
+  /** The regions of a line, each once, in the order in which they come first. */
+  distinct(regions: Int32Array): Int32Array {
+    const line = ++this.#linesSeen;
+    const found = new Int32Array(regions.length);
+    let count = 0;
+    for (let at = 0; at < regions.length; at++) {
+      const region = regions[at];
+      if (region >= this.#seenOn.length) {
+        const seen = new Int32Array(2 * region + 16);
+        seen.set(this.#seenOn);
+        this.#seenOn = seen;
+      }
+      if (this.#seenOn[region] === line) continue;
+      this.#seenOn[region] = line;
+      found[count++] = region;
+    }
+    return count === found.length ? found : found.slice(0, count);
   }
 
   begin(): void {
