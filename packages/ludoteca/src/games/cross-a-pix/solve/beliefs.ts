@@ -83,6 +83,9 @@ class Voice {
   /** By segment: how probable the other lines make it that it is painted. */
   readonly #heard: Float64Array;
   readonly #layers: Float64Array;
+  /** By segment: the fewest cells that may be counted before it if the rest is to suffice, and the most there are. */
+  readonly #least: Int32Array;
+  readonly #most: Int32Array;
   #after: Float64Array;
   #before: Float64Array;
 
@@ -99,6 +102,17 @@ class Voice {
     this.#layers = new Float64Array((size + 1) * layer);
     this.#after = new Float64Array(layer);
     this.#before = new Float64Array(layer);
+    this.#least = new Int32Array(size);
+    this.#most = new Int32Array(size);
+    let before = 0;
+    for (let at = 0; at < size; at++) {
+      this.#most[at] = Math.min(painted, before);
+      before += segments.lengths[at];
+    }
+    for (let at = size - 1, rest = 0; at >= 0; at--) {
+      rest += segments.lengths[at];
+      this.#least[at] = Math.max(0, painted - rest);
+    }
   }
 
   /** Hears what is believed and makes up its mind. */
@@ -117,24 +131,31 @@ class Voice {
 
   #forwards(): void {
     const layers = this.#layers;
-    const row = this.#blocks + 1;
+    const blocks = this.#blocks;
+    const row = blocks + 1;
     const half = (this.#painted + 1) * row;
     layers.fill(0);
     layers[0] = 1;
     for (let at = 0; at < this.#heard.length; at++) {
       const ifPainted = this.#heard[at];
-      const from = at * 2 * half;
-      const to = from + 2 * half;
-      const step = this.#lengths[at] * row;
-      for (let state = 0; state < half; state++) {
-        const blank = layers[from + state];
-        const painted = layers[from + half + state];
-        if (blank === 0 && painted === 0) continue;
-        layers[to + state] += (blank + painted) * (1 - ifPainted);
-        const next = state + step;
-        if (next >= half) continue;
-        layers[to + half + next] += painted * ifPainted;
-        if (state % row < this.#blocks) layers[to + half + next + 1] += blank * ifPainted;
+      const length = this.#lengths[at];
+      // Every second segment can start a block.
+      const fewest = Math.max(0, blocks - ((this.#heard.length - at + 1) >> 1));
+      const mostStarted = Math.min(blocks, (at + 1) >> 1);
+      for (let counted = this.#least[at]; counted <= this.#most[at]; counted++) {
+        const from = at * 2 * half + counted * row;
+        const to = from + 2 * half;
+        const isRoom = counted + length <= this.#painted;
+        const next = to + half + length * row;
+        for (let started = fewest; started <= mostStarted; started++) {
+          const blank = layers[from + started];
+          const painted = layers[from + half + started];
+          if (blank === 0 && painted === 0) continue;
+          layers[to + started] += (blank + painted) * (1 - ifPainted);
+          if (!isRoom) continue;
+          layers[next + started] += painted * ifPainted;
+          if (started < blocks) layers[next + started + 1] += blank * ifPainted;
+        }
       }
     }
   }
@@ -142,7 +163,8 @@ class Voice {
   /** From the met clue back, telling the odds of each segment on the way. */
   #backwards(inertia: number): void {
     const layers = this.#layers;
-    const row = this.#blocks + 1;
+    const blocks = this.#blocks;
+    const row = blocks + 1;
     const half = (this.#painted + 1) * row;
     this.#after.fill(0);
     this.#after[half - 1] = 1;
@@ -151,22 +173,30 @@ class Voice {
       const after = this.#after;
       const before = this.#before;
       const ifPainted = this.#heard[at];
-      const from = at * 2 * half;
-      const step = this.#lengths[at] * row;
+      const length = this.#lengths[at];
+      // Every second segment can start a block.
+      const fewest = Math.max(0, blocks - ((this.#heard.length - at + 1) >> 1));
+      const mostStarted = Math.min(blocks, (at + 1) >> 1);
       let forBlank = 0;
       let forPainted = 0;
-      for (let state = 0; state < half; state++) {
-        const next = state + step;
-        const isRoom = next < half;
-        const goesOn = isRoom ? after[half + next] : 0;
-        const starts = isRoom && state % row < this.#blocks ? after[half + next + 1] : 0;
-        const blank = layers[from + state];
-        const painted = layers[from + half + state];
-        forBlank += (blank + painted) * after[state];
-        forPainted += painted * goesOn + blank * starts;
-        const stays = (1 - ifPainted) * after[state];
-        before[state] = stays + ifPainted * starts;
-        before[half + state] = stays + ifPainted * goesOn;
+      before.fill(0);
+      for (let counted = this.#least[at]; counted <= this.#most[at]; counted++) {
+        const state = counted * row;
+        const from = at * 2 * half + state;
+        const isRoom = counted + length <= this.#painted;
+        const next = half + state + length * row;
+        for (let started = fewest; started <= mostStarted; started++) {
+          const goesOn = isRoom ? after[next + started] : 0;
+          const starts = isRoom && started < blocks ? after[next + started + 1] : 0;
+          const blank = layers[from + started];
+          const painted = layers[from + half + started];
+          const ifLeft = after[state + started];
+          forBlank += (blank + painted) * ifLeft;
+          forPainted += painted * goesOn + blank * starts;
+          const stays = (1 - ifPainted) * ifLeft;
+          before[state + started] = stays + ifPainted * starts;
+          before[half + state + started] = stays + ifPainted * goesOn;
+        }
       }
       if (this.#values[2 * this.#regions[at]] === 0) {
         const odds = oddsOf(forPainted, forBlank);
