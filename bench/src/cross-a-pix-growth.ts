@@ -12,10 +12,12 @@ import { best, median, type Say, told } from './measure.ts';
 
 const seeds = 3;
 /** Nodes of the largest boards take a tenth of a second each. */
-const mostNodes = { classic: 30, dense: 500 } as const;
+const mostNodes = { classic: 30, dense: 500, guessed: 40_000 } as const;
 const classic = [50, 75, 100, 150, 200, 300, 400];
 const densities = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 const sides = [20, 30, 40];
+/** Boards that need guesses at the whole, at the density where there are about as many fillings as one. */
+const guessed = { sides: [45, 50, 55], density: 0.6, seeds: 12 } as const;
 
 /** `isQuick`: the boards that take a second or less. */
 export function benchGrowth(say: Say, isQuick: boolean): void {
@@ -33,9 +35,14 @@ export function benchGrowth(say: Say, isQuick: boolean): void {
       tell(row(`${side}×${side}, ${density}`, { ...recipeOf('dense', side), walls: density }));
     }
   }
-  const { classic: few, dense: many } = mostNodes;
+  for (const side of isQuick ? [] : guessed.sides) {
+    const recipe = { ...recipeOf('dense', side), walls: guessed.density };
+    const limits = { nodes: mostNodes.guessed, seeds: guessed.seeds };
+    tell(row(`${side}×${side}, ${guessed.density}`, recipe, limits));
+  }
+  const { classic: few, dense: many, guessed: most } = mostNodes;
   say(
-    `seeds 1 to ${seeds}, each once; at most ${few} nodes for classic boards, ${many} for others`,
+    `seeds 1 on, each once; at most ${few} nodes for classic boards, ${many} for others, ${most} where there are ${guessed.seeds} boards`,
   );
 }
 
@@ -54,15 +61,20 @@ function proposed(recipe: CrossAPixRecipe, seed: number): CrossAPixClues {
   return proposal.value.clues;
 }
 
-function row(name: string, recipe: CrossAPixRecipe): string[] {
-  const all = Array.from({ length: seeds }, (_, index) => {
+function row(
+  name: string,
+  recipe: CrossAPixRecipe,
+  limits: { readonly nodes: number; readonly seeds: number } = {
+    nodes: recipe.style === 'classic' ? mostNodes.classic : mostNodes.dense,
+    seeds,
+  },
+): string[] {
+  const all = Array.from({ length: limits.seeds }, (_, index) => {
     const clues = proposed(recipe, index + 1);
     let nodes = 0;
     let isDecided = false;
     const time = best(1, () => {
-      const effort = new Effort({
-        nodes: recipe.style === 'classic' ? mostNodes.classic : mostNodes.dense,
-      });
+      const effort = new Effort({ nodes: limits.nodes });
       const { complete, solutions } = count(crossAPix, clues, 2, effort);
       nodes = effort.nodes;
       isDecided = complete || solutions.length === 2;
@@ -73,7 +85,7 @@ function row(name: string, recipe: CrossAPixRecipe): string[] {
   const nodes = all.map((each) => each.nodes);
   return [
     name,
-    String(seeds),
+    String(limits.seeds),
     told(median(times)),
     told(Math.max(...times)),
     median(nodes).toFixed(0),

@@ -20,7 +20,7 @@ export interface Patience {
   readonly rounds: number;
   /** How much of what a line said before is kept: the more, the steadier and the slower. */
   readonly inertia: number;
-  /** Another number, another beginning, and mostly another guess; 0 begins with nothing believed. */
+  /** Another number, another leaning that fades with the rounds, and mostly another guess; 0 leans nowhere. */
   readonly nudge: number;
 }
 
@@ -39,14 +39,19 @@ export function beliefs(
 ): Float64Array | undefined {
   const voices = lines.map((line) => new Voice(line, values));
   const believed = new Float64Array(regions);
-  if (nudge > 0)
-    for (let region = 0; region < regions; region++) believed[region] = mixed(region, nudge);
+  const leaning = new Float64Array(regions);
+  if (nudge > 0) {
+    for (let region = 0; region < regions; region++) leaning[region] = mixed(region, nudge) / 2;
+  }
   for (let round = 0; round < rounds; round++) {
     for (const voice of voices) {
       if (!effort.look()) return undefined;
       voice.think(believed, inertia);
     }
-    for (let region = 0; region < regions; region++) believed[region] *= round / rounds;
+    const past = round / rounds;
+    for (let region = 0; region < regions; region++) {
+      believed[region] = believed[region] * past + leaning[region] * (1 - past);
+    }
     for (const voice of voices) voice.tell(believed);
     if (round % checkInterval === 0 && voices.every((voice) => voice.isMet(believed))) break;
   }

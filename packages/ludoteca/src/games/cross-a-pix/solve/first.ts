@@ -9,11 +9,18 @@ import type { Line } from './model.ts';
 
 /** Nodes before the first guess, and after each: most boards need none, and a good guess needs few. */
 const nodesAlone = 500;
-const nodesWithGuess = 1000;
-/** Which beginning leads to a filling differs from board to board. */
-const guesses: readonly Patience[] = Array.from({ length: 8 }, (_, nudge) => {
-  return { rounds: 300, inertia: 0.8, nudge };
-});
+const nodesWithGuess = 2000;
+/**
+ * Which guess leads to a filling differs from board to board: some are met by a slower or a bolder one, others by one that
+ * leans elsewhere. A guess takes about as long as the nodes after it.
+ */
+const guesses: readonly Patience[] = [
+  { rounds: 300, inertia: 0.8, nudge: 0 },
+  { rounds: 300, inertia: 0.5, nudge: 0 },
+  { rounds: 300, inertia: 0.8, nudge: 1 },
+  { rounds: 1000, inertia: 0.8, nudge: 0 },
+  ...Array.from({ length: 12 }, (_, more) => ({ rounds: 300, inertia: 0.8, nudge: more + 2 })),
+];
 /** Boards beyond this cost of a round are too large to be guessed at: a round would take a second. */
 const dearest = 1e8;
 
