@@ -230,7 +230,7 @@ describe('what is said besides', () => {
     const notes = {
       level: 'hard',
       reveals,
-      noted: { marks, drawn: { pen: [], lines: [] } },
+      noted: () => ({ marks, drawn: { pen: [], lines: [] } }),
     };
     const document = puzzleDocument(puzzle, { clues, solution, grid: solution }, notes);
     const code = document.code(document.notes());

@@ -71,7 +71,7 @@ export interface PuzzleNotes {
   readonly author?: JsonValue;
   readonly rules?: JsonValue;
   /** The player's notes. */
-  readonly noted?: Noted;
+  readonly noted?: () => Noted;
   /** Names in its JSON that mean nothing here. */
   readonly unread?: readonly Notice[];
 }
@@ -113,7 +113,7 @@ export function puzzleDocument<Recipe, Clues, Grid>(
     ...creditsToJson(credits),
     ...(reveals !== undefined && { reveals }),
   };
-  const { marks, drawn } = notes.noted ?? nothingNoted;
+  const { marks, drawn } = notes.noted?.() ?? nothingNoted;
   const written = writable(puzzle, doc, id, notes.unread);
   const { unread, code, sketch } = written;
   // Not put together from parts, and only with what is there: files of thousands have one for each. Nothing is got by a
@@ -218,7 +218,7 @@ export function puzzleFromJson(
       ...(title !== undefined && { title }),
       ...(author !== undefined && { author }),
       ...(rules !== undefined && { rules }),
-      ...(marks !== undefined && { noted: notesFromJson(marks, notableOf(puzzle, clues)) }),
+      ...(marks !== undefined && { noted: () => notesFromJson(marks, notableOf(puzzle, clues)) }),
     }),
   );
 }

@@ -182,7 +182,8 @@ function sheetOf<Recipe, Clues, Grid>(
   const drawn = drawnIn(notes);
   const current = { ...doc, grid };
 
-  const document = () => puzzleDocument(puzzle, current, { noted: { marks: pencilled, drawn } });
+  const document = () =>
+    puzzleDocument(puzzle, current, { noted: () => ({ marks: pencilled, drawn }) });
   const to = (next: Story<Grid>) => sheetOf(opened, next);
   const change = (next: Moment<Grid>) =>
     to({ past: [...past, present], present: next, future: [] });
