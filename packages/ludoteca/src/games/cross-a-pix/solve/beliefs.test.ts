@@ -65,7 +65,7 @@ it('is stopped with the effort', () => {
 });
 
 it('leads to fillings of boards that the search alone does not fill in ten times as many nodes', () => {
-  for (const seed of ['k3', 'k9']) {
+  for (const seed of ['k3', 'k9', 'cedar-10']) {
     const clues = dense(50, 0.6, seed);
     const effort = new Effort({ nodes: 5000 });
     const [grid] = solutions(clues, effort);
