@@ -100,7 +100,7 @@ function questions(folder: string): Asked[] {
   };
   const games = [
     ['Greater-Than 9×9', 'greater-than', of('signs', signs)],
-    ['Cross-a-Pix 15×15', 'cross-a-pix', of('pixels', pixels)],
+    ['Cross-a-Pix 10×10', 'cross-a-pix', of('pixels', pixels)],
   ] as const;
   return games.flatMap(([title, id, file]): Asked[] => [
     ...(
