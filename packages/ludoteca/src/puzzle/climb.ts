@@ -37,7 +37,8 @@ export function lowestStep<Clues, Grid, Position>(
   position: Position,
   effort: Effort,
 ): Foothold<Position> | undefined {
-  for (const [rung, technique] of ladder.entries()) {
+  for (let rung = 0; rung < ladder.length; rung++) {
+    const technique = ladder[rung];
     const findings = technique.find(position, effort)[Symbol.iterator]();
     const first = findings.next();
     if (!first.done) return { rung, technique, finding: first.value, others: findings };

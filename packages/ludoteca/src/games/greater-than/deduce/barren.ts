@@ -6,8 +6,29 @@
 
 import type { Position } from './position.ts';
 
+/** Of one position, by house or by digit. */
+class BarrenPlaces {
+  readonly #changes: Int32Array;
+  /** The changes there were when nothing was seen. */
+  readonly #seen: Int32Array;
+
+  constructor(changes: Int32Array) {
+    this.#changes = changes;
+    this.#seen = new Int32Array(changes.length).fill(-1);
+  }
+
+  has(index: number): boolean {
+    return this.#seen[index] === this.#changes[index];
+  }
+
+  /** All of it was looked through, and there was nothing. */
+  note(index: number): void {
+    this.#seen[index] = this.#changes[index];
+  }
+}
+
 export class Barren {
-  readonly #seen = new WeakMap<Position, Int32Array>();
+  readonly #known = new WeakMap<Position, BarrenPlaces>();
   readonly #changesOf: (position: Position) => Int32Array;
 
   /** `changesOf` are the changes of a position so far, by house or by digit. */
@@ -15,19 +36,13 @@ export class Barren {
     this.#changesOf = changesOf;
   }
 
-  has(position: Position, index: number): boolean {
-    return this.#seen.get(position)?.[index] === this.#changesOf(position)[index];
-  }
-
-  /** All of it was looked through, and there was nothing. */
-  note(position: Position, index: number): void {
-    const changes = this.#changesOf(position);
-    let seen = this.#seen.get(position);
-    if (seen === undefined) {
-      seen = new Int32Array(changes.length).fill(-1);
-      this.#seen.set(position, seen);
-    }
-    seen[index] = changes[index];
+  /** To be asked for once, and then about many houses or digits. */
+  of(position: Position): BarrenPlaces {
+    const kept = this.#known.get(position);
+    if (kept !== undefined) return kept;
+    const made = new BarrenPlaces(this.#changesOf(position));
+    this.#known.set(position, made);
+    return made;
   }
 }
 

@@ -4,10 +4,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Effort, random } from '../../../kernel/index.ts';
 import type { Digits, GreaterThanClues } from '../clues.ts';
-import { signBounds } from '../techniques/sign-bounds.ts';
-import { hiddenSingle } from '../techniques/singles.ts';
+import type { signBounds } from '../techniques/sign-bounds.ts';
 import { signChains } from './chain-bounds.ts';
+import { chainWatch } from './chain-watch.ts';
+import { ladder } from './index.ts';
 import { below, conclude, digitsOf, highest, lowest, open, Position } from './position.ts';
+import { Probe } from './probe.ts';
+import { Trial } from './trial.ts';
 
 interface Case extends GreaterThanClues {
   readonly solution: Digits;
@@ -41,7 +44,7 @@ const seen = (technique: typeof signBounds, position: Position) =>
   }));
 
 describe('what is kept up while a position changes', () => {
-  it.each([signBounds, hiddenSingle])('$name sees what it sees on a new board', (technique) => {
+  it.each(ladder)('$name sees what it sees on a new board', (technique) => {
     const draw = random(`kept-up-${technique.name}`);
     for (const clues of cases
       .filter(({ givens }) => givens.length <= 12)
@@ -96,5 +99,120 @@ describe('what is kept up while a position changes', () => {
         }
       }
     }
+  });
+
+  it('says of a chain that none has come where there is none, and only there', () => {
+    const draw = random('chain-watch');
+    let come = 0;
+    for (const clues of cases.slice(0, isLong ? 40 : 12)) {
+      const position = open(clues, emptyOf(clues));
+      const chain = ladder.find(({ name }) => name === 'chain');
+      let wasNone = false;
+      for (let step = 0; step < 60; step++) {
+        const isBarren = chainWatch(position).staysBarren();
+        const isNone = chain?.find(afresh(position), new Effort())[Symbol.iterator]().next().done;
+        expect(isBarren).toBe(wasNone && isNone === true);
+        if (isNone) chainWatch(position).note();
+        else if (wasNone) come++;
+        wasNone = isNone === true;
+        strikeSome(position, clues.solution, draw);
+      }
+    }
+    expect(come).toBeGreaterThan(10);
+  });
+});
+
+type Draw = ReturnType<typeof random>;
+
+/** A few false candidates of a few cells are struck. */
+function strikeSome(position: Position, solution: Digits, draw: Draw): void {
+  const { board } = position;
+  for (let times = 0; times < 3; times++) {
+    const cell = draw.below(board.cells);
+    const digit = solution[Math.floor(cell / board.size)][cell % board.size];
+    position.strike(cell, draw.bits() & draw.bits() & ~(1 << (digit - 1)) & board.every);
+  }
+}
+
+describe('a probe', () => {
+  it('ends as the trial does that notes every cause, after any number of cells', () => {
+    const draw = random('probe');
+    const outcomes = new Map<string, number>();
+    for (const clues of cases.slice(0, isLong ? 40 : 10)) {
+      const position = open(clues, emptyOf(clues));
+      const { board, candidates } = position;
+      const probe = new Probe(board, candidates);
+      const trial = new Trial(board, candidates);
+      for (let step = 0; step < 60; step++) {
+        strikeSome(position, clues.solution, draw);
+        const cell = draw.below(board.cells);
+        const own = candidates[cell];
+        if ((own & (own - 1)) === 0) continue;
+        const bit = 1 << (draw.pick(digitsOf(own)) - 1);
+        for (const most of [1, 3, 10, Number.POSITIVE_INFINITY]) {
+          trial.reset();
+          trial.assume(cell, bit);
+          probe.assume(cell, bit);
+          const outcome = trial.propagate(most);
+          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+          expect(probe.propagate(most)).toBe(outcome);
+          if (outcome !== 'open') continue;
+          const forced = new Int32Array(board.cells * board.size);
+          probe.noteForced(forced, 1);
+          for (const [at, isForced] of forced.entries()) {
+            if (isForced === 1)
+              expect(digitsOf(trial.domains[Math.floor(at / board.size)])).toEqual([
+                (at % board.size) + 1,
+              ]);
+          }
+        }
+      }
+    }
+    for (const outcome of ['contradiction', 'open', 'cut'])
+      expect(outcomes.get(outcome)).toBeGreaterThan(20);
+  });
+
+  it('goes on to where it would end from the beginning', () => {
+    const draw = random('probe-end');
+    let stayed = 0;
+    let ended = 0;
+    for (const clues of cases.slice(0, isLong ? 40 : 10)) {
+      const position = open(clues, emptyOf(clues));
+      const { board, candidates, changes } = position;
+      const probe = new Probe(board, candidates);
+      const afresh = new Probe(board, candidates);
+      for (let step = 0; step < 12; step++) {
+        const ends = [];
+        for (let cell = 0; cell < board.cells; cell++) {
+          const own = candidates[cell];
+          if ((own & (own - 1)) === 0) continue;
+          const bit = own & -own;
+          probe.assume(cell, bit);
+          if (probe.propagate(Number.POSITIVE_INFINITY) !== 'open') continue;
+          ends.push({ cell, bit, end: probe.end(changes.length) });
+        }
+        strikeSome(position, clues.solution, draw);
+        for (const { cell, bit, end } of ends) {
+          if (end === undefined || (candidates[cell] & bit) === 0) continue;
+          if (!probe.staysOpen(end, changes)) {
+            ended++;
+            continue;
+          }
+          stayed++;
+          afresh.assume(cell, bit);
+          expect(afresh.propagate(Number.POSITIVE_INFINITY)).toBe('open');
+          // What it has come to is open too.
+          const forced = new Int32Array(board.cells * board.size);
+          probe.noteForced(forced, 1);
+          for (const [at, isForced] of forced.entries()) {
+            if (isForced === 0) continue;
+            afresh.assume(Math.floor(at / board.size), 1 << (at % board.size));
+            expect(afresh.propagate(Number.POSITIVE_INFINITY)).toBe('open');
+          }
+        }
+      }
+    }
+    expect(stayed).toBeGreaterThan(20);
+    expect(ended).toBeGreaterThan(5);
   });
 });

@@ -8,13 +8,6 @@ export type Failure =
   | { readonly kind: 'cell'; readonly cell: number }
   | { readonly kind: 'house'; readonly house: number; readonly digit: number };
 
-/** Where a trial ended open, and how many of the changes before it are in it. */
-export interface End {
-  readonly domains: Int32Array;
-  readonly touched: Uint8Array;
-  seen: number;
-}
-
 /** A cell that has come down to one digit, and the house that has no other place for it; −1 when it has no other digit. */
 export interface Certain {
   readonly cell: number;

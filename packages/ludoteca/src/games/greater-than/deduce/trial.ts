@@ -19,7 +19,7 @@
 import { type Board, sharedHouse } from './constraints.ts';
 import { type Gathering, unheard } from './gathering.ts';
 import { below, highest, lowest } from './position.ts';
-import type { Certain, End, Failure, Outcome } from './trial-end.ts';
+import type { Certain, Failure, Outcome } from './trial-end.ts';
 
 const assumed = 1;
 const filled = 2;
@@ -38,11 +38,7 @@ export class Trial {
   /** What the cells may hold before the trial. */
   readonly #base: Int32Array;
   readonly #allowed: Allowed | undefined;
-  #domains: Int32Array;
-  readonly #ownDomains: Int32Array;
-  /** The houses in which something has gone in this trial. */
-  #touched: Uint8Array;
-  readonly #ownTouched: Uint8Array;
+  readonly #domains: Int32Array;
   readonly #causes: Int32Array;
   readonly #queue: Uint16Array;
   readonly #isQueued: Uint8Array;
@@ -52,11 +48,6 @@ export class Trial {
   /** Whether something may wait to be looked at. */
   #isStirred = false;
   #failure: Failure | undefined;
-  /**
-   * Whether two digits had one and the same cell left in a house. Nobody looks for that, so a trial may
-   * end open that, gone through in another order, would have failed.
-   */
-  #isDoubtful = false;
   /** Where it is asked for: the cells that have come down to one digit, in turn. */
   #certain: Certain[] | undefined;
 
@@ -65,10 +56,7 @@ export class Trial {
     this.#board = board;
     this.#base = base;
     this.#allowed = allowed;
-    this.#ownDomains = new Int32Array(cells);
-    this.#domains = this.#ownDomains;
-    this.#ownTouched = new Uint8Array(3 * size);
-    this.#touched = this.#ownTouched;
+    this.#domains = new Int32Array(cells);
     this.#causes = new Int32Array(cells * size);
     this.#queue = new Uint16Array(cells + 1);
     this.#isQueued = new Uint8Array(cells);
@@ -87,49 +75,9 @@ export class Trial {
 
   /** Begins anew from what was known before. */
   reset(): void {
-    this.#domains = this.#ownDomains;
     this.#domains.set(this.#base);
-    this.#touched = this.#ownTouched;
-    this.#touched.fill(0);
     this.#causes.fill(0);
     this.#calm();
-  }
-
-  /**
-   * Where the trial has ended open, to be gone on from when there are more changes than now; nothing
-   * when that is in doubt.
-   */
-  end(seen: number): End | undefined {
-    if (this.#isDoubtful) return undefined;
-    return { domains: this.#domains.slice(), touched: this.#touched.slice(), seen };
-  }
-
-  /**
-   * Goes on from where an earlier trial of the same assumption ended open, and takes that along.
-   * `changes` are the cells that have lost candidates since the beginning. Follows only what is new,
-   * and only where the trial has a part in it. True when it is sure to end open again.
-   */
-  staysOpen(end: End, changes: readonly number[]): boolean {
-    const { housesOf } = this.#board;
-    const { domains, touched } = end;
-    this.#domains = domains;
-    this.#touched = touched;
-    this.#calm();
-    for (; end.seen < changes.length; end.seen++) {
-      const cell = changes[end.seen];
-      const left = domains[cell] & this.#base[cell];
-      if (left === domains[cell]) continue;
-      domains[cell] = left;
-      if (left === 0) return false;
-      if (left !== this.#base[cell]) this.#enqueue(cell);
-      for (let at = 3 * cell; at < 3 * cell + 3; at++) {
-        if (touched[housesOf[at]] === 0) continue;
-        this.#isDirty[housesOf[at]] = 1;
-        this.#isStirred = true;
-      }
-    }
-    if (!this.#isStirred) return true;
-    return this.propagate(Number.POSITIVE_INFINITY) === 'open' && !this.#isDoubtful;
   }
 
   /** What is needed to come back to this moment. */
@@ -153,7 +101,6 @@ export class Trial {
       this.#isStirred = false;
     }
     this.#failure = undefined;
-    this.#isDoubtful = false;
   }
 
   /** Has everything looked at, where what was known before has not been followed up yet. */
@@ -209,7 +156,6 @@ export class Trial {
     }
     for (let at = 3 * cell; at < 3 * cell + 3; at++) {
       this.#isDirty[housesOf[at]] = 1;
-      this.#touched[housesOf[at]] = 1;
     }
     this.#enqueue(cell);
     const left = this.#domains[cell];
@@ -296,11 +242,7 @@ export class Trial {
     for (let at = 0; at < cells.length; at++) {
       const cell = cells[at];
       const here = this.#domains[cell] & single;
-      if (here === 0) continue;
-      if (here === this.#domains[cell]) {
-        if ((here & (here - 1)) !== 0) this.#isDoubtful = true;
-        continue;
-      }
+      if (here === 0 || here === this.#domains[cell]) continue;
       const digit = lowest(here);
       const others = this.#domains[cell] & ~(1 << (digit - 1));
       if (!this.#lose(cell, others, causeOf(place, house, digit))) return false;

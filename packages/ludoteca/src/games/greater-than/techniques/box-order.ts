@@ -15,7 +15,7 @@ import { techniquePhrasebook } from './phrases.ts';
 const mostIdeals = 1000;
 
 /** Boxes in which there is nothing to be seen. */
-const barren = barrenHouses();
+const barrenBoxes = barrenHouses();
 
 export const boxOrder: Technique<Position> = {
   name: 'box-order',
@@ -27,8 +27,9 @@ export const boxOrder: Technique<Position> = {
   difficulty: 'expert',
   *find(position) {
     const { board, candidates, digits } = position;
+    const barren = barrenBoxes.of(position);
     for (const { box, signs, graph } of boxesOf(board)) {
-      if (graph === undefined || barren.has(position, box)) continue;
+      if (graph === undefined || barren.has(box)) continue;
       const supported = supportedBy(position, box, graph);
       if (supported === undefined) continue;
       let isBarren = true;
@@ -38,7 +39,7 @@ export const boxOrder: Technique<Position> = {
         isBarren = false;
         yield ordered(position, box, signs, cell, struck);
       }
-      if (isBarren) barren.note(position, box);
+      if (isBarren) barren.note(box);
     }
   },
 };

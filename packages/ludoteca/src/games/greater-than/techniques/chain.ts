@@ -6,6 +6,7 @@
 
 import type { Notice } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
+import { chainWatch } from '../deduce/chain-watch.ts';
 import { cellAt, houseWhere, sharedHouse } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
 import type { Reasons } from '../deduce/reasons.ts';
@@ -23,9 +24,14 @@ export const chain: Technique<Position> = {
   },
   difficulty: 'master',
   *find(position) {
+    const watch = chainWatch(position);
+    if (watch.staysBarren()) return;
+    let isBarren = true;
     for (const { start, links } of new LinkGraph(position).denials()) {
+      isBarren = false;
       yield denied(position, start, links);
     }
+    if (isBarren) watch.note();
   },
 };
 

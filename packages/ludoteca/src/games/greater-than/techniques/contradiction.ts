@@ -2,9 +2,10 @@
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { countOf, lowest, type Position } from '../deduce/position.ts';
+import { Probe, type ProbeEnd } from '../deduce/probe.ts';
 import { Reasons } from '../deduce/reasons.ts';
 import { Trial } from '../deduce/trial.ts';
-import type { End, Outcome } from '../deduce/trial-end.ts';
+import type { Outcome } from '../deduce/trial-end.ts';
 import { not } from './finding.ts';
 import { story } from './story.ts';
 import { neededToUnfold } from './unfold.ts';
@@ -24,19 +25,22 @@ export const contradiction: Technique<Position> = {
     const { board, candidates, digits } = position;
     const memory = memoryOf(position);
     memory.visits++;
+    const settled = new Uint8Array(board.cells * board.size);
+    const counts = Uint8Array.from(candidates, (own, cell) =>
+      digits[cell] !== 0 ? 0 : countOf(own),
+    );
     // Cells with few candidates first: there a strike helps most.
     for (let count = 2; count <= board.size; count++) {
-      const settled = new Set<number>();
       for (const length of lengths) {
         for (let cell = 0; cell < board.cells; cell++) {
-          if (digits[cell] !== 0 || countOf(candidates[cell]) !== count) continue;
+          if (counts[cell] !== count) continue;
           for (let left = candidates[cell]; left !== 0; left &= left - 1) {
             const bit = left & -left;
             const node = cell * board.size + lowest(bit) - 1;
-            if (settled.has(node)) continue;
+            if (settled[node] === 1) continue;
             if (!effort.spend() || !effort.look()) return;
             const outcome = outcomeOf(position, memory, cell, bit, node, length);
-            if (outcome !== 'cut') settled.add(node);
+            if (outcome !== 'cut') settled[node] = 1;
             if (outcome === 'contradiction') yield refuted(position, cell, bit);
           }
         }
@@ -45,11 +49,13 @@ export const contradiction: Technique<Position> = {
   },
 };
 
-/** A trial to be used again, and what is known of earlier trials, by candidate. */
+/** A probe to be used again, and what is known of earlier ones, by candidate. */
 interface Memory {
-  readonly trial: Trial;
+  readonly probe: Probe;
   /** Where those that contradicted nothing ended. */
-  readonly ends: (End | undefined)[];
+  readonly ends: (ProbeEnd | undefined)[];
+  /** After how many changes one was last seen to be open, since another led to it. */
+  readonly openAt: Int32Array;
   /** After how many changes a long one was last seen to contradict itself; −1 when it never was. */
   readonly failed: Int32Array;
   /** How often the position has been looked at. */
@@ -63,8 +69,9 @@ function memoryOf(position: Position): Memory {
   if (kept !== undefined) return kept;
   const { board, candidates } = position;
   const made = {
-    trial: new Trial(board, candidates),
-    ends: [],
+    probe: new Probe(board, candidates),
+    ends: new Array<ProbeEnd | undefined>(board.cells * board.size),
+    openAt: new Int32Array(board.cells * board.size).fill(-1),
     failed: new Int32Array(board.cells * board.size).fill(-1),
     visits: 0,
   };
@@ -75,33 +82,42 @@ function memoryOf(position: Position): Memory {
 /**
  * Candidates only ever go, so what a trial ends with later is part of what it ended with before: most
  * are seen to be open still by following what has gone since. And one that failed by a long way will
- * fail again: while short ones are looked for, its long way need not be gone.
+ * fail again: while short ones are looked for, its long way need not be gone. Nor need one be gone into to which
+ * an open one has led: it has no part that is not in that one.
  */
 function outcomeOf(
   { changes }: Position,
-  { trial, ends, failed, visits }: Memory,
+  { probe, ends, openAt, failed, visits }: Memory,
   cell: number,
   bit: number,
   node: number,
   length: number,
 ): Outcome {
   const end = ends[node];
+  // On the first visit a long one counts as cut before it is seen to be open.
+  const isKnown = openAt[node] === changes.length && failed[node] < 0;
+  if (isKnown && (end !== undefined || visits > 1)) return 'open';
   if (end !== undefined) {
-    if (trial.staysOpen(end, changes)) return 'open';
+    if (probe.staysOpen(end, changes)) {
+      probe.noteForced(openAt, changes.length);
+      return 'open';
+    }
     ends[node] = undefined;
   }
   const isLong = length === Number.POSITIVE_INFINITY;
   if (isLong && failed[node] === changes.length) return 'contradiction';
-  trial.reset();
-  trial.assume(cell, bit);
-  let outcome = trial.propagate(length);
+  probe.assume(cell, bit);
+  let outcome = probe.propagate(length);
   // Who comes again will come often: then it pays to know where a long trial ends.
   if (outcome === 'cut' && visits > 1 && failed[node] < 0) {
-    outcome = trial.propagate(Number.POSITIVE_INFINITY) === 'open' ? 'open' : 'cut';
+    outcome = probe.propagate(Number.POSITIVE_INFINITY) === 'open' ? 'open' : 'cut';
     if (outcome === 'cut') failed[node] = changes.length;
   }
   if (outcome === 'contradiction' && isLong) failed[node] = changes.length;
-  if (outcome === 'open') ends[node] = trial.end(changes.length);
+  if (outcome === 'open') {
+    ends[node] = probe.end(changes.length);
+    probe.noteForced(openAt, changes.length);
+  }
   return outcome;
 }
 

@@ -37,15 +37,15 @@ export const swordfish: Technique<Position> = {
 const barrenOf: Readonly<Record<2 | 3, Barren>> = { 2: barrenDigits(), 3: barrenDigits() };
 
 function* fish(position: Position, size: 2 | 3): Generator<Finding> {
-  const barren = barrenOf[size];
+  const barren = barrenOf[size].of(position);
   for (let digit = 1; digit <= position.board.size; digit++) {
-    if (barren.has(position, digit)) continue;
+    if (barren.has(digit)) continue;
     let isBarren = true;
     for (const found of fishOf(position, digit, size)) {
       isBarren = false;
       yield found;
     }
-    if (isBarren) barren.note(position, digit);
+    if (isBarren) barren.note(digit);
   }
 }
 

@@ -15,20 +15,38 @@ export const lockedCandidates: Technique<Position> = {
   },
   difficulty: 'medium',
   *find(position) {
-    const { board, candidates } = position;
-    for (const { box, line, both, boxOnly, lineOnly } of crossingsOf(board)) {
+    const { board, candidates, houseChanges } = position;
+    const crossings = crossingsOf(board);
+    const seen = seenOf(position, crossings.length);
+    for (let at = 0; at < crossings.length; at++) {
+      const { box, line, both, boxOnly, lineOnly } = crossings[at];
+      // Changes are only ever added, so that the sum tells both.
+      const changes = houseChanges[box] + houseChanges[line];
+      if (seen[at] === changes) continue;
       const shared = unionOf(candidates, both);
       const inBox = unionOf(candidates, boxOnly);
       const inLine = unionOf(candidates, lineOnly);
-      for (const digit of digitsOf(shared & ~inBox & inLine)) {
-        yield locked(position, digit, box, line);
+      const inOne = shared & (inBox ^ inLine);
+      if (inOne === 0) {
+        seen[at] = changes;
+        continue;
       }
-      for (const digit of digitsOf(shared & ~inLine & inBox)) {
-        yield locked(position, digit, line, box);
-      }
+      for (const digit of digitsOf(inOne & inLine)) yield locked(position, digit, box, line);
+      for (const digit of digitsOf(inOne & inBox)) yield locked(position, digit, line, box);
     }
   },
 };
+
+/** Of each crossing: the changes in its two houses when nothing was to be seen there. */
+const barren = new WeakMap<Position, Int32Array>();
+
+function seenOf(position: Position, crossings: number): Int32Array {
+  const kept = barren.get(position);
+  if (kept !== undefined) return kept;
+  const made = new Int32Array(crossings).fill(-1);
+  barren.set(position, made);
+  return made;
+}
 
 /** The digit fits in `house` only where it crosses `other`. */
 function locked(position: Position, digit: number, house: number, other: number): Finding {

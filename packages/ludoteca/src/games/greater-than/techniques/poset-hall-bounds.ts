@@ -5,7 +5,7 @@
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
-import { type Crowd, crowdsOf } from '../deduce/crowds.ts';
+import { type Crowd, type Crowds, crowdsOf } from '../deduce/crowds.ts';
 import { below, countOf, highest, lowest, type Position } from '../deduce/position.ts';
 import { finding, not } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
@@ -19,16 +19,40 @@ export const posetHallBounds: Technique<Position> = {
   },
   difficulty: 'medium',
   *find(position) {
-    const { board } = position;
+    const { board, houseChanges } = position;
     const crowds = crowdsOf(board);
-    for (const side of ['below', 'above'] as const) {
-      for (const crowd of crowds[side]) {
-        const found = pushed(position, crowd, side);
-        if (found !== undefined) yield found;
+    const seen = seenOf(position, crowds);
+    for (const side of sides) {
+      const ofSide = crowds[side];
+      const seenThere = seen[side];
+      for (let at = 0; at < ofSide.length; at++) {
+        // What the cell itself has lost gives nothing to strike; its crowd is all in one house.
+        const changes = houseChanges[ofSide[at].house];
+        if (seenThere[at] === changes) continue;
+        const found = pushed(position, ofSide[at], side);
+        if (found === undefined) seenThere[at] = changes;
+        else yield found;
       }
     }
   },
 };
+
+const sides = ['below', 'above'] as const;
+
+/** Of each crowd: the changes in its house when it pushed nothing. */
+type Seen = Readonly<Record<(typeof sides)[number], Int32Array>>;
+const barren = new WeakMap<Position, Seen>();
+
+function seenOf(position: Position, { below, above }: Crowds): Seen {
+  const kept = barren.get(position);
+  if (kept !== undefined) return kept;
+  const made = {
+    below: new Int32Array(below.length).fill(-1),
+    above: new Int32Array(above.length).fill(-1),
+  };
+  barren.set(position, made);
+  return made;
+}
 
 /** The members whose candidates begin at `from` or later, for each `from`: they need so many digits from there. */
 function pushed(position: Position, crowd: Crowd, side: 'below' | 'above'): Finding | undefined {
@@ -38,8 +62,8 @@ function pushed(position: Position, crowd: Crowd, side: 'below' | 'above'): Find
   for (let step = 0; step + 1 < board.size; step++) {
     let union = 0;
     let count = 0;
-    for (const member of members) {
-      const own = candidates[member];
+    for (let at = 0; at < members.length; at++) {
+      const own = candidates[members[at]];
       const isNear = side === 'below' ? lowest(own) > step : highest(own) < board.size - step + 1;
       if (!isNear || own === 0) continue;
       union |= own;

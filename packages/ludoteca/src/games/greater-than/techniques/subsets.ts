@@ -6,6 +6,7 @@
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { type Barren, barrenHouses } from '../deduce/barren.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
+import { hasHidden, hasNaked } from '../deduce/has-subset.ts';
 import { countOf, digitsOf, lowest, maskOf, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
@@ -50,19 +51,17 @@ const barrenHidden: BySize = { 2: barrenHouses(), 3: barrenHouses(), 4: barrenHo
 
 function* subsets(position: Position, size: 2 | 3 | 4): Generator<Finding> {
   const { board } = position;
-  for (const [barren, look] of [
-    [barrenNaked[size], nakedIn],
-    [barrenHidden[size], hiddenIn],
-  ] as const) {
-    for (let house = 3 * board.size - 1; house >= 0; house--) {
-      if (barren.has(position, house)) continue;
-      let isBarren = true;
-      for (const subset of look(position, house, size)) {
-        isBarren = false;
-        yield subset;
-      }
-      if (isBarren) barren.note(position, house);
-    }
+  const naked = barrenNaked[size].of(position);
+  for (let house = 3 * board.size - 1; house >= 0; house--) {
+    if (naked.has(house)) continue;
+    if (hasNaked(position, house, size)) yield* nakedIn(position, house, size);
+    else naked.note(house);
+  }
+  const hidden = barrenHidden[size].of(position);
+  for (let house = 3 * board.size - 1; house >= 0; house--) {
+    if (hidden.has(house)) continue;
+    if (hasHidden(position, house, size)) yield* hiddenIn(position, house, size);
+    else hidden.note(house);
   }
 }
 
@@ -90,8 +89,9 @@ function* hiddenIn(position: Position, house: number, size: number): Generator<F
   if (open.length <= size) return;
   // Of each digit, its places in the house as a mask.
   const places = new Int32Array(board.size + 1);
-  for (const [at, cell] of open.entries()) {
-    for (let left = candidates[cell]; left !== 0; left &= left - 1) places[lowest(left)] |= 1 << at;
+  for (let at = 0; at < open.length; at++) {
+    for (let left = candidates[open[at]]; left !== 0; left &= left - 1)
+      places[lowest(left)] |= 1 << at;
   }
   const few: number[] = [];
   for (let digit = 1; digit <= board.size; digit++) {

@@ -11,7 +11,7 @@ import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
 
 /** Digits of which there is nothing to be seen. */
-const barren = barrenDigits();
+const barrenOnes = barrenDigits();
 
 export const turbot: Technique<Position> = {
   name: 'turbot',
@@ -22,11 +22,13 @@ export const turbot: Technique<Position> = {
   },
   difficulty: 'master',
   *find(position) {
+    const barren = barrenOnes.of(position);
     for (let digit = 1; digit <= position.board.size; digit++) {
-      if (barren.has(position, digit)) continue;
+      if (barren.has(digit)) continue;
       let isBarren = true;
       const pairs = pairsOf(position, digit);
-      for (const [at, pair] of pairs.entries()) {
+      for (let at = 0; at < pairs.length; at++) {
+        const pair = pairs[at];
         for (let next = at + 1; next < pairs.length; next++) {
           const other = pairs[next];
           if (!areLinked(position, pair, other)) continue;
@@ -36,7 +38,7 @@ export const turbot: Technique<Position> = {
           }
         }
       }
-      if (isBarren) barren.note(position, digit);
+      if (isBarren) barren.note(digit);
     }
   },
 };

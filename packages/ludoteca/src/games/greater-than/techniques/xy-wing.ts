@@ -5,7 +5,7 @@
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, seenByBoth, sharedHouse } from '../deduce/constraints.ts';
-import { countOf, lowest, type Position } from '../deduce/position.ts';
+import { lowest, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
 
@@ -18,26 +18,53 @@ export const xyWing: Technique<Position> = {
   },
   difficulty: 'expert',
   *find(position) {
-    const { board, candidates, digits } = position;
-    const hasTwo = (cell: number) => digits[cell] === 0 && countOf(candidates[cell]) === 2;
+    const { board, candidates, changes } = position;
+    if (isBarren(position)) return;
+    let isNone = true;
     for (let pivot = 0; pivot < board.cells; pivot++) {
-      if (!hasTwo(pivot)) continue;
+      if (!hasTwo(position, pivot)) continue;
       const own = candidates[pivot];
-      const wings = [...board.peers[pivot]].filter(
-        (cell) => hasTwo(cell) && countOf(candidates[cell] & own) === 1,
-      );
-      for (const [at, wing] of wings.entries()) {
-        for (const other of wings.slice(at + 1)) {
-          const common = candidates[wing] & candidates[other];
+      const wings: number[] = [];
+      const peers = board.peers[pivot];
+      for (let at = 0; at < peers.length; at++) {
+        const shared = candidates[peers[at]] & own;
+        if (shared === 0 || shared === own || !hasTwo(position, peers[at])) continue;
+        wings.push(peers[at]);
+      }
+      for (let at = 0; at < wings.length; at++) {
+        for (let next = at + 1; next < wings.length; next++) {
+          const common = candidates[wings[at]] & candidates[wings[next]];
           // The wings take different digits of the pivot, and share the third.
-          if (countOf(common) !== 1 || (common & own) !== 0) continue;
-          const found = winged(position, pivot, wing, other, common);
-          if (found !== undefined) yield found;
+          if (common === 0 || (common & own) !== 0) continue;
+          const found = winged(position, pivot, wings[at], wings[next], common);
+          if (found === undefined) continue;
+          isNone = false;
+          yield found;
         }
       }
     }
+    if (isNone) barren.set(position, changes.length);
   },
 };
+
+function hasTwo({ candidates, digits }: Position, cell: number): boolean {
+  const own = candidates[cell];
+  const more = own & (own - 1);
+  return more !== 0 && (more & (more - 1)) === 0 && digits[cell] === 0;
+}
+
+/** How many changes there were when nothing was to be seen. */
+const barren = new WeakMap<Position, number>();
+
+/** While no other cell comes down to two digits there is nothing new: a wing is made of such cells alone. */
+function isBarren(position: Position): boolean {
+  const { changes } = position;
+  const seen = barren.get(position);
+  if (seen === undefined) return false;
+  for (let at = seen; at < changes.length; at++) if (hasTwo(position, changes[at])) return false;
+  barren.set(position, changes.length);
+  return true;
+}
 
 function winged(
   position: Position,
