@@ -15,7 +15,40 @@ import type { Outcome } from './trial-end.ts';
 export interface ProbeEnd {
   readonly domains: Int32Array;
   readonly touched: Int32Array;
+  readonly forced: number[];
   seen: number;
+}
+
+/** The houses of a shape laid out flat. */
+interface Flat {
+  /** The cells of house h begin at h · N, the other cells that share a house with cell c at c · `peersOfEach`. */
+  readonly houseCells: Uint16Array;
+  readonly peers: Uint16Array;
+  readonly peersOfEach: number;
+  /** Words for a set of houses; the three houses of cell c as such a set, from c · `words` on. */
+  readonly words: number;
+  readonly housesOf: Int32Array;
+}
+
+const flats = new WeakMap<Board['houses'], Flat>();
+
+function flatOf({ houses, peers, housesOf, cells, size }: Board): Flat {
+  const kept = flats.get(houses);
+  if (kept !== undefined) return kept;
+  const words = (3 * size + 31) >>> 5;
+  const made = {
+    houseCells: Uint16Array.from(houses.flatMap((each) => [...each])),
+    peers: Uint16Array.from(peers.flatMap((each) => [...each])),
+    peersOfEach: peers[0].length,
+    words,
+    housesOf: new Int32Array(cells * words),
+  };
+  for (let at = 0; at < 3 * cells; at++) {
+    const cell = Math.floor(at / 3);
+    made.housesOf[cell * words + (housesOf[at] >>> 5)] |= 1 << (housesOf[at] & 31);
+  }
+  flats.set(houses, made);
+  return made;
 }
 
 /** The cells that signs lead to from each cell: those of cell c begin at `first[c]` and end before `first[c + 1]`. */
@@ -34,8 +67,12 @@ function signEnds(signsOf: readonly (readonly number[])[], ends: Uint16Array): S
   return { first, cells: Uint16Array.from(cells) };
 }
 
+const none: readonly number[] = [];
+
 export class Probe {
-  readonly #board: Board;
+  readonly #size: number;
+  readonly #every: number;
+  readonly #flat: Flat;
   /** What the cells may hold before the probe. */
   readonly #base: Int32Array;
   readonly #above: SignEnds;
@@ -46,6 +83,8 @@ export class Probe {
   #touched: Int32Array;
   readonly #ownTouched: Int32Array;
   readonly #dirty: Int32Array;
+  /** The cells that have come down to one digit in this probe, with it. */
+  #forced: number[] = [];
   readonly #queue: Uint16Array;
   readonly #isQueued: Uint8Array;
   #first = 0;
@@ -57,9 +96,11 @@ export class Probe {
   #isDoubtful = false;
 
   constructor(board: Board, base: Int32Array) {
-    const { cells, size, signsAbove, signsBelow, upper, lower } = board;
-    const words = (3 * size + 31) >>> 5;
-    this.#board = board;
+    const { cells, size, every, signsAbove, signsBelow, upper, lower } = board;
+    this.#size = size;
+    this.#every = every;
+    this.#flat = flatOf(board);
+    const { words } = this.#flat;
     this.#base = base;
     this.#above = signEnds(signsAbove, upper);
     this.#below = signEnds(signsBelow, lower);
@@ -79,6 +120,7 @@ export class Probe {
     this.#domains.set(this.#base);
     this.#touched = this.#ownTouched;
     this.#touched.fill(0);
+    this.#forced = [];
     this.#calm();
     this.#lose(cell, this.#domains[cell] & ~bit);
   }
@@ -89,7 +131,8 @@ export class Probe {
    */
   end(seen: number): ProbeEnd | undefined {
     if (this.#isDoubtful) return undefined;
-    return { domains: this.#domains.slice(), touched: this.#touched.slice(), seen };
+    const domains = this.#domains.slice();
+    return { domains, touched: this.#touched.slice(), forced: this.#forced, seen };
   }
 
   /**
@@ -98,12 +141,13 @@ export class Probe {
    * and only where the probe has a part in it. True when it is sure to end open again.
    */
   staysOpen(end: ProbeEnd, changes: readonly number[]): boolean {
-    const { housesOf } = this.#board;
+    const { housesOf, words } = this.#flat;
     const base = this.#base;
     const { domains, touched } = end;
     const dirty = this.#dirty;
     this.#domains = domains;
     this.#touched = touched;
+    this.#forced = end.forced;
     this.#calm();
     for (; end.seen < changes.length; end.seen++) {
       const cell = changes[end.seen];
@@ -112,29 +156,22 @@ export class Probe {
       if (left === before) continue;
       domains[cell] = left;
       if (left === 0) return false;
+      if ((left & (left - 1)) === 0) this.#force(cell, left);
       if (left !== base[cell]) this.#enqueue(cell);
-      for (let at = 3 * cell; at < 3 * cell + 3; at++) {
-        const house = housesOf[at];
-        dirty[house >>> 5] |= touched[house >>> 5] & (1 << (house & 31));
+      for (let word = 0; word < words; word++) {
+        dirty[word] |= touched[word] & housesOf[cell * words + word];
       }
     }
     return this.propagate(Number.POSITIVE_INFINITY) === 'open' && !this.#isDoubtful;
   }
 
   /**
-   * Notes of each candidate that the probe, which has ended open beyond doubt, has come to take for true that it is
-   * open at this time too: what follows from it is part of what followed here.
+   * The candidates that a probe which has ended open has come to take for true, its own among them, at cell · N +
+   * digit − 1: what follows from each is part of what followed here, so that each is open too. None where the end is
+   * in doubt.
    */
-  noteForced(openAt: Int32Array, time: number): void {
-    if (this.#isDoubtful) return;
-    const { size } = this.#board;
-    const domains = this.#domains;
-    const base = this.#base;
-    for (let cell = 0; cell < domains.length; cell++) {
-      const values = domains[cell];
-      if ((values & (values - 1)) !== 0 || values === base[cell]) continue;
-      openAt[cell * size + 31 - Math.clz32(values)] = time;
-    }
+  get forced(): readonly number[] {
+    return this.#isDoubtful ? none : this.#forced;
   }
 
   /** Nothing waits to be looked at. */
@@ -171,21 +208,26 @@ export class Probe {
     }
   }
 
-  /** Takes candidates, which it has, from a cell. False when none is left. */
+  /** Takes candidates from a cell, some of which it has. False when none is left. */
   #lose(cell: number, values: number): boolean {
-    const { housesOf } = this.#board;
+    const { housesOf, words } = this.#flat;
     const dirty = this.#dirty;
     const touched = this.#touched;
     const left = this.#domains[cell] & ~values;
     this.#domains[cell] = left;
-    for (let at = 3 * cell; at < 3 * cell + 3; at++) {
-      const word = housesOf[at] >>> 5;
-      const bit = 1 << (housesOf[at] & 31);
-      dirty[word] |= bit;
-      touched[word] |= bit;
+    for (let word = 0; word < words; word++) {
+      const bits = housesOf[cell * words + word];
+      dirty[word] |= bits;
+      touched[word] |= bits;
     }
     this.#enqueue(cell);
-    return left !== 0;
+    if (left === 0) return false;
+    if ((left & (left - 1)) === 0) this.#force(cell, left);
+    return true;
+  }
+
+  #force(cell: number, bit: number): void {
+    this.#forced.push(cell * this.#size + 31 - Math.clz32(bit));
   }
 
   #enqueue(cell: number): void {
@@ -196,28 +238,30 @@ export class Probe {
   }
 
   #lookAtCell(cell: number): boolean {
-    const { peers, every } = this.#board;
     const domains = this.#domains;
     const values = domains[cell];
     if ((values & (values - 1)) === 0) {
-      const others = peers[cell];
-      for (let at = 0; at < others.length; at++) {
-        if ((domains[others[at]] & values) === 0) continue;
-        if (!this.#lose(others[at], values)) return false;
+      const { peers, peersOfEach } = this.#flat;
+      const end = (cell + 1) * peersOfEach;
+      for (let at = cell * peersOfEach; at < end; at++) {
+        if ((domains[peers[at]] & values) === 0) continue;
+        if (!this.#lose(peers[at], values)) return false;
       }
     }
     // The lowest digit and all below it.
     const tooSmall = values ^ (values - 1);
     const above = this.#above;
-    for (let at = above.first[cell]; at < above.first[cell + 1]; at++) {
+    const aboveEnd = above.first[cell + 1];
+    for (let at = above.first[cell]; at < aboveEnd; at++) {
       const other = above.cells[at];
       if ((domains[other] & tooSmall) === 0) continue;
       if (!this.#lose(other, tooSmall)) return false;
     }
     // The highest digit and all above it.
-    const tooLarge = every & (-1 << (31 - Math.clz32(values)));
+    const tooLarge = this.#every & (-1 << (31 - Math.clz32(values)));
     const under = this.#below;
-    for (let at = under.first[cell]; at < under.first[cell + 1]; at++) {
+    const underEnd = under.first[cell + 1];
+    for (let at = under.first[cell]; at < underEnd; at++) {
       const other = under.cells[at];
       if ((domains[other] & tooLarge) === 0) continue;
       if (!this.#lose(other, tooLarge)) return false;
@@ -226,21 +270,25 @@ export class Probe {
   }
 
   #lookAtHouse(house: number): boolean {
-    const { houses, every } = this.#board;
+    const { houseCells } = this.#flat;
     const domains = this.#domains;
-    const cells = houses[house];
+    const size = this.#size;
+    const end = (house + 1) * size;
     let once = 0;
     let twice = 0;
-    for (let at = 0; at < cells.length; at++) {
-      const values = domains[cells[at]];
+    let settled = 0;
+    for (let at = house * size; at < end; at++) {
+      const values = domains[houseCells[at]];
       twice |= once & values;
       once |= values;
+      if ((values & (values - 1)) === 0) settled |= values;
     }
-    if (once !== every) return false;
+    if (once !== this.#every) return false;
+    // A digit with one place, in a cell that has others too.
     const single = once & ~twice;
-    if (single === 0) return true;
-    for (let at = 0; at < cells.length; at++) {
-      const cell = cells[at];
+    if ((single & ~settled) === 0) return true;
+    for (let at = house * size; at < end; at++) {
+      const cell = houseCells[at];
       const values = domains[cell];
       const here = values & single;
       if (here === 0) continue;
