@@ -19,14 +19,14 @@ class ChainBounds {
   readonly limit: Int16Array;
   readonly over: Int16Array;
   readonly length: Int16Array;
-  /** The cells of whose candidates a chain strikes some: how many. */
+  /** The cells of whose candidates a chain strikes some: how many, and of each length of chain how many. */
   striking = 0;
+  readonly strikingBy: Int16Array;
   readonly #isStriking: Uint8Array;
   readonly #position: Position;
   readonly #rank: Uint16Array;
-  /** The cells to be looked at, by rank, and the lowest of them. */
-  readonly #isDue: Uint8Array;
-  #firstDue = 0;
+  /** The cells to be looked at, a bit for each rank. */
+  readonly #due: Int32Array;
 
   constructor(position: Position, direction: Direction) {
     const { rising, cells } = position.board;
@@ -37,10 +37,12 @@ class ChainBounds {
     this.limit = new Int16Array(cells);
     this.over = new Int16Array(cells);
     this.length = new Int16Array(cells);
+    this.strikingBy = new Int16Array(cells + 1);
     this.#isStriking = new Uint8Array(cells);
     this.#rank = new Uint16Array(cells);
     for (let rank = 0; rank < cells; rank++) this.#rank[this.order[rank]] = rank;
-    this.#isDue = new Uint8Array(cells).fill(1);
+    this.#due = new Int32Array((cells + 31) >>> 5);
+    for (let rank = 0; rank < cells; rank++) this.#due[rank >>> 5] |= 1 << (rank & 31);
   }
 
   isStriking(cell: number): boolean {
@@ -50,8 +52,7 @@ class ChainBounds {
   /** Has the cell looked at by the next `update`. */
   touch(cell: number): void {
     const rank = this.#rank[cell];
-    this.#isDue[rank] = 1;
-    if (rank < this.#firstDue) this.#firstDue = rank;
+    this.#due[rank >>> 5] |= 1 << (rank & 31);
   }
 
   update(): void {
@@ -59,19 +60,22 @@ class ChainBounds {
     const isRising = this.direction === 'rising';
     const signsOn = isRising ? board.signsAbove : board.signsBelow;
     const to = isRising ? board.upper : board.lower;
-    for (let rank = this.#firstDue; rank < this.order.length; rank++) {
-      if (this.#isDue[rank] === 0) continue;
-      this.#isDue[rank] = 0;
-      const cell = this.order[rank];
-      const boundBefore = this.bound[cell];
-      const lengthBefore = this.length[cell];
-      if (isRising) this.#raise(cell);
-      else this.#lower(cell);
-      if (this.bound[cell] === boundBefore && this.length[cell] === lengthBefore) continue;
-      const signs = signsOn[cell];
-      for (let at = 0; at < signs.length; at++) this.#isDue[this.#rank[to[signs[at]]]] = 1;
+    const due = this.#due;
+    for (let word = 0; word < due.length; word++) {
+      while (due[word] !== 0) {
+        const bit = due[word] & -due[word];
+        due[word] ^= bit;
+        const cell = this.order[32 * word + 31 - Math.clz32(bit)];
+        const boundBefore = this.bound[cell];
+        const lengthBefore = this.length[cell];
+        if (isRising) this.#raise(cell);
+        else this.#lower(cell);
+        if (this.bound[cell] === boundBefore && this.length[cell] === lengthBefore) continue;
+        // They come later. Where signs go in a circle one may come before: it does not ask this one.
+        const signs = signsOn[cell];
+        for (let at = 0; at < signs.length; at++) this.touch(to[signs[at]]);
+      }
     }
-    this.#firstDue = this.order.length;
   }
 
   #raise(cell: number): void {
@@ -121,21 +125,29 @@ class ChainBounds {
 
   #note(cell: number, limit: number, over: number, length: number): void {
     const { board, digits } = this.#position;
+    const isStriking = over >= 0 && digits[cell] === 0 && limit >= 1 && limit <= board.size ? 1 : 0;
+    const wasStriking = this.#isStriking[cell];
+    this.striking += isStriking - wasStriking;
+    this.strikingBy[this.length[cell]] -= wasStriking;
+    this.strikingBy[length] += isStriking;
+    this.#isStriking[cell] = isStriking;
     this.limit[cell] = limit;
     this.over[cell] = over;
     this.length[cell] = length;
-    const isStriking = over >= 0 && digits[cell] === 0 && limit >= 1 && limit <= board.size ? 1 : 0;
-    this.striking += isStriking - this.#isStriking[cell];
-    this.#isStriking[cell] = isStriking;
   }
 }
 
 /** A chain that strikes candidates of the cell at its end. */
 export interface BoundChain {
-  readonly direction: Direction;
+  readonly bounds: ChainBounds;
+  readonly end: number;
   /** What it leaves at the least, or at the most; and what it strikes, as a mask. */
   readonly limit: number;
   readonly struck: number;
+}
+
+/** The way of a chain. */
+export interface ChainWay {
   /** The cells from its end to its beginning, the signs between them, and what each cell but the end skips by itself. */
   readonly cells: readonly number[];
   readonly signs: readonly number[];
@@ -147,6 +159,7 @@ class SignChains {
   readonly #position: Position;
   readonly #rising: ChainBounds;
   readonly #falling: ChainBounds;
+  readonly #both: readonly ChainBounds[];
   /** How many of the position's changes are taken in. */
   #seen = 0;
 
@@ -154,6 +167,13 @@ class SignChains {
     this.#position = position;
     this.#rising = new ChainBounds(position, 'rising');
     this.#falling = new ChainBounds(position, 'falling');
+    this.#both = [this.#rising, this.#falling];
+  }
+
+  /** Whether no chain strikes anything. */
+  areNone(): boolean {
+    this.#update();
+    return this.#rising.striking + this.#falling.striking === 0;
   }
 
   /**
@@ -161,12 +181,12 @@ class SignChains {
    * cell for which nothing is left no chain goes on.
    */
   *chains(): Generator<BoundChain> {
-    this.#update();
+    if (this.areNone()) return;
     const { board, candidates } = this.#position;
     let left = this.#rising.striking + this.#falling.striking;
     for (let length = 1; left > 0 && length < board.cells; length++) {
-      for (const bounds of [this.#rising, this.#falling]) {
-        if (bounds.striking === 0) continue;
+      for (const bounds of this.#both) {
+        if (bounds.strikingBy[length] === 0) continue;
         const { order } = bounds;
         for (let rank = 0; rank < order.length && candidates[order[rank]] !== 0; rank++) {
           const cell = order[rank];
@@ -180,6 +200,7 @@ class SignChains {
 
   #update(): void {
     const { changes } = this.#position;
+    if (this.#seen === changes.length && this.#seen > 0) return;
     for (; this.#seen < changes.length; this.#seen++) {
       this.#rising.touch(changes[this.#seen]);
       this.#falling.touch(changes[this.#seen]);
@@ -189,12 +210,16 @@ class SignChains {
   }
 }
 
-function chainOf(position: Position, bounds: ChainBounds, end: number): BoundChain {
-  const { board, candidates } = position;
-  const { direction, over } = bounds;
-  const isRising = direction === 'rising';
-  const from = isRising ? board.lower : board.upper;
+function chainOf({ candidates }: Position, bounds: ChainBounds, end: number): BoundChain {
   const limit = bounds.limit[end];
+  const struck = bounds.direction === 'rising' ? below(limit) : ~below(limit + 1);
+  return { bounds, end, limit, struck: candidates[end] & struck };
+}
+
+/** The way of a chain; before anything is concluded. */
+export function wayOf({ board }: Position, { bounds, end }: BoundChain): ChainWay {
+  const { direction, over } = bounds;
+  const from = direction === 'rising' ? board.lower : board.upper;
   const cells = [end];
   const signs: number[] = [];
   const skipped: number[] = [];
@@ -204,8 +229,7 @@ function chainOf(position: Position, bounds: ChainBounds, end: number): BoundCha
     cells.push(cell);
     skipped.push(skippedAt(board, bounds, cell));
   }
-  const struck = isRising ? below(limit) : ~below(limit + 1);
-  return { direction, limit, struck: candidates[end] & struck, cells, signs, skipped };
+  return { cells, signs, skipped };
 }
 
 /** The digits that the chain allows in a cell before its end, but the cell does not. */

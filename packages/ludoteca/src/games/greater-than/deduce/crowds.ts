@@ -5,12 +5,42 @@
 
 import type { Board } from './constraints.ts';
 
-export interface Crowd {
+/** What signs lead to on one side. */
+interface Side {
+  readonly signsOf: readonly (readonly number[])[];
+  readonly to: Uint16Array;
+}
+
+export class Crowd {
   readonly cell: number;
   readonly house: number;
   readonly members: readonly number[];
-  /** The signs that lead from the cell to the members, one for each cell on the way. */
-  readonly signs: readonly number[];
+  readonly #board: Board;
+  readonly #side: Side;
+
+  constructor(board: Board, side: Side, cell: number, house: number, members: readonly number[]) {
+    this.#board = board;
+    this.#side = side;
+    this.cell = cell;
+    this.house = house;
+    this.members = members;
+  }
+
+  /** The signs that lead from the cell to the members, one for each cell on the way; found when asked for, as few are. */
+  get signs(): readonly number[] {
+    const { lower, upper, cells } = this.#board;
+    const reachedBy = new Int16Array(cells).fill(-1);
+    reach(this.#side, this.cell, reachedBy);
+    const signs = new Set<number>();
+    for (const member of this.members) {
+      for (let at = member; at !== this.cell; ) {
+        const sign = reachedBy[at];
+        signs.add(sign);
+        at = lower[sign] === at ? upper[sign] : lower[sign];
+      }
+    }
+    return [...signs];
+  }
 }
 
 export interface Crowds {
@@ -25,70 +55,71 @@ export function crowdsOf(board: Board): Crowds {
   const kept = known.get(board);
   if (kept !== undefined) return kept;
   const made = {
-    below: crowdsAlong(board, board.signsBelow, board.lower),
-    above: crowdsAlong(board, board.signsAbove, board.upper),
+    below: crowdsAlong(board, { signsOf: board.signsBelow, to: board.lower }),
+    above: crowdsAlong(board, { signsOf: board.signsAbove, to: board.upper }),
   };
   known.set(board, made);
   return made;
 }
 
-function crowdsAlong(
-  board: Board,
-  signsOf: readonly (readonly number[])[],
-  to: Uint16Array,
-): Crowd[] {
+/** The cells that signs lead to from a cell, the nearest first, and by which sign each was first reached. */
+function reach({ signsOf, to }: Side, cell: number, reachedBy: Int16Array): number[] {
+  const reached = [cell];
+  for (let at = 0; at < reached.length; at++) {
+    const signs = signsOf[reached[at]];
+    for (let nth = 0; nth < signs.length; nth++) {
+      const next = to[signs[nth]];
+      if (next === cell || reachedBy[next] >= 0) continue;
+      reachedBy[next] = signs[nth];
+      reached.push(next);
+    }
+  }
+  return reached;
+}
+
+function crowdsAlong(board: Board, side: Side): Crowd[] {
   const crowds: Crowd[] = [];
   /** The sign by which each cell was first reached from the cell in hand; −1 if it was not. */
   const reachedBy = new Int16Array(board.cells).fill(-1);
+  const counts = new Uint8Array(board.houses.length);
   for (let cell = 0; cell < board.cells; cell++) {
-    if (signsOf[cell].length === 0) continue;
-    const reached = [cell];
-    for (let at = 0; at < reached.length; at++) {
-      for (const sign of signsOf[reached[at]]) {
-        const next = to[sign];
-        if (next === cell || reachedBy[next] >= 0) continue;
-        reachedBy[next] = sign;
-        reached.push(next);
-      }
-    }
-    crowds.push(...crowdsAmong(board, cell, reached.slice(1), reachedBy));
-    for (const other of reached) reachedBy[other] = -1;
+    if (side.signsOf[cell].length === 0) continue;
+    const reached = reach(side, cell, reachedBy);
+    addCrowds(board, side, cell, reached, counts, crowds);
+    for (let at = 0; at < reached.length; at++) reachedBy[reached[at]] = -1;
   }
   return crowds.sort((one, other) => one.members.length - other.members.length);
 }
 
 /** The crowds among the cells that were reached, by house; those that are part of a box are left out. */
-function crowdsAmong(
+function addCrowds(
   board: Board,
+  side: Side,
   cell: number,
   reached: readonly number[],
-  reachedBy: Int16Array,
-): Crowd[] {
+  counts: Uint8Array,
+  crowds: Crowd[],
+): void {
   const { housesOf, size } = board;
-  const byHouse = new Map<number, number[]>();
   for (let kind = 2; kind >= 0; kind--) {
-    for (const other of reached) {
-      const house = housesOf[3 * other + kind];
-      const members = byHouse.get(house);
-      if (members === undefined) byHouse.set(house, [other]);
-      else members.push(other);
-    }
-  }
-  const crowds: Crowd[] = [];
-  for (const [house, members] of byHouse) {
-    if (members.length < 2) continue;
-    const box = housesOf[3 * members[0] + 2];
-    const isOneBox = house < 2 * size && members.every((each) => housesOf[3 * each + 2] === box);
-    if (isOneBox) continue;
-    const signs = new Set<number>();
-    for (const member of members) {
-      for (let at = member; at !== cell; ) {
-        const sign = reachedBy[at];
-        signs.add(sign);
-        at = board.lower[sign] === at ? board.upper[sign] : board.lower[sign];
+    for (let at = 1; at < reached.length; at++) counts[housesOf[3 * reached[at] + kind]]++;
+    for (let at = 1; at < reached.length; at++) {
+      const house = housesOf[3 * reached[at] + kind];
+      const count = counts[house];
+      if (count === 0) continue;
+      // Each house once, where its first cell was reached.
+      counts[house] = 0;
+      if (count === 1) continue;
+      const members: number[] = [];
+      const box = housesOf[3 * reached[at] + 2];
+      let isOneBox = house < 2 * size;
+      for (let next = at; members.length < count; next++) {
+        const other = reached[next];
+        if (housesOf[3 * other + kind] !== house) continue;
+        members.push(other);
+        if (housesOf[3 * other + 2] !== box) isOneBox = false;
       }
+      if (!isOneBox) crowds.push(new Crowd(board, side, cell, house, members));
     }
-    crowds.push({ cell, house, members, signs: [...signs] });
   }
-  return crowds;
 }

@@ -18,6 +18,9 @@ class HiddenPlaces {
   readonly #single: Int32Array;
   readonly #open: Uint8Array;
   readonly #seen: Int32Array;
+  /** How many changes of the position are taken in, and the fewest open cells that a house with a single has then. */
+  #changes = -1;
+  #fewest = 0;
 
   constructor(position: Position) {
     const houses = position.board.houses.length;
@@ -25,6 +28,10 @@ class HiddenPlaces {
     this.#single = new Int32Array(houses);
     this.#open = new Uint8Array(houses);
     this.#seen = new Int32Array(houses).fill(-1);
+  }
+
+  areNone(): boolean {
+    return this.#update() > this.#position.board.size;
   }
 
   /** Those of the houses with the fewest open cells first, of equal ones boxes, which are the easiest to look over. */
@@ -46,12 +53,15 @@ class HiddenPlaces {
 
   /** Answers the fewest open cells that a house with a single has; more than there are when none has. */
   #update(): number {
-    const { board, houseChanges } = this.#position;
+    const { board, changes, houseChanges } = this.#position;
+    if (this.#changes === changes.length) return this.#fewest;
     let fewest = board.size + 1;
     for (let house = 0; house < houseChanges.length; house++) {
       if (this.#seen[house] !== houseChanges[house]) this.#look(house);
       if (this.#single[house] !== 0 && this.#open[house] < fewest) fewest = this.#open[house];
     }
+    this.#changes = changes.length;
+    this.#fewest = fewest;
     return fewest;
   }
 

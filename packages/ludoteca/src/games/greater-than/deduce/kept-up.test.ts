@@ -89,8 +89,8 @@ describe('what is kept up while a position changes', () => {
           return highest(candidates[cell] & below(Math.min(board.size, ...under) + 1));
         };
         const kept = new Map<number, number>();
-        for (const { cells, struck } of signChains(position).chains()) {
-          kept.set(cells[0], (kept.get(cells[0]) ?? candidates[cells[0]]) & ~struck);
+        for (const { end, struck } of signChains(position).chains()) {
+          kept.set(end, (kept.get(end) ?? candidates[end]) & ~struck);
         }
         for (let cell = 0; cell < board.cells; cell++) {
           if (position.digits[cell] !== 0) continue;

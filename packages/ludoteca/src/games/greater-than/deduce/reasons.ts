@@ -1,21 +1,42 @@
 /** Reasons gathered for a step: rules, and for each candidate that is gone, why it is. */
 
-import type { Fact, Reason } from '../../../puzzle/index.ts';
-import { cellAt, isIn } from './constraints.ts';
+import type { Reason } from '../../../puzzle/index.ts';
+import { cellAt } from './constraints.ts';
 import { digitsOf, type Position } from './position.ts';
 
 /** A digit that stands in a house, and so excludes itself from the rest of it. */
 interface Exclusion {
   readonly entry: number;
   readonly house: number;
+  /** 0 for a row, 1 for a column, 2 for a box. */
+  readonly kind: number;
 }
+
+/** Numbers in the order in which they came, each once. Most steps have a handful, for which a set would be dear. */
+class Gathered {
+  readonly list: number[] = [];
+  #all: Set<number> | undefined;
+
+  has(number: number): boolean {
+    return this.#all === undefined ? this.list.includes(number) : this.#all.has(number);
+  }
+
+  add(number: number): void {
+    if (this.has(number)) return;
+    this.list.push(number);
+    if (this.#all !== undefined) this.#all.add(number);
+    else if (this.list.length > handful) this.#all = new Set(this.list);
+  }
+}
+
+const handful = 12;
 
 export class Reasons {
   readonly #position: Position;
-  readonly #constraints = new Set<number>();
-  readonly #entries = new Set<number>();
+  readonly #constraints = new Gathered();
+  readonly #entries = new Gathered();
   /** Struck candidates that are named, as masks by cell. */
-  readonly #struck = new Map<number, number>();
+  #struck: Map<number, number> | undefined;
 
   constructor(position: Position) {
     this.#position = position;
@@ -23,19 +44,19 @@ export class Reasons {
 
   /** How much was gathered; values ruled out in one cell count together. */
   get size(): number {
-    return this.#constraints.size + this.#entries.size + this.#struck.size;
+    return this.#constraints.list.length + this.#entries.list.length + (this.#struck?.size ?? 0);
   }
 
   list(): Reason[] {
     const { size } = this.#position.board;
-    const facts: Fact[] = [];
-    for (const cell of this.#entries) {
-      facts.push({ cell: cellAt(size, cell), is: this.#position.digits[cell] });
+    const all: Reason[] = this.#constraints.list.map((constraint) => ({ constraint }));
+    for (const cell of this.#entries.list) {
+      all.push({ cell: cellAt(size, cell), is: this.#position.digits[cell] });
     }
-    for (const [cell, values] of this.#struck) {
-      facts.push({ cell: cellAt(size, cell), not: digitsOf(values) });
+    for (const [cell, values] of this.#struck ?? []) {
+      all.push({ cell: cellAt(size, cell), not: digitsOf(values) });
     }
-    return [...[...this.#constraints].map((constraint) => ({ constraint })), ...facts];
+    return all;
   }
 
   house(house: number): this {
@@ -73,7 +94,7 @@ export class Reasons {
       const best = this.#mostTelling(left, digit);
       if (best === undefined) break;
       this.#add(best);
-      left = left.filter((cell) => !isIn(board, cell, best.house));
+      left = left.filter((cell) => board.housesOf[3 * cell + best.kind] !== best.house);
     }
     for (const cell of left) {
       if (digits[cell] !== 0) this.#entries.add(cell);
@@ -93,12 +114,14 @@ export class Reasons {
         const entry = this.#position.placeOf(house, digit);
         if (entry < 0 || entry === cell) continue;
         let covered = 0;
-        for (const other of cells) if (isIn(board, other, house)) covered++;
+        for (let at = 0; at < cells.length; at++) {
+          if (board.housesOf[3 * cells[at] + kind] === house) covered++;
+        }
         // A filled cell speaks for itself at the price of one fact.
         const isDear = digits[cell] !== 0 || (this.#position.struck[cell] >>> (digit - 1)) & 1;
         const worth = covered - this.#priceOf(entry, house) + (isDear ? 0 : board.size);
         if (worth <= bestWorth) continue;
-        best = { entry, house };
+        best = { entry, house, kind };
         bestWorth = worth;
       }
     }
@@ -116,11 +139,12 @@ export class Reasons {
       if (entry < 0 || entry === cell) continue;
       const price = this.#priceOf(entry, house);
       if (price >= bestPrice) continue;
-      best = { entry, house };
+      best = { entry, house, kind };
       bestPrice = price;
     }
     if (best !== undefined) this.#add(best);
     else if ((struck[cell] & bit) !== 0) {
+      this.#struck ??= new Map();
       this.#struck.set(cell, (this.#struck.get(cell) ?? 0) | bit);
     } else throw new Error(`candidate ${digit} of cell ${cell} is not gone`);
   }

@@ -5,7 +5,7 @@
 
 import type { Cell, Notice } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
-import { type BoundChain, signChains } from '../deduce/chain-bounds.ts';
+import { type BoundChain, type ChainWay, signChains, wayOf } from '../deduce/chain-bounds.ts';
 import { cellAt } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
 import { finding, not } from './finding.ts';
@@ -19,21 +19,39 @@ export const signBounds: Technique<Position> = {
     pt: 'uma cadeia de sinais que sobe: cada casa nela é maior do que a anterior',
   },
   difficulty: 'easy',
-  *find(position) {
-    for (const chain of signChains(position).chains()) yield bounded(position, chain);
+  find(position) {
+    const chains = signChains(position);
+    return chains.areNone() ? none : boundsBy(position, chains.chains());
   },
 };
 
+const none: readonly Finding[] = [];
+
+function* boundsBy(position: Position, chains: Iterable<BoundChain>): Generator<Finding> {
+  for (const chain of chains) yield bounded(position, chain);
+}
+
 function bounded(position: Position, chain: BoundChain): Finding {
-  const { direction, limit, struck, cells, signs, skipped } = chain;
+  const { bounds, end, limit, struck } = chain;
+  // Asked for when the reasons are, and told in the end: most chains are only followed.
+  let kept: ChainWay | undefined;
+  const way = () => {
+    kept ??= wayOf(position, chain);
+    return kept;
+  };
   return finding(position, {
-    conclusion: [not(position, cells[0], struck)],
+    conclusion: [not(position, end, struck)],
     gather: (reasons) => {
-      for (const [at, sign] of signs.entries()) reasons.sign(sign).not(cells[at + 1], skipped[at]);
+      const { cells, signs, skipped } = way();
+      for (let at = 0; at < signs.length; at++) {
+        reasons.sign(signs[at]).not(cells[at + 1], skipped[at]);
+      }
     },
     tell: () => {
-      const told = cells.toReversed().map((cell) => cellAt(position.board.size, cell));
-      return [direction === 'rising' ? risesNotice(told, limit) : fallsNotice(told, limit)];
+      const told = way()
+        .cells.toReversed()
+        .map((cell) => cellAt(position.board.size, cell));
+      return [bounds.direction === 'rising' ? risesNotice(told, limit) : fallsNotice(told, limit)];
     },
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
-import { hiddenPlaces } from '../deduce/hidden-places.ts';
+import { type HiddenPlace, hiddenPlaces } from '../deduce/hidden-places.ts';
 import { lowest, type Position } from '../deduce/position.ts';
 import { BySize, finding, is } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
@@ -17,15 +17,16 @@ export const nakedSingle: Technique<Position> = {
   difficulty: 'easy',
   *find(position) {
     const { board, candidates, digits, struck } = position;
-    const found = new BySize<Finding>();
+    let found: BySize<Finding> | undefined;
     for (let cell = 0; cell < board.cells; cell++) {
       const left = candidates[cell];
       if (digits[cell] !== 0 || left === 0 || (left & (left - 1)) !== 0) continue;
       // A cell that marks alone explain takes a single look.
       const isMarked = (board.every & ~struck[cell]) === left;
+      found ??= new BySize();
       found.add(isMarked ? 0 : 1, nakedAt(position, cell, lowest(left)));
     }
-    yield* found;
+    if (found !== undefined) yield* found;
   },
 };
 
@@ -48,23 +49,28 @@ export const hiddenSingle: Technique<Position> = {
     pt: 'um algarismo que só tem um lugar numa linha, numa coluna ou numa caixa',
   },
   difficulty: 'easy',
-  *find(position) {
-    for (const { house, cell, digit } of hiddenPlaces(position).places()) {
-      yield hiddenAt(position, house, cell, digit);
-    }
+  find(position) {
+    const hidden = hiddenPlaces(position);
+    return hidden.areNone() ? none : hiddenBy(position, hidden.places());
   },
 };
+
+const none: readonly Finding[] = [];
+
+function* hiddenBy(position: Position, places: Iterable<HiddenPlace>): Generator<Finding> {
+  for (const { house, cell, digit } of places) yield hiddenAt(position, house, cell, digit);
+}
 
 function hiddenAt(position: Position, house: number, cell: number, digit: number): Finding {
   const { board } = position;
   return finding(position, {
     conclusion: [is(position, cell, digit)],
     named: [house],
-    gather: (reasons) =>
-      reasons.house(house).notIn(
-        board.houses[house].filter((other) => other !== cell),
-        digit,
-      ),
+    gather: (reasons) => {
+      const others: number[] = [];
+      for (const other of board.houses[house]) if (other !== cell) others.push(other);
+      reasons.house(house).notIn(others, digit);
+    },
     tell: () => [
       techniquePhrasebook.notice('only-place', {
         house: houseWhere(board.size, house),
