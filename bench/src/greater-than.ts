@@ -9,13 +9,14 @@
 
 import { type GreaterThanClues, greaterThan } from 'ludoteca/greater-than';
 import { Effort } from 'ludoteca/kernel';
-import { count, gradeSolvable } from 'ludoteca/puzzle';
+import { count } from 'ludoteca/puzzle';
 // The engines are not part of the public API.
 import { GeneralEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/general-engine.js';
 import { NineEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/nine-engine.js';
 import { benchCoach } from './coach.ts';
 import { directEncoding, orderEncoding } from './greater-than-encodings.ts';
 import { benchGrowth, benchSixteen, issText } from './greater-than-large.ts';
+import { benchMaking } from './greater-than-making.ts';
 import { caseSet, casesOfSize, made } from './greater-than-puzzles.ts';
 import { best, mean, median, type Say, told } from './measure.ts';
 import { cadicalPeer } from './peers/cadical.ts';
@@ -45,6 +46,7 @@ const encodings = { direct: directEncoding, order: orderEncoding };
 
 export async function benchGreaterThan(say: Say, flags: readonly string[]): Promise<void> {
   if (flags.includes('--engines')) return benchEngines(say);
+  if (flags.includes('--making')) return benchMaking(say);
   if (flags.includes('--coach')) {
     const sized = (side: number) => ({ size: { rows: side, cols: side } });
     const nine = { name: '9×9', options: sized(9), puzzles: 30 };
@@ -109,15 +111,7 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
     say(line);
   }
   say('');
-  for (const line of tabled([
-    ['9×9, by the exact ladder', 'puzzles', 'median', 'mean', 'greatest'],
-    making('full'),
-    making('minimal'),
-    grading('full'),
-    grading('minimal'),
-  ])) {
-    say(line);
-  }
+  benchMaking(say);
 }
 
 /** `count` to two: the one solution, checked by `verify`, and the proof that there is no other; tells the nodes. */
@@ -275,38 +269,5 @@ function larger(name: string, boxRows: number, boxCols: number): string[] {
     told(median(times)),
     told(Math.max(...times)),
     median(ours.map((each) => each.nodes)).toFixed(0),
-  ];
-}
-
-/** Proposed, proved and graded; each seed once, since a puzzle is made once. */
-function making(style: 'full' | 'minimal'): string[] {
-  const recipe = { ...nine, style, grading: 1 } as const;
-  for (let index = 0; index < 20; index++) made(recipe, `warm-${index}`);
-  const times = Array.from({ length: 100 }, (_, index) =>
-    best(1, () => made(recipe, `make-${index}`)),
-  );
-  return summed(`made, proved and graded, ${style}`, times);
-}
-
-/** The grade alone, of puzzles whose solution is known. */
-function grading(style: 'full' | 'minimal'): string[] {
-  const times = Array.from({ length: 60 }, (_, index) => {
-    const clues = made({ ...nine, style, grading: 1 }, `make-${index}`);
-    const [solution] = count(greaterThan, clues, 2).solutions;
-    return best(3, () => {
-      // What is remembered of clues goes by the object.
-      gradeSolvable(greaterThan, { ...clues }, { kind: 'unique', solution }, new Effort(), 1);
-    });
-  });
-  return summed(`graded alone, ${style}`, times);
-}
-
-function summed(name: string, times: readonly number[]): string[] {
-  return [
-    name,
-    String(times.length),
-    told(median(times)),
-    told(mean(times)),
-    told(Math.max(...times)),
   ];
 }
