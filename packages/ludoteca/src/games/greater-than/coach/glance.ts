@@ -36,7 +36,9 @@ export class Background {
     this.#open = new Int32Array(size);
     this.#missing = Array.from({ length: size }, (_, index) => {
       let missing = board.every;
-      for (const [place, cell] of houses[2 * size + index].entries()) {
+      const box = houses[2 * size + index];
+      for (let place = 0; place < box.length; place++) {
+        const cell = box[place];
         if (digits[cell] !== 0) missing &= ~(1 << (digits[cell] - 1));
         else this.#open[index] |= 1 << place;
       }

@@ -71,14 +71,16 @@ const byRank: Seen = (position) => {
   for (let box = 2 * board.size; box < 3 * board.size; box++) {
     let missing = board.every;
     let open = 0;
-    for (const [place, cell] of board.houses[box].entries()) {
+    const cells = board.houses[box];
+    for (let place = 0; place < cells.length; place++) {
+      const cell = cells[place];
       if (digits[cell] === 0) open |= 1 << place;
       else missing &= ~(1 << (digits[cell] - 1));
     }
     if (missing === 0) continue;
     for (const side of sides) {
       const first = 1 << ((side === 'low' ? lowest(missing) : highest(missing)) - 1);
-      for (const cell of board.houses[box]) {
+      for (const cell of cells) {
         const isBeyond = digits[cell] === 0 && (reach[side].inBox[cell] & open) !== 0;
         if (isBeyond) left[cell] &= ~first;
       }
@@ -216,7 +218,8 @@ function push(position: Position): number {
   };
   let followed = kept?.changes ?? 0;
   if (kept?.placed !== placed) {
-    for (const [cell, left] of byBackground(position).entries()) strikeTo(cell, left);
+    const seen = byBackground(position);
+    for (let cell = 0; cell < board.cells; cell++) strikeTo(cell, seen[cell]);
     for (let cell = 0; cell < board.cells; cell++) pushFrom(cell);
     followed = begin;
   }

@@ -28,16 +28,19 @@ export const boxOrder: Technique<Position> = {
   *find(position) {
     const { board, candidates, digits } = position;
     const barren = barrenBoxes.of(position);
-    for (const { box, signs, graph } of boxesOf(board)) {
+    const boxes = boxesOf(board);
+    for (let at = 0; at < boxes.length; at++) {
+      const { box, signs, graph } = boxes[at];
       if (graph === undefined || barren.has(box)) continue;
       const supported = supportedBy(position, box, graph);
       if (supported === undefined) continue;
+      const cells = board.houses[box];
       let isBarren = true;
-      for (const [place, cell] of board.houses[box].entries()) {
-        const struck = candidates[cell] & ~supported[place];
-        if (struck === 0 || digits[cell] !== 0) continue;
+      for (let place = 0; place < cells.length; place++) {
+        const struck = candidates[cells[place]] & ~supported[place];
+        if (struck === 0 || digits[cells[place]] !== 0) continue;
         isBarren = false;
-        yield ordered(position, box, signs, cell, struck);
+        yield ordered(position, box, signs, cells[place], struck);
       }
       if (isBarren) barren.note(box);
     }
@@ -77,17 +80,22 @@ function boxesOf(board: Board): readonly SignedBox[] {
   return made;
 }
 
+/** Of each ideal, during a walk: the digit that comes next, and whether the full box is reached from it. */
+const nextDigit = new Uint8Array(mostIdeals);
+const leadsToFull = new Uint8Array(mostIdeals);
+
 /** What each place of the box holds in some filling; nothing when the box cannot be filled. */
 function supportedBy(
   { board, candidates }: Position,
   box: number,
   { next, steps }: OrderIdeals,
-): Int32Array | undefined {
+): readonly number[] | undefined {
   const { size, houses } = board;
   const cells = houses[box];
   const width = size + 1;
   // The digit that comes next at each ideal; 0 where nothing leads.
-  const digit = new Uint8Array(next.length);
+  const digit = nextDigit;
+  digit.fill(0, 0, next.length);
   digit[0] = 1;
   for (let ideal = 0; ideal < next.length; ideal++) {
     if (digit[ideal] === 0) continue;
@@ -99,8 +107,9 @@ function supportedBy(
   }
   const full = next.length - 1;
   if (digit[full] === 0) return undefined;
-  const supported = new Int32Array(size);
-  const leadsOn = new Uint8Array(next.length);
+  const supported = new Array<number>(size).fill(0);
+  const leadsOn = leadsToFull;
+  leadsOn.fill(0, 0, next.length);
   leadsOn[full] = 1;
   for (let ideal = full - 1; ideal >= 0; ideal--) {
     if (digit[ideal] === 0) continue;

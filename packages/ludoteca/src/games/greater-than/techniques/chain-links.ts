@@ -47,6 +47,7 @@ export class LinkGraph {
   readonly #first: Int32Array;
   readonly #reached: Int32Array;
   #fresh: Int32Array;
+  #spare: Int32Array | undefined;
   readonly #gone: number[] = [];
 
   constructor(position: Position) {
@@ -100,7 +101,10 @@ export class LinkGraph {
       return reached.some((word) => word !== 0);
     }
     const before = this.#fresh;
-    const fresh = new Int32Array(before.length);
+    // By turns with the one before, but never over what one link leads to.
+    const fresh = this.#spare ?? new Int32Array(before.length);
+    if (this.#spare !== undefined) fresh.fill(0);
+    this.#spare = before === this.#first ? undefined : before;
     const isFresh = this.#paired.map((node) => !isEmpty(before, node * width, width));
     let isGrowing = false;
     for (const node of this.#leading) {
@@ -224,7 +228,8 @@ export class LinkGraph {
     const inHouse = new Int32Array(houses.length * size * width);
     const partnersOf = new Int32Array(this.#paired.length * width);
     const near = this.#nearPairs();
-    for (const [index, node] of this.#paired.entries()) {
+    for (let index = 0; index < this.#paired.length; index++) {
+      const node = this.#paired[index];
       const word = index >>> 5;
       const bit = 1 << (index & 31);
       const cell = this.#cells[node];

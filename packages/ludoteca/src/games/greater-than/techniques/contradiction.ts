@@ -26,9 +26,10 @@ export const contradiction: Technique<Position> = {
     const memory = memoryOf(position);
     memory.visits++;
     const settled = new Uint8Array(board.cells * board.size);
-    const counts = Uint8Array.from(candidates, (own, cell) =>
-      digits[cell] !== 0 ? 0 : countOf(own),
-    );
+    const counts = new Uint8Array(board.cells);
+    for (let cell = 0; cell < board.cells; cell++) {
+      if (digits[cell] === 0) counts[cell] = countOf(candidates[cell]);
+    }
     // Cells with few candidates first: there a strike helps most.
     for (let count = 2; count <= board.size; count++) {
       for (const length of lengths) {

@@ -50,9 +50,27 @@ function* fish(position: Position, size: 2 | 3): Generator<Finding> {
 }
 
 function* fishOf(position: Position, digit: number, size: number): Generator<Finding> {
-  const { board, candidates, digits } = position;
+  const { board } = position;
+  const spans = spansOf(position, digit);
+  for (const first of [0, board.size]) {
+    const lines: number[] = [];
+    for (let line = first; line < first + board.size; line++) {
+      const count = countOf(spans[line]);
+      if (count > 1 && count <= size) lines.push(line);
+    }
+    if (lines.length < size) continue;
+    for (const { chosen, union } of unionsOf(lines, spans, size)) {
+      const crossings = digitsOf(union).map((nth) => board.size - first + nth - 1);
+      const found = caught(position, digit, chosen, crossings);
+      if (found !== undefined) yield found;
+    }
+  }
+}
+
+/** Of each row and column the open places of the digit, as masks of what crosses it. */
+function spansOf({ board, candidates, digits }: Position, digit: number): number[] {
   const bit = 1 << (digit - 1);
-  const spans = new Int32Array(2 * board.size);
+  const spans = new Array<number>(2 * board.size).fill(0);
   for (let cell = 0; cell < board.cells; cell++) {
     if ((candidates[cell] & bit) === 0 || digits[cell] !== 0) continue;
     const row = board.housesOf[3 * cell];
@@ -60,18 +78,7 @@ function* fishOf(position: Position, digit: number, size: number): Generator<Fin
     spans[row] |= 1 << (column - board.size);
     spans[column] |= 1 << row;
   }
-  for (const first of [0, board.size]) {
-    const lines: number[] = [];
-    for (let line = first; line < first + board.size; line++) {
-      const count = countOf(spans[line]);
-      if (count > 1 && count <= size) lines.push(line);
-    }
-    for (const { chosen, union } of unionsOf(lines, spans, size)) {
-      const crossings = digitsOf(union).map((nth) => board.size - first + nth - 1);
-      const found = caught(position, digit, chosen, crossings);
-      if (found !== undefined) yield found;
-    }
-  }
+  return spans;
 }
 
 function caught(

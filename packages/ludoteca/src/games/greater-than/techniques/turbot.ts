@@ -31,7 +31,7 @@ export const turbot: Technique<Position> = {
         const pair = pairs[at];
         for (let next = at + 1; next < pairs.length; next++) {
           const other = pairs[next];
-          if (!areLinked(position, pair, other)) continue;
+          if (!mayStrike(position, digit, pair, other)) continue;
           for (const found of linked(position, digit, pair, other)) {
             isBarren = false;
             yield found;
@@ -52,11 +52,13 @@ interface Pair {
 function pairsOf({ board, candidates, digits }: Position, digit: number): Pair[] {
   const pairs: Pair[] = [];
   const bit = 1 << (digit - 1);
-  for (const [house, cells] of board.houses.entries()) {
+  for (let house = 0; house < board.houses.length; house++) {
+    const cells = board.houses[house];
     let count = 0;
     let first = 0;
     let second = 0;
-    for (const cell of cells) {
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at];
       if ((candidates[cell] & bit) === 0 || digits[cell] !== 0) continue;
       count++;
       if (count === 1) first = cell;
@@ -67,13 +69,26 @@ function pairsOf({ board, candidates, digits }: Position, digit: number): Pair[]
   return pairs;
 }
 
-/** Whether some place of the one sees some place of the other. */
-function areLinked({ board }: Position, { cells: [a, b] }: Pair, { cells: [c, d] }: Pair): boolean {
+/** Whether some place of the one sees some place of the other, and something sees both of those that are left. */
+function mayStrike(
+  { board, candidates }: Position,
+  digit: number,
+  { cells: [a, b] }: Pair,
+  { cells: [c, d] }: Pair,
+): boolean {
+  const isSeen = (first: number, fourth: number) => {
+    const peers = board.peers[first];
+    for (let at = 0; at < peers.length; at++) {
+      const isPlace = ((candidates[peers[at]] >>> (digit - 1)) & 1) === 1;
+      if (isPlace && sharedHouse(board, peers[at], fourth) >= 0) return true;
+    }
+    return false;
+  };
   return (
-    sharedHouse(board, a, c) >= 0 ||
-    sharedHouse(board, a, d) >= 0 ||
-    sharedHouse(board, b, c) >= 0 ||
-    sharedHouse(board, b, d) >= 0
+    (sharedHouse(board, b, c) >= 0 && isSeen(a, d)) ||
+    (sharedHouse(board, b, d) >= 0 && isSeen(a, c)) ||
+    (sharedHouse(board, a, c) >= 0 && isSeen(b, d)) ||
+    (sharedHouse(board, a, d) >= 0 && isSeen(b, c))
   );
 }
 
