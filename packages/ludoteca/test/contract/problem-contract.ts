@@ -74,6 +74,15 @@ export function problemContract<Params, State>(
       }
     });
 
+    it('are found by what a move shows: no theme is denied before the proof', () => {
+      for (const { problem } of problems) {
+        for (const { id, mayBe } of game.themes ?? []) {
+          if (!problem.themes?.includes(id)) continue;
+          expect(mayBe?.(problem.state, problem.answer ?? -1) ?? true).toBe(true);
+        }
+      }
+    });
+
     it('are made again by their seed', () => {
       const [{ order, seed, problem }] = problems;
       expect(made(order, seed)).toEqual(problem);

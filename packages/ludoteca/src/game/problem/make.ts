@@ -125,7 +125,7 @@ function fromOneGame<Params, State>(
   let failures = 0;
   for (const { state, played } of turns.slice(0, turns.length - passed).reverse()) {
     if (game.moves(state).length < fewestMoves) continue;
-    const answers = order.level && possibleAnswers(game, state, order.level, prover);
+    const answers = possibleAnswers(game, state, order, prover);
     if (answers?.size === 0) continue;
     const only = effort.within(most, (part) => {
       const found = onlyAnswer(game, { state, played, answers }, part, prover);
@@ -140,25 +140,42 @@ function fromOneGame<Params, State>(
   return undefined;
 }
 
-/**
- * Which moves would make a problem of the level, if one of them is the right one: after a short look all are wrong for
- * some time, and what it chooses in the end is taken to be chosen for good.
- */
+/** Which moves would make a problem of the order, if one of them is the right one, as far as it is seen without a proof. */
 function possibleAnswers<Params, State>(
   game: Game<Params, State>,
   state: State,
+  { asks, theme, level }: ProblemRecipe<Params>,
+  prover: Prover<State>,
+): ReadonlySet<Move> | undefined {
+  const about = (game.themes ?? []).filter(({ id }) => id === theme || id === asks);
+  const fitting = game
+    .moves(state)
+    .filter((move) => about.every(({ mayBe }) => mayBe?.(state, move) ?? true));
+  if (level === undefined || fitting.length === 0) {
+    return about.length === 0 ? undefined : new Set(fitting);
+  }
+  return new Set(ofLevel(game, state, fitting, level, prover));
+}
+
+/**
+ * Those of some moves that would make a problem of the level: after a short look all are wrong for some time, and what it
+ * chooses in the end is taken to be chosen for good.
+ */
+function ofLevel<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  moves: readonly Move[],
   level: Difficulty,
   prover: Prover<State>,
-): ReadonlySet<Move> {
+): readonly Move[] {
   const looks = levelLooksOf(prover);
   const look = lookPlainly(game, state, looks[Math.min(farthestLook, difficulties.indexOf(level))]);
   const farther = Math.log(looks[difficulties.length - 1] / look.most);
   const chosen = look.choices.at(-1)?.move;
-  const possible = game.moves(state).filter((move) => {
+  return moves.filter((move) => {
     const least = wrongFor(look, move);
     return mayBeOf(level, [least, move === chosen ? least : least + farther], prover);
   });
-  return new Set(possible);
 }
 
 /** A position of a game: what was played there, and which moves may be the right one, if not any. */

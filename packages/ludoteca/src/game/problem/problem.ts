@@ -63,6 +63,11 @@ export interface ProblemThemeCard {
 /** A theme, and how it is recognised: from what was proven, never from what somebody wrote. */
 export interface ProblemTheme<State> extends ProblemThemeCard {
   isIn(proven: ProvenPosition<State>): boolean;
+  /**
+   * Whether a legal move could make it so, if it is the only right one; absent where only the proof tells. Whoever looks
+   * for the theme asks it before anything is proven: it may say yes too often, never no.
+   */
+  mayBe?(state: State, move: Move): boolean;
 }
 
 /**

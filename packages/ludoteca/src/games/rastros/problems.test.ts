@@ -49,6 +49,15 @@ it('the upper levels cannot be seen at a glance', () => {
   expect(grade?.look).toBeGreaterThan(150);
 });
 
+// What a move shows is looked for before anything is proven; by proofs alone they took millions of nodes.
+it.each(['parity', 'double'])('%s is found on 8×8 within 50,000 nodes', (theme) => {
+  for (const seed of ['seen-0', 'seen-1', 'seen-2', 'seen-3']) {
+    const answer = makeProblem(rastros, { params: paramsFor(8), theme }, seed, { nodes: 50_000 });
+    if (!answer.ok) throw new Error(answer.error.code);
+    expect(answer.value.problem.themes).toContain(theme);
+  }
+});
+
 /** How many free cells the stone could ever come to. */
 function reachableFrom(state: RastrosState): number {
   const seen = new Set([state.stone]);

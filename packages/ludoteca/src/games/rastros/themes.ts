@@ -1,26 +1,33 @@
 /** The themes of Rastros, each recognised from what was proven. */
 
-import type { ProblemTheme, ProvenPosition } from '../../game/index.ts';
+import type { Move, ProblemTheme, ProvenPosition } from '../../game/index.ts';
 import { apply, goalOf, moves, neighbours, outcome, type RastrosState } from './rules.ts';
 import { themeCards } from './theme-cards.ts';
 
 type Proven = ProvenPosition<RastrosState>;
 type ThemeId = (typeof themeCards)[number]['id'];
 
-const isIn: Readonly<Record<ThemeId, (proven: Proven) => boolean>> = {
-  corner: (proven) => endOf(proven)?.reason === 'goal',
-  block: (proven) => endOf(proven)?.reason === 'blocked',
-  parity({ state, answer }) {
-    const after = apply(state, answer);
+type Recognised = Pick<ProblemTheme<RastrosState>, 'isIn' | 'mayBe'>;
+
+const recognised: Readonly<Record<ThemeId, Recognised>> = {
+  corner: { isIn: (proven) => endOf(proven)?.reason === 'goal' },
+  block: { isIn: (proven) => endOf(proven)?.reason === 'blocked' },
+  parity: shownByMove((state, move) => {
+    const after = apply(state, move);
     return outcome(after) === undefined && !reachesCorner(after);
-  },
-  double: isDoubleThreat,
+  }),
+  double: shownByMove(isDoubleThreat),
 };
 
 export const themes: readonly ProblemTheme<RastrosState>[] = themeCards.map((card) => ({
   ...card,
-  isIn: isIn[card.id],
+  ...recognised[card.id],
 }));
+
+/** What the position after the answer shows, whatever is proven of it. */
+function shownByMove(mayBe: (state: RastrosState, move: Move) => boolean): Recognised {
+  return { mayBe, isIn: ({ state, answer }) => mayBe(state, answer) };
+}
 
 /** How best play ends; absent where it was not followed to the end. */
 function endOf({ state, line }: Proven) {
@@ -44,14 +51,14 @@ function reachesCorner(state: RastrosState): boolean {
 }
 
 /** Whether each reply to the answer allows a win at once, and no single last move answers them all. */
-function isDoubleThreat({ state, answer }: Proven): boolean {
-  const after = apply(state, answer);
+function isDoubleThreat(state: RastrosState, move: Move): boolean {
+  const after = apply(state, move);
   if (outcome(after) !== undefined) return false;
   const finishes = moves(after).map((reply) => {
     const next = apply(after, reply);
     if (outcome(next) !== undefined) return [];
-    return moves(next).filter((move) => outcome(apply(next, move))?.winner === state.toMove);
+    return moves(next).filter((last) => outcome(apply(next, last))?.winner === state.toMove);
   });
   if (finishes.length < 2 || finishes.some((wins) => wins.length === 0)) return false;
-  return !finishes[0].some((move) => finishes.every((wins) => wins.includes(move)));
+  return !finishes[0].some((last) => finishes.every((wins) => wins.includes(last)));
 }

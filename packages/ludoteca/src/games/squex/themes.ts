@@ -1,6 +1,6 @@
 /** The themes of Squex, each recognised from what was proven. */
 
-import type { ProblemTheme, ProvenPosition } from '../../game/index.ts';
+import type { Move, ProblemTheme, ProvenPosition } from '../../game/index.ts';
 import type { Cell } from '../../kernel/index.ts';
 import { cellAt } from './cells.ts';
 import { joiningOf } from './facts.ts';
@@ -11,31 +11,42 @@ import { themeCards } from './theme-cards.ts';
 type Proven = ProvenPosition<SquexPosition>;
 type ThemeId = (typeof themeCards)[number]['id'];
 
-const isIn: Readonly<Record<ThemeId, (proven: Proven) => boolean>> = {
-  join({ state, answer }) {
+type Recognised = Pick<ProblemTheme<SquexPosition>, 'isIn' | 'mayBe'>;
+
+const recognised: Readonly<Record<ThemeId, Recognised>> = {
+  join: shownByMove((state, move) => {
     const { player } = state;
-    const after = play(state, cellAt(state, answer));
+    const after = play(state, cellAt(state, move));
     return joiningOf(state, player).joined === 'no' && joiningOf(after, player).joined !== 'no';
-  },
-  cut: ({ state, answer }) => consequencesOf(state, cellAt(state, answer)).cuts.length > 0,
-  save: (proven) => securedSquares(proven).some((square) => isOwn(proven.state, square)),
-  link: (proven) => securedSquares(proven).length > 0,
-  tempo({ state, answer }) {
-    const after = play(state, cellAt(state, answer));
+  }),
+  cut: shownByMove((state, move) => consequencesOf(state, cellAt(state, move)).cuts.length > 0),
+  save: shownByMove((state, move) =>
+    securedSquares(state, move).some((square) => isOwn(state, square)),
+  ),
+  link: shownByMove((state, move) => securedSquares(state, move).length > 0),
+  tempo: shownByMove((state, move) => {
+    const after = play(state, cellAt(state, move));
     return winnerOf(after) === 0 && winsAtOnce({ ...after, player: state.player, cutInfo: '1-0' });
+  }),
+  'double-move': {
+    isIn: ({ state, line }: Proven) =>
+      movesLeft(state) === 2 || statesOf(state, line).some((at) => hasTwo(at, state.player)),
   },
-  'double-move': ({ state, line }) =>
-    movesLeft(state) === 2 || statesOf(state, line).some((at) => hasTwo(at, state.player)),
 };
 
 export const themes: readonly ProblemTheme<SquexPosition>[] = themeCards.map((card) => ({
   ...card,
-  isIn: isIn[card.id],
+  ...recognised[card.id],
 }));
 
-/** The squares that the answer makes the player's for ever. */
-function securedSquares({ state, answer }: Proven): readonly Cell[] {
-  const after = play(state, cellAt(state, answer));
+/** What the position after the answer shows, whatever is proven of it. */
+function shownByMove(mayBe: (state: SquexPosition, move: Move) => boolean): Recognised {
+  return { mayBe, isIn: ({ state, answer }) => mayBe(state, answer) };
+}
+
+/** The squares that a move makes the player's for ever. */
+function securedSquares(state: SquexPosition, move: Move): readonly Cell[] {
+  const after = play(state, cellAt(state, move));
   return innerSquares(state.rows, state.cols).filter(
     (square) => isSafe(after, square, state.player) && !isSafe(state, square, state.player),
   );
