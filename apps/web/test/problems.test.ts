@@ -1,7 +1,16 @@
 /** Problems of board games in a real browser: tried, refuted, solved, played out, one after another, by day and by theme. */
 
-import { type AnyGame, gameDocument, makeProblem, type Problem } from 'ludoteca/game';
-import { rastros } from 'ludoteca/rastros';
+import {
+  type AnyGame,
+  gameDocument,
+  makeProblem,
+  missedIn,
+  openMatch,
+  type Problem,
+  problemAt,
+} from 'ludoteca/game';
+import { Effort, random } from 'ludoteca/kernel';
+import { type RastrosState, rastros } from 'ludoteca/rastros';
 import { squex } from 'ludoteca/squex';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -151,13 +160,35 @@ describe('the problems of a game', () => {
   });
 });
 
+describe('a problem on a phone', () => {
+  it('names its level, gives a hint beside a small sign, and nothing lies over the link to the others', async () => {
+    const { page, leave } = await app.visit({ ...phone, locale: 'pt-PT' });
+    await page.goto('/#/day/rastros/2026-11-18');
+    await page.getByRole('grid').waitFor();
+    expect(await page.locator('header .title').innerText()).toMatch(/^Rastros · \S+\nEncontra/);
+    const link = page.getByRole('link', { name: 'Todos os problemas de Rastros' });
+    for (const part of [0.1, 0.5, 0.9]) {
+      const isFree = await link.evaluate((anchor, share) => {
+        const { left, top, width, height } = anchor.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height * share);
+        return seen === anchor;
+      }, part);
+      expect(isFree).toBe(true);
+    }
+    await button(page, 'Dica').click();
+    const sign = await page.locator('.asking .note svg').boundingBox();
+    expect(sign?.width).toBeLessThan(32);
+    await leave();
+  });
+});
+
 describe('a theme', () => {
   it('is explained with drawn examples, and practised', async () => {
     const { page, leave } = await app.visit();
     await page.goto('/#/problems/rastros');
     await page.locator('.themes a').first().click();
     await page.getByRole('heading', { name: 'Examples' }).waitFor();
-    await page.locator('.theme-example svg').first().waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.theme-example svg').length === 3);
     expect(await faultsOf(page)).toEqual([]);
     await button(page, 'Practise this').click();
     await page.getByRole('grid').waitFor();
@@ -165,24 +196,36 @@ describe('a theme', () => {
   });
 });
 
+/** A game on 4×4 in which the only right move was missed, and where. */
+async function missingGame() {
+  const params = rastros.params({ size: { rows: 4, cols: 4 } });
+  if (!params.ok) throw new Error(params.error.code);
+  for (let seed = 0; ; seed++) {
+    const source = random(`missing-${seed}`);
+    let match = openMatch(rastros, params.value);
+    while (match.outcome === undefined) match = match.play(source.pick(match.legalMoves));
+    const find = async (state: unknown) => problemAt(rastros as AnyGame, state, new Effort());
+    const missed = await missedIn(match, find);
+    if (missed.length > 0) return { played: match.played, missed };
+  }
+}
+
 describe('a game that was played here', () => {
-  it('gives the positions in which the only move was missed', async () => {
+  it('gives the positions in which the only move was missed, to be solved', async () => {
+    const { played, missed } = await missingGame();
     const { page, leave } = await app.visit();
     await begin(page, 'rastros', { size: '4' });
-    // Into the corner of the other: on 4×4 that misses something, or leaves nothing to miss.
-    for (let move = 0; move < 12; move++) {
-      const open = page.locator('[role=gridcell][data-open]');
-      if ((await page.locator('.end').count()) > 0 || (await open.count()) === 0) break;
-      await open.last().click();
-    }
+    for (const move of played) await cell(page, move).click();
     await page.locator('.end').waitFor();
     await page.goto('/#/problems/rastros');
     await button(page, 'Look through my games').click();
-    await page
-      .locator('.missed button')
-      .first()
-      .or(page.getByText('You missed no only move'))
-      .waitFor();
+    const [first] = missed;
+    const told = new RegExp(`move ${first.index + 1}: you played ${played[first.index]}$`);
+    await button(page, told).click();
+    await page.getByRole('grid').waitFor();
+    const { state, answer = -1 } = first.problem;
+    await cell(page, rastros.formatMove(state as RastrosState, answer)).click();
+    await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
     await leave();
   });
 });

@@ -2,6 +2,7 @@
 
 import {
   type Drawing,
+  type Shape,
   type VerdictMark,
   withCoordinates,
   withoutCoordinates,
@@ -45,17 +46,21 @@ export function matchBoard(
   return marks.length === 0 ? drawing : withVerdicts(drawing, marks);
 }
 
-/** A position with the one right move marked. */
+/** A position with the one right move marked: a ring on paper's white, which is no stone of anybody in any theme. */
 export function answerBoard(
   game: AnyGame,
   state: unknown,
   answer: Move,
   { hasCoordinates }: Pick<MatchBoardOptions, 'hasCoordinates'> = {},
 ): Drawing {
-  const at = game.placeOf(state, answer);
+  const [x, y] = game.placeOf(state, answer);
   const plain = game.viewAt(state);
   const drawing = hasCoordinates === false ? withoutCoordinates(plain) : plain;
-  return withVerdicts(drawing, [{ at, value: 'win', label: '1' }]);
+  const mark: readonly Shape[] = [
+    { kind: 'circle', x, y, r: 0.3, fill: 'surface', stroke: 'win', width: 0.08 },
+    { kind: 'text', x, y, size: 0.36, text: '1', fill: 'win', weight: 650 },
+  ];
+  return { ...drawing, shapes: [...drawing.shapes, ...mark] };
 }
 
 /** The mark of a move; on it stand the moves to the end, or the chance to win. */

@@ -75,14 +75,15 @@ function problemEntry(
   const rules = `${sayAsk(game, problem, language)}.`;
   const drawing = game.viewAt(state);
   if (answer === undefined) return { kind: game, drawing, remark, rules };
-  const moves = writeLine(game, state, (line ?? [answer]).slice(0, answerLength)).join(' ');
+  const known = line ?? [answer];
+  const moves = writeLine(game, state, known.slice(0, answerLength)).join(' ');
   return {
     kind: game,
     drawing,
     remark,
     rules,
     solution: () => answerBoard(game, state, answer),
-    answer: moves,
+    answer: known.length > answerLength ? `${moves} …` : moves,
   };
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Drawing, themes } from 'ludoteca/drawing';
-import { openMatch } from 'ludoteca/game';
+import { gameDocument, makeProblem, openMatch } from 'ludoteca/game';
 import { rastros } from 'ludoteca/rastros';
+import { squex } from 'ludoteca/squex';
 import { describe, expect, it } from 'vitest';
 import type { CanvasPen } from './canvas.ts';
 import {
@@ -147,5 +148,34 @@ describe('a page of paper', () => {
     const entry = entryOf(match.document(), { ...options, language: 'pt' });
     expect(entry.remark).toBe('joga Norte');
     expect(entry.link).toBe(`https://example.org/#${entry.code}`);
+  });
+});
+
+describe('a problem on paper', () => {
+  const made = makeProblem(squex, { params: { rows: 5, cols: 5 }, level: 'easy' }, 'paper');
+  if (!made.ok) throw new Error(made.error.code);
+  const { problem } = made.value;
+  const options = { language: 'en', hasLevel: true, hasCode: false } as const;
+
+  it('has its answer on white, since a mark in black would be a stone of Blue in ink', () => {
+    const entry = entryOf(gameDocument(squex, { kind: 'problem', problem }), options);
+    const mark = entry.solution?.().shapes.findLast(({ kind }) => kind === 'circle');
+    expect(themes.ink[mark?.fill ?? 'ink']).not.toBe(themes.ink.first);
+    expect(themes.ink[mark?.kind === 'circle' ? (mark.stroke ?? 'tile') : 'tile']).toBe(
+      themes.ink.ink,
+    );
+  });
+
+  it('says that its line goes on where not all of it is told', () => {
+    const long = makeProblem(rastros, { params: { size: 6, start: 21 }, level: 'expert' }, 'paper');
+    if (!long.ok) throw new Error(long.error.code);
+    const { line = [] } = long.value.problem;
+    expect(line.length).toBeGreaterThan(5);
+    const answerOf = (told: readonly number[]) => {
+      const shown = { kind: 'problem', problem: { ...long.value.problem, line: told } } as const;
+      return entryOf(gameDocument(rastros, shown), options).answer;
+    };
+    expect(answerOf(line)).toMatch(/^(\w+ ){5}…$/);
+    expect(answerOf(line.slice(0, 5))).not.toContain('…');
   });
 });

@@ -64,7 +64,7 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   ];
   return (
     <>
-      <Header title={say(game.name)} about={title} menu={menu} />
+      <Header title={[say(game.name), ...level.slice(-1)].join(' · ')} about={title} menu={menu} />
       <main class="stage match problem" tabIndex={-1}>
         <section class="board">
           <MatchBoard session={board} over={() => numbersOver(session)} />
@@ -82,13 +82,13 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
           {!session.isHere.value && <OtherTab session={session} />}
           <AnswerCard session={session} />
           <Figures runs={countRuns(plays.filter(({ game: id }) => id === game.id))} />
+          <a class="link" href={addressOf.problems(game.id)}>
+            {words('all-problems', { game: say(game.name) })}
+          </a>
           <div class="grow" />
           <div class="tool-bar">
             <ProblemTools session={session} onShare={() => setSharing(true)} />
           </div>
-          <a class="link" href={addressOf.problems(game.id)}>
-            {words('all-problems', { game: say(game.name) })}
-          </a>
         </aside>
       </main>
       {isSharing && <ShareDialog document={asked} onClose={() => setSharing(false)} />}

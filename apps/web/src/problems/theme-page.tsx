@@ -42,7 +42,7 @@ export function ThemePage({ game, theme }: ThemePageProps): VNode {
           <h2 id="examples">{words('examples')}</h2>
           <div class="theme-examples">
             {examples.map((example) => (
-              <Example key={example} game={game} theme={theme.id} seed={`example ${example}`} />
+              <Example key={example} game={game} theme={theme.id} seed={`${theme.id} ${example}`} />
             ))}
           </div>
         </section>

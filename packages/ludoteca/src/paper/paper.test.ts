@@ -145,6 +145,16 @@ describe('a book', () => {
     expect(least.cell).toBeGreaterThan(before.cell / 3);
   });
 
+  it('tells what is asked where the board begins', async () => {
+    const rules = 'Find it.';
+    const division = divisions.find(({ perPage }) => perPage === 6) ?? divisions[0];
+    const [page] = await pagesOf(several(1, { rules }), { hasRules: false, division });
+    const board = page.items.find(({ kind }) => kind === 'drawing');
+    const asked = page.items.find((item) => item.kind === 'text' && item.text === rules);
+    if (board?.kind !== 'drawing' || asked?.kind !== 'text') throw new Error('no board');
+    expect(asked.x).toBe(board.x);
+  });
+
   it('claims no solution of what has none', async () => {
     const { solution: _, ...entry } = entryOf();
     async function* one() {

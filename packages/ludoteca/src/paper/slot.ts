@@ -128,10 +128,13 @@ export function itemsIn(
   const { link } = caption;
   const open = link === undefined ? {} : { link };
   const codeY = y + board.height + gap / 2;
-  // The code begins with the board, unless it is so long that it must begin before it.
-  const codeWidth = Math.max(0, ...codeLines.map((text) => metrics.widthOf(text, codeType)));
-  const belowWidth = codeWidth + (beside || qr === 0 ? 0 : gap + qr);
-  const codeX = Math.max(slot.x, Math.min(x, slot.x + slot.width - belowWidth));
+  // Lines begin with the board, unless they are so long that they must begin before it.
+  const beginOf = (wanted: number) => Math.max(slot.x, Math.min(x, slot.x + slot.width - wanted));
+  const widest = (lines: readonly string[], type: typeof codeType | typeof rulesType) =>
+    Math.max(0, ...lines.map((text) => metrics.widthOf(text, type)));
+  const codeWidth = widest(codeLines, codeType);
+  const codeX = beginOf(codeWidth + (beside || qr === 0 ? 0 : gap + qr));
+  const rulesX = beginOf(widest(rulesLines, rulesType));
   const qrPlace = beside
     ? { x: x + board.width + gap, y }
     : { x: Math.max(x + board.width - qr, codeX + codeWidth + gap), y: codeY };
@@ -140,7 +143,7 @@ export function itemsIn(
     ...rulesLines.map(
       (text, index): PageItem => ({
         kind: 'text',
-        x: slot.x,
+        x: rulesX,
         y: slot.y + captionHeight + rulesType.size + index * rulesLine,
         ...rulesType,
         text,
