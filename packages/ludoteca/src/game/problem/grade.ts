@@ -1,6 +1,6 @@
 /**
- * How hard a problem is: how far a plain search must look until it has found the answer and keeps to it, which of the
- * bots of the second, third and fourth level play a wrong move, and whether the answer looks bad at first sight. How
+ * How hard a problem is: how far a plain search must look until it has found the answer and keeps to it, and the game's
+ * own where that sees much more; which of the bots of the second, third and fourth level play a wrong move, and whether the answer looks bad at first sight. How
  * solvers of rising strength confirm the levels is in docs/measurements.md.
  */
 
@@ -9,10 +9,10 @@ import { Effort, random, withoutChance } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
 import { chooseMove, levelsOf } from '../levels.ts';
 import { drawn, running, searchOn } from '../search-state.ts';
-import { type LookRange, lookPlainly, type PlainLook, wrongFor } from './look.ts';
+import { type LookRange, lookPlainly, type SearchLook, wrongFor } from './look.ts';
 import type { ProblemGrade } from './problem.ts';
 import type { ProvenPosition } from './proof.ts';
-import { levelLooksOf, type Prover } from './prover.ts';
+import { levelLooksOf, mostLookedOf, type Prover } from './prover.ts';
 
 /** The levels of bots whose moves tempt. */
 const tempters = [2, 3, 4] as const;
@@ -50,8 +50,8 @@ export function gradeProblem<Params, State>(
   game: Game<Params, State>,
   proven: Pick<ProvenPosition<State>, 'state' | 'moves' | 'answer'>,
   prover: Prover<State>,
-  look: PlainLook = lookPlainly(game, proven.state, levelLooksOf(prover)[difficulties.length - 1]),
-  besides: Besides = besidesOf(game, proven.state, proven.answer),
+  look: SearchLook = lookPlainly(game, proven.state, mostLookedOf(prover)),
+  besides: Besides = besidesOf(game, proven.state, proven.answer, prover),
 ): ProblemGrade {
   const { moves, answer } = proven;
   const { wrong, isHidden } = besides;
@@ -64,8 +64,10 @@ export function gradeProblem<Params, State>(
   };
 }
 
-/** What counts besides how far one must look. */
+/** What counts besides how far a plain search must look. */
 export interface Besides {
+  /** For how long the game's own search is wrong, as `wrongFor` tells it; 0 where it is not asked. */
+  readonly ownWrong: number;
   /** What the bots play that go wrong. */
   readonly wrong: readonly Move[];
   readonly isHidden: boolean;
@@ -75,9 +77,12 @@ export function besidesOf<Params, State>(
   game: Game<Params, State>,
   state: State,
   answer: Move,
+  prover: Prover<State>,
 ): Besides {
+  const { own } = prover;
   const played = tempters.map((level) => bestOfBot(game, state, level));
   return {
+    ownWrong: own === undefined ? 0 : wrongFor(own.look(state, own.mostLooked), answer),
     wrong: played.filter((move) => move !== answer),
     isHidden: looksBad(game, state, answer),
   };
@@ -85,12 +90,13 @@ export function besidesOf<Params, State>(
 
 /** The score of a problem, in hundredths. */
 export function scoreOf<State>(
-  look: PlainLook,
+  look: SearchLook,
   answer: Move,
   besides: Besides,
   prover: Prover<State>,
 ): number {
-  const score = lookScore(wrongFor(look, answer), prover) + scoreBesides(besides);
+  const far = wrongFor(look, answer) + besides.ownWrong;
+  const score = lookScore(far, prover) + scoreBesides(besides);
   return Math.round(score * 100) / 100;
 }
 
@@ -98,7 +104,7 @@ function scoreBesides({ wrong, isHidden }: Besides): number {
   return botWeight * wrong.length + (isHidden ? hiddenWeight : 0);
 }
 
-/** For how long the answer must be wrong in a look for a problem of a level, the rest being known; rather too wide. */
+/** For how long the answer must be wrong in a plain look for a problem of a level, the rest being known; rather too wide. */
 export function lookRangeOf<State>(
   level: Difficulty,
   besides: Besides,
@@ -106,9 +112,10 @@ export function lookRangeOf<State>(
 ): LookRange {
   const at = difficulties.indexOf(level) - scoreBesides(besides);
   const isLast = level === difficulties[difficulties.length - 1];
+  const { ownWrong } = besides;
   return {
-    least: farOfScore(at - hundredth, prover),
-    most: isLast ? Number.POSITIVE_INFINITY : farOfScore(at + 1 + hundredth, prover),
+    least: farOfScore(at - hundredth, prover) - ownWrong,
+    most: isLast ? Number.POSITIVE_INFINITY : farOfScore(at + 1 + hundredth, prover) - ownWrong,
   };
 }
 
@@ -135,7 +142,7 @@ function lookScore<State>(far: number, prover: Prover<State>): number {
   return difficulties.length;
 }
 
-/** Whether what is left to know can make a problem of the level where the plain search was wrong for so long. */
+/** Whether what is left to know can make a problem of the level where one was wrong for so long. */
 export function mayBeOf<State>(
   level: Difficulty,
   [least, most]: readonly [number, number],

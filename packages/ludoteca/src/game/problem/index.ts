@@ -2,7 +2,7 @@
 export { type BestMove, bestLine, bestMove } from './best-play.ts';
 export { bestOfBot, gradeProblem, levelOfScore } from './grade.ts';
 export { type AnswerJudgement, judgeAnswer } from './judge.ts';
-export type { PlainLook } from './look.ts';
+export type { SearchLook } from './look.ts';
 export { type MadeProblem, makeProblem, problemAt } from './make.ts';
 export { type FindProblem, type LookingForMissed, type MissedMove, missedIn } from './missed.ts';
 export { type ProblemRecipe, problemOptions, problemOrder } from './order.ts';

@@ -9,7 +9,8 @@ import type { Game, Move } from '../game.ts';
 import { ScoreTable } from '../score-table.ts';
 import { searchOn } from '../search-state.ts';
 
-export interface PlainLook {
+/** What a search that looks at a position would play. */
+export interface SearchLook {
   /** What it would play, each from so many positions on, after each depth. */
   readonly choices: readonly { readonly move: Move; readonly from: number }[];
   /** How many positions were looked at, or could have been: it ends early where it has proven its choice. */
@@ -24,7 +25,7 @@ export function lookPlainly<Params, State>(
   game: Game<Params, State>,
   state: State,
   most: number,
-): PlainLook {
+): SearchLook {
   const choices: { readonly move: Move; readonly from: number }[] = [];
   look(game, state, new Effort({ nodes: most }), (move, from) => choices.push({ move, from }));
   return { choices, most };
@@ -43,7 +44,7 @@ export function lookWithin<Params, State>(
   most: number,
   answer: Move,
   range: LookRange,
-): PlainLook | undefined {
+): SearchLook | undefined {
   const effort = new Effort({ nodes: most });
   const choices: { readonly move: Move; readonly from: number }[] = [];
   let limit = most;
@@ -56,7 +57,7 @@ export function lookWithin<Params, State>(
 }
 
 /** After how many positions it is sure that the answer is out of range, if nothing else is chosen before. */
-function settledAt(look: PlainLook, answer: Move, { least, most }: LookRange): number {
+function settledAt(look: SearchLook, answer: Move, { least, most }: LookRange): number {
   const { move, from } = look.choices[look.choices.length - 1];
   // Up to here: what follows is taken to be right.
   const wrong = wrongFor({ ...look, most: from }, answer);
@@ -81,7 +82,7 @@ function look<Params, State>(
  * For how much of the look another move than this was chosen, or none yet: the logarithm of the number of positions,
  * if it was wrong from the first to that one and right from there on. What is right first and wrong later counts less.
  */
-export function wrongFor({ choices, most }: PlainLook, answer: Move): number {
+export function wrongFor({ choices, most }: SearchLook, answer: Move): number {
   let wrong = 0;
   let last = 1;
   let isRight = false;

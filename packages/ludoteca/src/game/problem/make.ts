@@ -37,7 +37,7 @@ import type { ProblemRecipe } from './order.ts';
 import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';
 import { onlyMoveOf, type ProvenPosition, proveMoves, provenPosition } from './proof.ts';
-import { levelLooksOf, type Prover, proverOf, usualNodesOf } from './prover.ts';
+import { levelLooksOf, mostLookedOf, type Prover, proverOf, usualNodesOf } from './prover.ts';
 import { isPressed, themesOf } from './verify.ts';
 
 export interface MadeProblem<State> {
@@ -62,6 +62,8 @@ const proofShare = 4;
 const mostPassed = 0.2;
 /** For levels above this one the first look goes no further than for it: a proof tells more for less. */
 const farthestLook = difficulties.indexOf('medium');
+/** The game's own search, where it is asked, looks at so many positions at first. */
+const firstOwnLook = 16;
 
 /**
  * The problem of an order and a seed: it depends on these alone. Every move of it is proven. Runs to its end in
@@ -170,11 +172,18 @@ function ofLevel<Params, State>(
 ): readonly Move[] {
   const looks = levelLooksOf(prover);
   const look = lookPlainly(game, state, looks[Math.min(farthestLook, difficulties.indexOf(level))]);
-  const farther = Math.log(looks[difficulties.length - 1] / look.most);
-  const chosen = look.choices.at(-1)?.move;
+  const seen = [{ look, most: mostLookedOf(prover) }];
+  const { own } = prover;
+  if (own !== undefined) seen.push({ look: own.look(state, firstOwnLook), most: own.mostLooked });
   return moves.filter((move) => {
-    const least = wrongFor(look, move);
-    return mayBeOf(level, [least, move === chosen ? least : least + farther], prover);
+    let [least, most] = [0, 0];
+    for (const { look: short, most: whole } of seen) {
+      const wrong = wrongFor(short, move);
+      const isChosen = short.choices.at(-1)?.move === move;
+      least += wrong;
+      most += isChosen ? wrong : wrong + Math.log(whole / short.most);
+    }
+    return mayBeOf(level, [least, most], prover);
   });
 }
 
@@ -211,8 +220,8 @@ function problemAs<Params, State>(
   effort: Effort,
 ): Problem<State> | undefined {
   const prover = proverOf(game, state);
-  const besides = besidesOf(game, state, answer);
-  const farthest = levelLooksOf(prover)[difficulties.length - 1];
+  const besides = besidesOf(game, state, answer, prover);
+  const farthest = mostLookedOf(prover);
   const look =
     wanted === undefined
       ? lookPlainly(game, state, farthest)

@@ -1,9 +1,10 @@
 /** Whoever proves positions of one game, one after the other: what was found of one may help with the next. */
 
-import type { Difficulty } from '../../document/index.ts';
+import { type Difficulty, difficulties } from '../../document/index.ts';
 import type { Effort } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
 import { prove } from '../prove.ts';
+import type { SearchLook } from './look.ts';
 
 /** What a position is worth to the side to move. */
 export type ProvenValue = 'win' | 'loss' | 'draw';
@@ -16,6 +17,17 @@ export interface Prover<State> {
   readonly usualNodes?: number;
   /** For each level of problems, how many positions a plain search looks at before it is right, at most: see `grade.ts`. */
   readonly levelLooks?: Looks;
+  /** How many positions the plain search looks at in all; where it is not said, as many as the last of `levelLooks`. */
+  readonly mostLooked?: number;
+  /**
+   * How the game's own search sees a position, where it sees much more at a glance than a plain one: for how long it is
+   * wrong counts too. `levelLooks` are then both numbers of positions, multiplied.
+   */
+  readonly own?: {
+    /** How many positions it looks at in all. */
+    readonly mostLooked: number;
+    look(state: State, most: number): SearchLook;
+  };
   /** How much of the end of a game is seldom of a level, as a share of its moves: it is passed over. */
   readonly plainEnd?: Partial<Readonly<Record<Difficulty, number>>>;
   /** The value of a position of a game that goes on; absent when the effort was spent before. */
@@ -37,6 +49,10 @@ const usualLooks: Looks = [6, 25, 110, 600, 8000, 20_000];
 
 export function levelLooksOf<State>(prover: Prover<State>): Looks {
   return prover.levelLooks ?? usualLooks;
+}
+
+export function mostLookedOf<State>(prover: Prover<State>): number {
+  return prover.mostLooked ?? levelLooksOf(prover)[difficulties.length - 1];
 }
 
 export function usualNodesOf<State>(prover: Prover<State>): number {

@@ -1,11 +1,12 @@
 /** Proving positions of one game of Squex, with one table that remembers what was found. */
 
-import type { ProvenValue, Prover } from '../../game/index.ts';
-import type { Effort } from '../../kernel/index.ts';
+import type { ProvenValue, Prover, SearchLook } from '../../game/index.ts';
+import { Effort } from '../../kernel/index.ts';
 import { Distance, mostMeasured } from './endgame/distance.ts';
 import { EndgameSolver } from './endgame/solver.ts';
 import { TempoWar } from './endgame/tempo-war.ts';
 import { VerdictTable } from './endgame/verdict-table.ts';
+import { Mind } from './mind.ts';
 import type { SquexPosition } from './position.ts';
 import { SquexBoard } from './search/board.ts';
 import { weights } from './search/evaluation-weights.ts';
@@ -15,7 +16,24 @@ import { geometryOf } from './search/geometry.ts';
 const tableBits = 18;
 
 /** Many moves, and how a position looks tells much: most answers are seen when each move is looked at once. */
-const levelLooks = [14, 32, 200, 550, 1200, 2500] as const;
+const levelLooks = [14, 40, 400, 4000, 25_000, 100_000] as const;
+const mostLooked = 2500;
+const mostOwnLooked = 200;
+
+/** What PUCT with the circuits would play after each position that it looks at; it ends early where it has proven it. */
+function ownLook(position: SquexPosition, most: number): SearchLook {
+  const mind = new Mind(position, { proves: false });
+  const choices = [{ move: mind.move, from: 1 }];
+  for (let seen = 1; seen < most; ) {
+    const step = new Effort({ nodes: 1 });
+    mind.think(step);
+    if (step.nodes === 0) break;
+    seen++;
+    const { move } = mind;
+    if (move !== choices[choices.length - 1].move) choices.push({ move, from: seen });
+  }
+  return { choices, most };
+}
 
 export function prover(from: SquexPosition): Prover<SquexPosition> {
   const table = new VerdictTable(tableBits);
@@ -35,6 +53,8 @@ export function prover(from: SquexPosition): Prover<SquexPosition> {
   return {
     usualNodes: 2000,
     levelLooks,
+    mostLooked,
+    own: { mostLooked: mostOwnLooked, look: ownLook },
     plainEnd: { master: 0.14, extreme: 0.14 },
     solve(position, effort): ProvenValue | undefined {
       const winner = winnerOf(new SquexBoard(position), effort);
