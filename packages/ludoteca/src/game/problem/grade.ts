@@ -51,7 +51,10 @@ export function gradeProblem<Params, State>(
   proven: Pick<ProvenPosition<State>, 'state' | 'moves' | 'answer'>,
   prover: Prover<State>,
   look: SearchLook = lookPlainly(game, proven.state, mostLookedOf(prover)),
-  besides: Besides = besidesOf(game, proven.state, proven.answer, prover),
+  besides: Besides = {
+    ownWrong: ownWrongOf(proven.state, proven.answer, prover),
+    ...besidesOf(game, proven.state, proven.answer),
+  },
 ): ProblemGrade {
   const { moves, answer } = proven;
   const { wrong, isHidden } = besides;
@@ -73,16 +76,19 @@ export interface Besides {
   readonly isHidden: boolean;
 }
 
+/** For how long the game's own search is wrong, where it is asked. */
+export function ownWrongOf<State>(state: State, answer: Move, { own }: Prover<State>): number {
+  return own === undefined ? 0 : wrongFor(own.look(state, own.mostLooked), answer);
+}
+
+/** Whom the position tempts, and how its answer looks. */
 export function besidesOf<Params, State>(
   game: Game<Params, State>,
   state: State,
   answer: Move,
-  prover: Prover<State>,
-): Besides {
-  const { own } = prover;
+): Omit<Besides, 'ownWrong'> {
   const played = tempters.map((level) => bestOfBot(game, state, level));
   return {
-    ownWrong: own === undefined ? 0 : wrongFor(own.look(state, own.mostLooked), answer),
     wrong: played.filter((move) => move !== answer),
     isHidden: looksBad(game, state, answer),
   };
@@ -104,17 +110,16 @@ function scoreBesides({ wrong, isHidden }: Besides): number {
   return botWeight * wrong.length + (isHidden ? hiddenWeight : 0);
 }
 
-/** For how long the answer must be wrong in a plain look for a problem of a level, the rest being known; rather too wide. */
+/** For how long the answer must be wrong in a plain look for a problem of a level, whomever else it tempts; rather too wide. */
 export function lookRangeOf<State>(
   level: Difficulty,
-  besides: Besides,
+  ownWrong: number,
   prover: Prover<State>,
 ): LookRange {
-  const at = difficulties.indexOf(level) - scoreBesides(besides);
+  const at = difficulties.indexOf(level);
   const isLast = level === difficulties[difficulties.length - 1];
-  const { ownWrong } = besides;
   return {
-    least: farOfScore(at - hundredth, prover) - ownWrong,
+    least: farOfScore(at - mostBesides - hundredth, prover) - ownWrong,
     most: isLast ? Number.POSITIVE_INFINITY : farOfScore(at + 1 + hundredth, prover) - ownWrong,
   };
 }

@@ -23,6 +23,7 @@ import type { Game, Move } from '../game.ts';
 import { closeGame } from './close-game.ts';
 import { findOnlyMove } from './find-only.ts';
 import {
+  type Besides,
   besidesOf,
   byLooks,
   fewestMoves,
@@ -30,9 +31,10 @@ import {
   levelOfScore,
   lookRangeOf,
   mayBeOf,
+  ownWrongOf,
   scoreOf,
 } from './grade.ts';
-import { lookPlainly, lookWithin, wrongFor } from './look.ts';
+import { lookPlainly, lookWithin, type SearchLook, wrongFor } from './look.ts';
 import type { ProblemRecipe } from './order.ts';
 import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';
@@ -60,7 +62,8 @@ const lastFindingShare = 0.9;
 const proofShare = 4;
 /** So much of the end of a game may be passed over, so that not all problems are endings. */
 const mostPassed = 0.2;
-/** For levels above this one the first look goes no further than for it: a proof tells more for less. */
+/** The first look goes no further than this, or than for a level: a proof tells more for less. */
+const firstLook = 32;
 const farthestLook = difficulties.indexOf('medium');
 /** The game's own search, where it is asked, looks at so many positions at first. */
 const firstOwnLook = 16;
@@ -104,8 +107,10 @@ export function makeProblem<Params, State>(
         : problemPhrases.notice('not-made', { attempts: 1 }),
     );
   }
+  // One for all games: what it has found stays true, and to make one takes as long as to prove a position.
+  const prover = proverOf(game, game.initial(order.params));
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const problem = fromOneGame(game, order, source.fork(attempt), effort);
+    const problem = fromOneGame(game, order, source.fork(attempt), effort, prover);
     if (effort.stopped !== undefined) return fail(problemPhrases.notice('budget-spent', {}));
     if (problem !== undefined) return ok({ problem, seed });
   }
@@ -117,9 +122,9 @@ function fromOneGame<Params, State>(
   order: ProblemRecipe<Params>,
   source: Random,
   effort: Effort,
+  prover: Prover<State>,
 ): Problem<State> | undefined {
   const turns = closeGame(game, order.params, source, effort);
-  const prover = proverOf(game, game.initial(order.params));
   const least = (order.level && prover.plainEnd?.[order.level]) ?? 0;
   const passed = Math.floor(turns.length * Math.max(least, mostPassed * source.unit()));
   const isLast = order.level === difficulties[difficulties.length - 1];
@@ -136,7 +141,7 @@ function fromOneGame<Params, State>(
     });
     if (effort.stopped !== undefined || failures >= patience) return undefined;
     if (only === undefined) continue;
-    const problem = problemAs(game, state, only, order, effort);
+    const problem = problemAs(game, state, only, order, effort, prover);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -170,8 +175,8 @@ function ofLevel<Params, State>(
   level: Difficulty,
   prover: Prover<State>,
 ): readonly Move[] {
-  const looks = levelLooksOf(prover);
-  const look = lookPlainly(game, state, looks[Math.min(farthestLook, difficulties.indexOf(level))]);
+  const looks = levelLooksOf(prover)[Math.min(farthestLook, difficulties.indexOf(level))];
+  const look = lookPlainly(game, state, Math.min(firstLook, looks));
   const seen = [{ look, most: mostLookedOf(prover) }];
   const { own } = prover;
   if (own !== undefined) seen.push({ look: own.look(state, firstOwnLook), most: own.mostLooked });
@@ -218,17 +223,12 @@ function problemAs<Params, State>(
   answer: Move,
   { asks = 'win', level: wanted, theme }: ProblemRecipe<Params>,
   effort: Effort,
+  finding: Prover<State>,
 ): Problem<State> | undefined {
+  const graded = gradedAs(game, state, answer, wanted, finding);
+  if (graded === undefined) return undefined;
+  const { look, besides, level } = graded;
   const prover = proverOf(game, state);
-  const besides = besidesOf(game, state, answer, prover);
-  const farthest = mostLookedOf(prover);
-  const look =
-    wanted === undefined
-      ? lookPlainly(game, state, farthest)
-      : lookWithin(game, state, farthest, answer, lookRangeOf(wanted, besides, prover));
-  if (look === undefined) return undefined;
-  const level = levelOfScore(scoreOf(look, answer, besides, prover));
-  if (wanted !== undefined && wanted !== level) return undefined;
   const within = <Value>(prove: (part: Effort) => Value) =>
     effort.within(proofShare * usualNodesOf(prover), prove);
   const moves = within((part) => proveMoves(game, state, part, prover));
@@ -249,6 +249,31 @@ function problemAs<Params, State>(
     grade: gradeProblem(game, proven, prover, look, besides),
     themes,
   };
+}
+
+/**
+ * How hard a position with one right move is, if it is of the level that is wanted. A plain search looks before the bots
+ * are asked, who cost more: it ends where the level is out whatever they would play.
+ */
+function gradedAs<Params, State>(
+  game: Game<Params, State>,
+  state: State,
+  answer: Move,
+  wanted: Difficulty | undefined,
+  prover: Prover<State>,
+):
+  | { readonly look: SearchLook; readonly besides: Besides; readonly level: Difficulty }
+  | undefined {
+  const ownWrong = ownWrongOf(state, answer, prover);
+  const farthest = mostLookedOf(prover);
+  const look =
+    wanted === undefined
+      ? lookPlainly(game, state, farthest)
+      : lookWithin(game, state, farthest, answer, lookRangeOf(wanted, ownWrong, prover));
+  if (look === undefined) return undefined;
+  const besides = { ownWrong, ...besidesOf(game, state, answer) };
+  const level = levelOfScore(scoreOf(look, answer, besides, prover));
+  return wanted === undefined || wanted === level ? { look, besides, level } : undefined;
 }
 
 /** What is proven of a position when nothing else was proven before. */

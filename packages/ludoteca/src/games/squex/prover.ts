@@ -16,7 +16,7 @@ import { geometryOf } from './search/geometry.ts';
 const tableBits = 18;
 
 /** Many moves, and how a position looks tells much: most answers are seen when each move is looked at once. */
-const levelLooks = [14, 40, 400, 4000, 25_000, 100_000] as const;
+const levelLooks = [20, 140, 1000, 7000, 30_000, 120_000] as const;
 const mostLooked = 2500;
 const mostOwnLooked = 200;
 
