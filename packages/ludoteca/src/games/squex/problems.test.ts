@@ -8,7 +8,8 @@ import {
   naiveWinner,
 } from '../../../test/squex/naive.ts';
 import { difficulties } from '../../document/index.ts';
-import { makeProblem } from '../../game/index.ts';
+import { makeProblem, proverOf } from '../../game/index.ts';
+import { wrongFor } from '../../game/problem/look.ts';
 import { random } from '../../kernel/index.ts';
 import { squex } from './index.ts';
 import type { Owner, SquexPosition } from './position.ts';
@@ -30,6 +31,29 @@ problemContract(squex, {
       'asks' in card ? { params: board(5), asks: card.id } : { params: board(5), theme: card.id },
     ),
   ],
+});
+
+describe('how the bots of Squex see problems', () => {
+  const wrongIn = (level: (typeof difficulties)[number]) => {
+    const wrong = Array.from({ length: 6 }, (_, index) => {
+      const made = makeProblem(squex, { params: board(5), level }, `own-${index}`);
+      if (!made.ok) throw new Error(made.error.code);
+      const { state, answer = -1 } = made.value.problem;
+      const { own } = proverOf(squex, state);
+      if (own === undefined) throw new Error('the grade asks the own search of the game');
+      const look = own.look(state, own.mostLooked);
+      expect(look).toEqual(own.look(state, own.mostLooked));
+      for (const { from } of look.choices) expect(from).toBeLessThanOrEqual(own.mostLooked);
+      return wrongFor(look, answer);
+    });
+    return wrong.reduce((sum, each) => sum + each, 0) / wrong.length;
+  };
+
+  it('is wrong for longer the higher the level', () => {
+    const [easy, hard, extreme] = [wrongIn('easy'), wrongIn('hard'), wrongIn('extreme')];
+    expect(hard).toBeGreaterThan(easy);
+    expect(extreme).toBeGreaterThan(hard);
+  });
 });
 
 /** The rules of the twin, from what a position shows. */
