@@ -143,6 +143,23 @@ describe('the problems of a game', () => {
     await leave();
   });
 
+  it('count the days in a row whose problem was solved, and lead to the calendar', async () => {
+    const { page, leave } = await app.visit();
+    for (const [date, answer] of [
+      ['2026-11-17', 'a7'],
+      ['2026-11-18', 'g4'],
+    ]) {
+      await page.clock.setFixedTime(`${date}T12:00:00`);
+      await page.goto(`/#/day/rastros/${date}`);
+      await cell(page, answer).click();
+      await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
+    }
+    await page.getByText('Problem of the day: 2 days in a row').waitFor();
+    await page.getByRole('link', { name: 'Earlier days' }).click();
+    await page.locator('.calendar [aria-current="date"] [data-outcome="alone"]').waitFor();
+    await leave();
+  });
+
   it('are in Portuguese on a phone too', async () => {
     const { page, leave } = await app.visit({ ...phone, locale: 'pt-PT' });
     await page.goto('/#/problems/squex');

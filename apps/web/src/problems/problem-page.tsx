@@ -14,6 +14,7 @@ import { useShortcuts } from '../match/shortcuts.ts';
 import { Button, Header, type MenuItem, Tool } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { count } from '../statistics/count.ts';
 import { list, type Saved } from '../storage/index.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { countRuns, Figures } from './figures.tsx';
@@ -53,6 +54,9 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
     void list().then(setPlays);
   }, [phase.kind]);
   const title = sayAsk(game, problem, language.value);
+  const own = plays.filter(({ game: id }) => id === game.id);
+  const isOfDay = session.about.value.date !== undefined;
+  const streak = isOfDay ? count(own).streak : 0;
   const level = dayAndLevel(session.about.value);
   const facts = [words('to-move', { side: sideName(game, start.turn) }), ...level];
   useEffect(() => {
@@ -81,10 +85,18 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
           </div>
           {!session.isHere.value && <OtherTab session={session} />}
           <AnswerCard session={session} />
-          <Figures runs={countRuns(plays.filter(({ game: id }) => id === game.id))} />
-          <a class="link" href={addressOf.problems(game.id)}>
-            {words('all-problems', { game: say(game.name) })}
-          </a>
+          <Figures runs={countRuns(own)} />
+          {streak > 1 && <p class="quiet">{words('streak', { days: streak })}</p>}
+          <div class="others">
+            <a class="link" href={addressOf.problems(game.id)}>
+              {words('all-problems', { game: say(game.name) })}
+            </a>
+            {isOfDay && (
+              <a class="link" href={addressOf.days(game.id)}>
+                {words('days')}
+              </a>
+            )}
+          </div>
           <div class="grow" />
           <div class="tool-bar">
             <ProblemTools session={session} onShare={() => setSharing(true)} />

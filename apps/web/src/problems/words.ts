@@ -39,6 +39,10 @@ export const words = wordsOf('problems', {
     pt: '{move} é a única jogada que não perde',
   },
   answer: { en: 'The answer', pt: 'A resposta' },
+  streak: {
+    en: 'Problem of the day: {days} days in a row',
+    pt: 'Problema do dia: {days} dias seguidos',
+  },
   'best-line': { en: 'With the best defence', pt: 'Com a melhor defesa' },
   'play-on': { en: 'Play it out', pt: 'Jogar até ao fim' },
   next: { en: 'Next problem', pt: 'Próximo problema' },
