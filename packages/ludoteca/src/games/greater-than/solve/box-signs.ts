@@ -18,14 +18,14 @@ export class BoxSigns {
   readonly firstBound: Uint16Array;
   readonly lower: Uint16Array;
   readonly upper: Uint16Array;
+  /** All signs, whether inside a box or not: how many, the smaller cells, the larger cells. */
+  count = 0;
+  readonly smaller: Uint16Array;
+  readonly larger: Uint16Array;
   readonly #layout: BoxLayout;
   readonly #cache: IdealCache;
   /** For each cell the places of its box that a sign says are smaller. */
   readonly #below: Int32Array;
-  /** All signs: the smaller cells, the larger cells. */
-  readonly #smaller: Uint16Array;
-  readonly #larger: Uint16Array;
-  #count = 0;
 
   constructor(layout: BoxLayout) {
     const { size } = layout;
@@ -37,15 +37,15 @@ export class BoxSigns {
     this.lower = new Uint16Array(2 * most);
     this.upper = new Uint16Array(2 * most);
     this.#below = new Int32Array(size * size);
-    this.#smaller = new Uint16Array(most);
-    this.#larger = new Uint16Array(most);
+    this.smaller = new Uint16Array(most);
+    this.larger = new Uint16Array(most);
   }
 
   /** False when the signs of a box go in a circle. */
   load(right: Int8Array, down: Int8Array): boolean {
     const { size } = this.#layout;
     this.#below.fill(0);
-    this.#count = 0;
+    this.count = 0;
     for (let row = 0; row < size; row++) {
       for (let col = 0; col + 1 < size; col++) {
         const sign = right[row * (size - 1) + col];
@@ -66,9 +66,9 @@ export class BoxSigns {
 
   /** Adds `weight` to each cell for each sign that touches it. */
   weigh(weights: Float64Array, weight: number): void {
-    for (let sign = 0; sign < this.#count; sign++) {
-      weights[this.#smaller[sign]] += weight;
-      weights[this.#larger[sign]] += weight;
+    for (let sign = 0; sign < this.count; sign++) {
+      weights[this.smaller[sign]] += weight;
+      weights[this.larger[sign]] += weight;
     }
   }
 
@@ -76,9 +76,9 @@ export class BoxSigns {
     const { cellAt, size } = this.#layout;
     const smaller = cellAt[sign < 0 ? first : second];
     const larger = cellAt[sign < 0 ? second : first];
-    this.#smaller[this.#count] = smaller;
-    this.#larger[this.#count] = larger;
-    this.#count++;
+    this.smaller[this.count] = smaller;
+    this.larger[this.count] = larger;
+    this.count++;
     if (Math.floor(smaller / size) === Math.floor(larger / size)) {
       this.#below[larger] |= 1 << (smaller % size);
     }
@@ -89,9 +89,9 @@ export class BoxSigns {
     let bounds = 0;
     for (let box = 0; box < size; box++) {
       this.firstBound[box] = bounds;
-      for (let sign = 0; sign < this.#count; sign++) {
-        const lower = this.#smaller[sign];
-        const upper = this.#larger[sign];
+      for (let sign = 0; sign < this.count; sign++) {
+        const lower = this.smaller[sign];
+        const upper = this.larger[sign];
         const lowerBox = Math.floor(lower / size);
         const upperBox = Math.floor(upper / size);
         if (lowerBox !== box && upperBox !== box) continue;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Effort, type Random, random } from '../../../kernel/index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { GeneralEngine } from './general-engine.ts';
+import { PortfolioEngine } from './portfolio-engine.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 
@@ -287,6 +288,64 @@ describe('two engines', () => {
       });
     }
     expect(together).toEqual(alone);
+  });
+});
+
+describe('search and learner by turns', () => {
+  /** So short that every puzzle has many turns; and longer, so that the search tells something first. */
+  const turns = { work: 600, conflicts: 2 };
+  const longer = { work: 12_000, conflicts: 10 };
+
+  it.each([
+    [2, 3, 0.35, 0.1],
+    [4, 2, 0.45, 0.2],
+    [3, 3, 0.5, 0.1],
+    [3, 4, 0.75, 0.17],
+  ])('have each solution once in %i×%i boxes', (boxRows, boxCols, inside, givens) => {
+    const draw = random(`by turns ${boxRows}×${boxCols}`);
+    const plain = new GeneralEngine(boxRows, boxCols);
+    const engines = [turns, longer].map((first) => new PortfolioEngine(boxRows, boxCols, first));
+    const counts: number[] = [];
+    for (let round = 0; round < (isLong ? 600 : 30); round++) {
+      const wrong = round % 3 === 0 ? 0.03 : 0;
+      const puzzle = cut(boxRows, boxCols, { inside, across: 0.1, givens, wrong }, draw);
+      const effort = new Effort({ nodes: 20_000 });
+      const expected = found(plain, puzzle, 500, effort);
+      // What has too many is compared as far as it goes.
+      const isWhole = expected.length < 500 && effort.stopped === undefined;
+      const solutions = found(engines[round % 2], puzzle, isWhole ? 1000 : 300);
+      if (isWhole) {
+        expect(solutions.toSorted()).toEqual(expected.toSorted());
+      } else {
+        expect(new Set(solutions).size).toBe(300);
+        for (const grid of solutions) {
+          expect(obeys(boxRows, boxCols, puzzle, grid.split(',').map(Number))).toBe(true);
+        }
+      }
+      counts.push(isWhole ? solutions.length : 500);
+    }
+    // None, one, a few, and more than are remembered.
+    expect(counts.some((count) => count === 0)).toBe(true);
+    expect(counts.some((count) => count === 1)).toBe(true);
+    expect(counts.some((count) => count > 1 && count < 64)).toBe(true);
+    expect(counts.some((count) => count > 64)).toBe(true);
+  });
+
+  it('go on where they stopped, node by node', () => {
+    const draw = random('node by node');
+    const puzzle = cut(3, 4, { inside: 0.8, across: 0, givens: 0.2, wrong: 0 }, draw);
+    const expected = found(new GeneralEngine(3, 4), puzzle, 1000);
+    const engine = new PortfolioEngine(3, 4, turns);
+    load(engine, puzzle);
+    const solutions: string[] = [];
+    for (let pauses = 0; pauses < 10_000; ) {
+      const effort = new Effort({ nodes: 1 });
+      if (engine.next(effort)) solutions.push(engine.solution.join());
+      else if (effort.stopped === undefined) break;
+      else pauses++;
+    }
+    expect(solutions.toSorted()).toEqual(expected.toSorted());
+    expect(expected.length).toBeGreaterThan(1);
   });
 });
 

@@ -10,6 +10,9 @@
  * F. Hemery, C. Lecoutre, L. Sais, *Boosting systematic search by weighting constraints*, ECAI 2004), with
  * the geometric growth of VSIDS (M. Moskewicz et al., *Chaff: engineering an efficient SAT solver*, DAC 2001).
  *
+ * Whoever asks for solutions and not for a search that can be foretold gets, for other boxes than 3×3, the search and
+ * the kernel's clause learner by turns (`portfolio-engine.ts`).
+ *
  * Two engines share search, weighing and the order of narrowing; each keeps its own bits. The general one could
  * solve 9×9 too; keeping three boxes in one word makes that 2 to 4 times faster
  * (`npm run bench greater-than -- --engines`, docs/measurements.md).
@@ -18,6 +21,7 @@
 import type { Effort, Random } from '../../../kernel/index.ts';
 import { GeneralEngine } from './general-engine.ts';
 import { NineEngine } from './nine-engine.ts';
+import { PortfolioEngine } from './portfolio-engine.ts';
 
 /**
  * Finds the solutions of one puzzle at a time, lazily, and is made to be used again for the next:
@@ -43,6 +47,12 @@ export interface Engine {
   readonly solution: Uint8Array;
 }
 
+/** The plain search: puzzles by seed rest on the order in which it finds solutions, and on its nodes. */
 export function createEngine(boxRows: number, boxCols: number): Engine {
   return boxRows === 3 && boxCols === 3 ? new NineEngine() : new GeneralEngine(boxRows, boxCols);
+}
+
+/** What answers soonest, whatever the order. */
+export function createAnswerer(boxRows: number, boxCols: number): Engine {
+  return boxRows === 3 && boxCols === 3 ? new NineEngine() : new PortfolioEngine(boxRows, boxCols);
 }

@@ -3,6 +3,7 @@
 import type { Effort } from '../../../kernel/index.ts';
 import { BoxLayout } from './box-layout.ts';
 import { BoxSigns } from './box-signs.ts';
+import { LeftoverClauses } from './leftover-clauses.ts';
 import { lowestBit } from './narrowing.ts';
 import { Planes } from './planes.ts';
 import { Search, type Weighing } from './search.ts';
@@ -17,6 +18,7 @@ export class GeneralEngine extends Search {
   readonly #planes: Planes;
   /** The words before each decision; made when a depth is first reached. */
   readonly #saved: Int32Array[] = [];
+  #pauseAt = Number.POSITIVE_INFINITY;
 
   constructor(boxRows: number, boxCols: number) {
     super((boxRows * boxCols) ** 2, weighing);
@@ -25,6 +27,24 @@ export class GeneralEngine extends Search {
     this.#planes = new Planes(this.#layout, this.#signs);
     this.size = this.#layout.size;
     this.solution = new Uint8Array(this.size * this.size);
+  }
+
+  /**
+   * The candidates at the first decision that stands, as in `planes.ts`, while the search pauses: they have every
+   * solution that was not told yet. Whoever strikes some lets the search begin again.
+   */
+  get root(): Int32Array {
+    return this.depth === 0 ? this.#planes.words : this.#saved[0];
+  }
+
+  /** The puzzle as clauses, of the candidates at the root. */
+  clauses(): LeftoverClauses {
+    return new LeftoverClauses(this.#layout, this.#signs, this.root);
+  }
+
+  override beginAgain(): void {
+    this.#planes.resume(this.root);
+    super.beginAgain();
   }
 
   protected begin(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean {
@@ -42,6 +62,16 @@ export class GeneralEngine extends Search {
 
   restart(): void {
     this.#planes.restart();
+    this.#pauseAt = Number.POSITIVE_INFINITY;
+  }
+
+  protected get isPaused(): boolean {
+    return this.#planes.work >= this.#pauseAt;
+  }
+
+  /** Makes the search pause after so much more work, counted in ideals walked. */
+  pauseAfter(work: number): void {
+    this.#pauseAt = this.#planes.work + work;
   }
 
   protected propagate(effort: Effort): boolean {

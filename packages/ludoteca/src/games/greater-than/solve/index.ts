@@ -2,7 +2,7 @@
 
 import type { Effort } from '../../../kernel/index.ts';
 import { type GreaterThanClues, type GreaterThanGrid, type Signs, sizeOf } from '../clues.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { createAnswerer, type Engine } from './engine.ts';
 
 /** An engine with room for the clues as it loads them. */
 interface Workspace {
@@ -39,7 +39,7 @@ export function* solutions(
 function createWorkspace(boxRows: number, boxCols: number): Workspace {
   const size = boxRows * boxCols;
   return {
-    engine: createEngine(boxRows, boxCols),
+    engine: createAnswerer(boxRows, boxCols),
     givens: new Uint8Array(size * size),
     right: new Int8Array(size * (size - 1)),
     down: new Int8Array(size * (size - 1)),

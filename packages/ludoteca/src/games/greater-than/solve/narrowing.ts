@@ -15,8 +15,9 @@ export abstract class Narrowing {
   /** Digits and boxes that have lost candidates since they were looked at, as masks. */
   protected dirtyDigits = 0;
   protected dirtyBoxes = 0;
-  /** What was done since the signal was last asked. */
-  protected work = 0;
+  /** What was done so far, for all puzzles, counted in ideals walked. */
+  work = 0;
+  #nextLook = workBetweenLooks;
   /** The box looked at last: they take turns. */
   #lastBox = 0;
 
@@ -30,7 +31,7 @@ export abstract class Narrowing {
   /** Forgets the puzzles before, as if there had been none. */
   restart(): void {
     this.#lastBox = 0;
-    this.work = 0;
+    this.#nextLook = this.work + workBetweenLooks;
   }
 
   /**
@@ -60,8 +61,8 @@ export abstract class Narrowing {
         this.failedBox = box;
         return false;
       }
-      if (this.work < workBetweenLooks) continue;
-      this.work = 0;
+      if (this.work < this.#nextLook) continue;
+      this.#nextLook = this.work + workBetweenLooks;
       if (!effort.look()) return true;
     }
   }

@@ -12,6 +12,7 @@ const weighing: Weighing = { growth: 1.05, ofSign: 0.2, boxShare: 0.3, digitShar
 export class NineEngine extends Search {
   readonly size = 9;
   readonly solution = new Uint8Array(81);
+  protected readonly isPaused = false;
   readonly #signs = new NineSigns();
   readonly #planes = new NinePlanes(this.#signs);
   /** The words before each decision. */

@@ -69,6 +69,8 @@ export abstract class Search implements Engine {
   }
 
   abstract restart(): void;
+  /** Whether `next` stops before the next decision, to go on when it is called again later. */
+  protected abstract get isPaused(): boolean;
   /** Takes the puzzle; false when it is contradictory at sight. */
   protected abstract begin(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean;
   /**
@@ -95,12 +97,23 @@ export abstract class Search implements Engine {
   /** Adds weight to each cell for each sign that touches it. */
   protected abstract weighSigns(weight: number): void;
 
+  /** Whether every solution was told. */
+  get isFinished(): boolean {
+    return this.#status === 'finished';
+  }
+
   load(givens: Uint8Array, right: Int8Array, down: Int8Array, random?: Random): void {
     this.depth = 0;
     this.#bump = 1;
     this.#random = random;
     this.#isFresh = true;
     this.#status = this.begin(givens, right, down) ? 'open' : 'finished';
+  }
+
+  /** Begins the search again with the candidates at the root; what it knows of contradictions stays. */
+  beginAgain(): void {
+    this.depth = 0;
+    this.#status = 'open';
   }
 
   next(effort: Effort): boolean {
@@ -122,7 +135,7 @@ export abstract class Search implements Engine {
           this.#status = 'closed';
           return true;
         }
-        if (!effort.spend()) return false;
+        if (this.isPaused || !effort.spend()) return false;
         this.triedCell[this.depth] = this.chosenCell;
         this.triedDigit[this.depth] = this.chosenDigit;
         this.descend(this.depth++);

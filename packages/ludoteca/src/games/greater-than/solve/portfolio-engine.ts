@@ -1,0 +1,143 @@
+/**
+ * The engine for whoever only wants answers: the plain search and the clause learner by turns, on one puzzle.
+ *
+ *     search …… learner …… search ………… learner ………… search ………………
+ *            root      facts      root          facts
+ *
+ * Most puzzles end in the first turn. What the search is unlucky with the learner often does quickly, and the
+ * other way round. Each tells the other what it has struck for good: the learner its facts, with which the search begins
+ * again, and the search what it has refuted at its root. Turns are measured in work and in conflicts, never in
+ * time, so that a puzzle always has the same answer in the same nodes.
+ *
+ * In the field: an algorithm portfolio (C. Gomes, B. Selman, *Algorithm portfolios*, 2001) by turns that grow
+ * geometrically, of a search that propagates much and a learner that propagates little, sharing units.
+ */
+
+import type { Effort, Random } from '../../../kernel/index.ts';
+import type { Engine } from './engine.ts';
+import { GeneralEngine } from './general-engine.ts';
+import type { LeftoverClauses } from './leftover-clauses.ts';
+
+/** How long the first turns are. */
+export interface Turns {
+  /** Of the search, in ideals walked. */
+  readonly work: number;
+  /** Of the learner. */
+  readonly conflicts: number;
+}
+
+/** About a thousand nodes of a 16×16, and conflicts that take as long as three such nodes each. */
+const usualTurns: Turns = { work: 1_700_000, conflicts: 1000 };
+/** How much longer each turn is than the one before. */
+const growth = 1.5;
+/** Whoever wants more solutions has them from the search alone, which remembers none. */
+const mostRemembered = 64;
+
+export class PortfolioEngine implements Engine {
+  readonly size: number;
+  readonly solution: Uint8Array;
+  readonly #search: GeneralEngine;
+  readonly #first: Turns;
+  #learner: LeftoverClauses | undefined;
+  /** Whether the search may come upon what was told: the learner told it, or made it begin again. */
+  #mayRepeat = false;
+  #isLearning = false;
+  #isFinished = true;
+  /** How much longer the turn is than the first one was. */
+  #turn = 1;
+  /** The first solutions told, which neither may tell again. */
+  #told: Uint8Array[] = [];
+
+  constructor(boxRows: number, boxCols: number, first = usualTurns) {
+    this.#first = first;
+    this.#search = new GeneralEngine(boxRows, boxCols);
+    this.size = this.#search.size;
+    this.solution = new Uint8Array(this.size * this.size);
+  }
+
+  load(givens: Uint8Array, right: Int8Array, down: Int8Array, random?: Random): void {
+    this.#search.load(givens, right, down, random);
+    this.#search.pauseAfter(this.#first.work);
+    this.#learner = undefined;
+    this.#mayRepeat = false;
+    this.#isLearning = false;
+    this.#isFinished = false;
+    this.#turn = 1;
+    this.#told = [];
+  }
+
+  restart(): void {
+    this.#search.restart();
+  }
+
+  next(effort: Effort): boolean {
+    while (!this.#isFinished && effort.stopped === undefined) {
+      if (this.#isLearning ? this.#learn(effort) : this.#seek(effort)) {
+        this.#remember();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A turn of the search, or what is left of it. */
+  #seek(effort: Effort): boolean {
+    const search = this.#search;
+    while (search.next(effort)) {
+      if (this.#mayRepeat && this.#isTold(search.solution)) continue;
+      this.solution.set(search.solution);
+      this.#learner?.exclude(this.solution);
+      return true;
+    }
+    if (effort.stopped !== undefined) return false;
+    this.#isFinished = search.isFinished;
+    this.#isLearning = !search.isFinished;
+    return false;
+  }
+
+  /** A turn of the learner. */
+  #learn(effort: Effort): boolean {
+    // What is found without any conflict is a node too.
+    if (!effort.spend()) return false;
+    this.#learner ??= this.#createLearner();
+    const learner = this.#learner;
+    learner.take(this.#search.root);
+    const conflicts = Math.floor(this.#first.conflicts * this.#turn);
+    const answer = effort.within(conflicts, (part) => learner.solve(part));
+    if (answer === 'satisfiable') {
+      learner.tell(this.solution);
+      return true;
+    }
+    if (answer === 'unsatisfiable') this.#isFinished = true;
+    else if (effort.stopped === undefined) this.#turnToSearch(learner);
+    return false;
+  }
+
+  #turnToSearch(learner: LeftoverClauses): void {
+    if (learner.strike(this.#search.root)) this.#search.beginAgain();
+    this.#isLearning = false;
+    this.#turn *= growth;
+    this.#search.pauseAfter(this.#first.work * this.#turn);
+  }
+
+  #createLearner(): LeftoverClauses {
+    const learner = this.#search.clauses();
+    this.#mayRepeat = true;
+    for (const solution of this.#told) learner.exclude(solution);
+    return learner;
+  }
+
+  /** Keeps the solution just told; after many the search goes on alone. */
+  #remember(): void {
+    if (this.#told.length === mostRemembered) return;
+    this.#told.push(this.solution.slice());
+    if (this.#told.length < mostRemembered) return;
+    this.#learner = undefined;
+    this.#isLearning = false;
+    this.#search.pauseAfter(Number.POSITIVE_INFINITY);
+  }
+
+  #isTold(solution: Uint8Array): boolean {
+    return this.#told.some((told) => told.every((digit, cell) => digit === solution[cell]));
+  }
+}
