@@ -18,7 +18,7 @@ import { nativePeers } from './peers/native.ts';
 import { tabled } from './table.ts';
 
 /** Our nodes, and seconds of processor time of a peer, for one puzzle. */
-const mostNodes = 20_000;
+const mostNodes = 100_000;
 const mostSeconds = 5;
 
 /** Larger grids are not filled at random, but shuffled. */

@@ -293,8 +293,8 @@ describe('two engines', () => {
 
 describe('search and learner by turns', () => {
   /** So short that every puzzle has many turns; and longer, so that the search tells something first. */
-  const turns = { work: 600, conflicts: 2 };
-  const longer = { work: 12_000, conflicts: 10 };
+  const turns = { first: 600, work: 600, conflicts: 2 };
+  const longer = { first: 12_000, work: 3000, conflicts: 10 };
 
   it.each([
     [2, 3, 0.35, 0.1],
@@ -304,7 +304,7 @@ describe('search and learner by turns', () => {
   ])('have each solution once in %i×%i boxes', (boxRows, boxCols, inside, givens) => {
     const draw = random(`by turns ${boxRows}×${boxCols}`);
     const plain = new GeneralEngine(boxRows, boxCols);
-    const engines = [turns, longer].map((first) => new PortfolioEngine(boxRows, boxCols, first));
+    const engines = [turns, longer].map((each) => new PortfolioEngine(boxRows, boxCols, each));
     const counts: number[] = [];
     for (let round = 0; round < (isLong ? 600 : 30); round++) {
       const wrong = round % 3 === 0 ? 0.03 : 0;

@@ -31,7 +31,7 @@ export class GeneralEngine extends Search {
 
   /**
    * The candidates at the first decision that stands, as in `planes.ts`, while the search pauses: they have every
-   * solution that was not told yet. Whoever strikes some lets the search begin again.
+   * solution that was not told yet.
    */
   get root(): Int32Array {
     return this.depth === 0 ? this.#planes.words : this.#saved[0];
@@ -40,11 +40,6 @@ export class GeneralEngine extends Search {
   /** The puzzle as clauses, of the candidates at the root. */
   clauses(): LeftoverClauses {
     return new LeftoverClauses(this.#layout, this.#signs, this.root);
-  }
-
-  override beginAgain(): void {
-    this.#planes.resume(this.root);
-    super.beginAgain();
   }
 
   protected begin(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean {

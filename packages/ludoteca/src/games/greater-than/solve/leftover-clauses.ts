@@ -85,40 +85,16 @@ export class LeftoverClauses {
 
   /** Learns which candidates were struck elsewhere, since no solution that is left has them. */
   take(words: Int32Array): void {
-    this.#forOpen(words, (literal, isOpen) => {
-      if (!isOpen && !this.#isStruck(literal)) this.#learner.addClause([opposite(literal)]);
-      return isOpen;
-    });
-  }
-
-  /** Strikes the candidates that the learner has proven to be in no solution that is left; true when there are any. */
-  strike(words: Int32Array): boolean {
-    let hasStruck = false;
-    this.#forOpen(words, (literal, isOpen) => {
-      if (!isOpen || !this.#isStruck(literal)) return isOpen;
-      hasStruck = true;
-      return false;
-    });
-    return hasStruck;
-  }
-
-  /** Asks of each candidate that had been open whether it stays so. */
-  #forOpen(words: Int32Array, stays: (literal: number, isOpen: boolean) => boolean): void {
     const { size } = this.#layout;
     for (let cell = 0; cell < size * size; cell++) {
       const box = Math.floor(cell / size);
-      const bit = 1 << (cell - box * size);
       for (let digit = 0; digit < size; digit++) {
         const literal = this.#is[cell * size + digit];
-        if (literal < 0) continue;
-        const word = digit * size + box;
-        if (!stays(literal, (words[word] & bit) !== 0)) words[word] &= ~bit;
+        if (literal < 0 || ((words[digit * size + box] >>> (cell - box * size)) & 1) !== 0)
+          continue;
+        this.#learner.addClause([opposite(literal)]);
       }
     }
-  }
-
-  #isStruck(literal: number): boolean {
-    return this.#learner.fact(variableOf(literal)) === ((literal & 1) === 1);
   }
 
   #holds(literal: number): boolean {

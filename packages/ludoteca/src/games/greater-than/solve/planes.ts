@@ -63,17 +63,6 @@ export class Planes extends Narrowing {
     this.#clean();
   }
 
-  /** Takes words of an earlier time from which candidates were struck since, wherever. */
-  resume(words: Int32Array): void {
-    const { size, boxRows, boxCols, everyPlace } = this.#layout;
-    this.words.set(words);
-    this.dirtyDigits = 2 ** size - 1;
-    this.dirtyBoxes = everyPlace;
-    this.#dirtyBands.fill(2 ** boxCols - 1);
-    this.#dirtyStacks.fill(2 ** boxRows - 1);
-    this.#unsettled.fill(everyPlace);
-  }
-
   has(cell: number, digit: number): boolean {
     const { size } = this.#layout;
     const box = Math.floor(cell / size);

@@ -1,16 +1,14 @@
 /**
  * The engine for whoever only wants answers: the plain search and the clause learner by turns, on one puzzle.
  *
- *     search …… learner …… search ………… learner ………… search ………………
- *            root      facts      root          facts
+ *     search …………… learner …… search …… learner ……… search ……… learner ……………
  *
  * Most puzzles end in the first turn. What the search is unlucky with the learner often does quickly, and the
- * other way round. Each tells the other what it has struck for good: the learner its facts, with which the search begins
- * again, and the search what it has refuted at its root. Turns are measured in work and in conflicts, never in
- * time, so that a puzzle always has the same answer in the same nodes.
+ * other way round. The learner hears what the search has refuted at its root. Turns are measured in work and in
+ * conflicts, never in time, so that a puzzle always has the same answer in the same nodes.
  *
  * In the field: an algorithm portfolio (C. Gomes, B. Selman, *Algorithm portfolios*, 2001) by turns that grow
- * geometrically, of a search that propagates much and a learner that propagates little, sharing units.
+ * geometrically, of a search that propagates much and a learner that propagates little.
  */
 
 import type { Effort, Random } from '../../../kernel/index.ts';
@@ -18,16 +16,20 @@ import type { Engine } from './engine.ts';
 import { GeneralEngine } from './general-engine.ts';
 import type { LeftoverClauses } from './leftover-clauses.ts';
 
-/** How long the first turns are. */
+/** How long turns are. */
 export interface Turns {
-  /** Of the search, in ideals walked. */
+  /** The first turn of the search, and the one from which it grows, in ideals walked. */
+  readonly first: number;
   readonly work: number;
-  /** Of the learner. */
+  /** The first turn of the learner. */
   readonly conflicts: number;
 }
 
-/** About a thousand nodes of a 16×16, and conflicts that take as long as three such nodes each. */
-const usualTurns: Turns = { work: 1_700_000, conflicts: 1000 };
+/**
+ * Most 16×16 end within two thousand nodes, which the first turn is about; the others are half as long at first.
+ * A conflict takes as long as three nodes.
+ */
+const usualTurns: Turns = { first: 3_500_000, work: 1_700_000, conflicts: 1000 };
 /** How much longer each turn is than the one before. */
 const growth = 1.5;
 /** Whoever wants more solutions has them from the search alone, which remembers none. */
@@ -37,19 +39,19 @@ export class PortfolioEngine implements Engine {
   readonly size: number;
   readonly solution: Uint8Array;
   readonly #search: GeneralEngine;
-  readonly #first: Turns;
+  readonly #turns: Turns;
   #learner: LeftoverClauses | undefined;
-  /** Whether the search may come upon what was told: the learner told it, or made it begin again. */
+  /** Whether the search may come upon what the learner has told. */
   #mayRepeat = false;
   #isLearning = false;
   #isFinished = true;
-  /** How much longer the turn is than the first one was. */
+  /** How much turns have grown. */
   #turn = 1;
   /** The first solutions told, which neither may tell again. */
   #told: Uint8Array[] = [];
 
-  constructor(boxRows: number, boxCols: number, first = usualTurns) {
-    this.#first = first;
+  constructor(boxRows: number, boxCols: number, turns = usualTurns) {
+    this.#turns = turns;
     this.#search = new GeneralEngine(boxRows, boxCols);
     this.size = this.#search.size;
     this.solution = new Uint8Array(this.size * this.size);
@@ -57,7 +59,7 @@ export class PortfolioEngine implements Engine {
 
   load(givens: Uint8Array, right: Int8Array, down: Int8Array, random?: Random): void {
     this.#search.load(givens, right, down, random);
-    this.#search.pauseAfter(this.#first.work);
+    this.#search.pauseAfter(this.#turns.first);
     this.#learner = undefined;
     this.#mayRepeat = false;
     this.#isLearning = false;
@@ -102,22 +104,19 @@ export class PortfolioEngine implements Engine {
     this.#learner ??= this.#createLearner();
     const learner = this.#learner;
     learner.take(this.#search.root);
-    const conflicts = Math.floor(this.#first.conflicts * this.#turn);
+    const conflicts = Math.floor(this.#turns.conflicts * this.#turn);
     const answer = effort.within(conflicts, (part) => learner.solve(part));
     if (answer === 'satisfiable') {
       learner.tell(this.solution);
       return true;
     }
     if (answer === 'unsatisfiable') this.#isFinished = true;
-    else if (effort.stopped === undefined) this.#turnToSearch(learner);
+    if (answer === 'undecided' && effort.stopped === undefined) {
+      this.#isLearning = false;
+      this.#turn *= growth;
+      this.#search.pauseAfter(this.#turns.work * this.#turn);
+    }
     return false;
-  }
-
-  #turnToSearch(learner: LeftoverClauses): void {
-    if (learner.strike(this.#search.root)) this.#search.beginAgain();
-    this.#isLearning = false;
-    this.#turn *= growth;
-    this.#search.pauseAfter(this.#first.work * this.#turn);
   }
 
   #createLearner(): LeftoverClauses {

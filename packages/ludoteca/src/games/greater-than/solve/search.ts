@@ -110,12 +110,6 @@ export abstract class Search implements Engine {
     this.#status = this.begin(givens, right, down) ? 'open' : 'finished';
   }
 
-  /** Begins the search again with the candidates at the root; what it knows of contradictions stays. */
-  beginAgain(): void {
-    this.depth = 0;
-    this.#status = 'open';
-  }
-
   next(effort: Effort): boolean {
     if (this.#isFresh) {
       if (!effort.spend()) return false;
