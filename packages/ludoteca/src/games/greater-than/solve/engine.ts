@@ -21,7 +21,6 @@
 import type { Effort, Random } from '../../../kernel/index.ts';
 import { GeneralEngine } from './general-engine.ts';
 import { NineEngine } from './nine-engine.ts';
-import { PortfolioEngine } from './portfolio-engine.ts';
 
 /**
  * Finds the solutions of one puzzle at a time, lazily, and is made to be used again for the next:
@@ -50,9 +49,4 @@ export interface Engine {
 /** The plain search: puzzles by seed rest on the order in which it finds solutions, and on its nodes. */
 export function createEngine(boxRows: number, boxCols: number): Engine {
   return boxRows === 3 && boxCols === 3 ? new NineEngine() : new GeneralEngine(boxRows, boxCols);
-}
-
-/** What answers soonest, whatever the order. */
-export function createAnswerer(boxRows: number, boxCols: number): Engine {
-  return boxRows === 3 && boxCols === 3 ? new NineEngine() : new PortfolioEngine(boxRows, boxCols);
 }

@@ -3,7 +3,6 @@
 import type { Effort } from '../../../kernel/index.ts';
 import { BoxLayout } from './box-layout.ts';
 import { BoxSigns } from './box-signs.ts';
-import { LeftoverClauses } from './leftover-clauses.ts';
 import { lowestBit } from './narrowing.ts';
 import { Planes } from './planes.ts';
 import { Search, type Weighing } from './search.ts';
@@ -13,8 +12,8 @@ const weighing: Weighing = { growth: 1.02, ofSign: 0.2, boxShare: 0.3, digitShar
 export class GeneralEngine extends Search {
   readonly size: number;
   readonly solution: Uint8Array;
-  readonly #layout: BoxLayout;
-  readonly #signs: BoxSigns;
+  readonly layout: BoxLayout;
+  readonly signs: BoxSigns;
   readonly #planes: Planes;
   /** The words before each decision; made when a depth is first reached. */
   readonly #saved: Int32Array[] = [];
@@ -22,10 +21,10 @@ export class GeneralEngine extends Search {
 
   constructor(boxRows: number, boxCols: number) {
     super((boxRows * boxCols) ** 2, weighing);
-    this.#layout = new BoxLayout(boxRows, boxCols);
-    this.#signs = new BoxSigns(this.#layout);
-    this.#planes = new Planes(this.#layout, this.#signs);
-    this.size = this.#layout.size;
+    this.layout = new BoxLayout(boxRows, boxCols);
+    this.signs = new BoxSigns(this.layout);
+    this.#planes = new Planes(this.layout, this.signs);
+    this.size = this.layout.size;
     this.solution = new Uint8Array(this.size * this.size);
   }
 
@@ -37,18 +36,13 @@ export class GeneralEngine extends Search {
     return this.depth === 0 ? this.#planes.words : this.#saved[0];
   }
 
-  /** The puzzle as clauses, of the candidates at the root. */
-  clauses(): LeftoverClauses {
-    return new LeftoverClauses(this.#layout, this.#signs, this.root);
-  }
-
   protected begin(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean {
-    if (!this.#signs.load(right, down)) return false;
+    if (!this.signs.load(right, down)) return false;
     this.weigh();
     this.#planes.begin();
     for (let index = 0; index < givens.length; index++) {
       if (givens[index] === 0) continue;
-      const cell = this.#layout.cellAt[index];
+      const cell = this.layout.cellAt[index];
       if (!this.#planes.has(cell, givens[index] - 1)) return false;
       this.#planes.place(cell, givens[index] - 1);
     }
@@ -90,7 +84,7 @@ export class GeneralEngine extends Search {
   }
 
   protected weighSigns(weight: number): void {
-    this.#signs.weigh(this.weights, weight);
+    this.signs.weigh(this.weights, weight);
   }
 
   protected blameDigit(digit: number, weight: number): void {
@@ -169,7 +163,7 @@ export class GeneralEngine extends Search {
   }
 
   #considerLines(digit: number): void {
-    const { boxRows, boxCols, placesOfRows, placesOfCols } = this.#layout;
+    const { boxRows, boxCols, placesOfRows, placesOfCols } = this.layout;
     for (let band = 0; band < boxCols; band++) {
       for (let row = 0; row < boxRows; row++) {
         this.#considerLine(digit, band * boxRows, 1, boxRows, placesOfRows[1 << row]);
@@ -207,7 +201,7 @@ export class GeneralEngine extends Search {
   }
 
   protected tell(): void {
-    const { indexOf } = this.#layout;
+    const { indexOf } = this.layout;
     for (let cell = 0; cell < indexOf.length; cell++) {
       this.solution[indexOf[cell]] = this.candidateOf(cell, 0) + 1;
     }

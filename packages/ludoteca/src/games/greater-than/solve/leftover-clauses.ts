@@ -7,7 +7,7 @@
  *     is 5, is 8                             follow; "is 3" is "not at least 5", "is 9" is "at least 9"
  *
  * A sign is a chain of clauses over "at least", a digit of a house is in exactly one of its cells. What is struck
- * before makes the clauses half as many as those of the whole puzzle, and a conflict a third as dear.
+ * before leaves fewer clauses, and makes conflicts cheaper.
  *
  * In the field: the order encoding, channelled to the direct one (N. Tamura, A. Taga, S. Kitagawa, M. Banbara,
  * *Compiling finite linear CSP into SAT*, 2006).

@@ -14,7 +14,7 @@
 import type { Effort, Random } from '../../../kernel/index.ts';
 import type { Engine } from './engine.ts';
 import { GeneralEngine } from './general-engine.ts';
-import type { LeftoverClauses } from './leftover-clauses.ts';
+import { LeftoverClauses } from './leftover-clauses.ts';
 
 /** How long turns are. */
 export interface Turns {
@@ -120,7 +120,8 @@ export class PortfolioEngine implements Engine {
   }
 
   #createLearner(): LeftoverClauses {
-    const learner = this.#search.clauses();
+    const { layout, signs, root } = this.#search;
+    const learner = new LeftoverClauses(layout, signs, root);
     this.#mayRepeat = true;
     for (const solution of this.#told) learner.exclude(solution);
     return learner;
