@@ -331,6 +331,21 @@ describe('search and learner by turns', () => {
     expect(counts.some((count) => count > 64)).toBe(true);
   });
 
+  it('decide soon what the search is unlucky with', () => {
+    const draw = random('unlucky');
+    const mixture = { inside: 1, across: 0, givens: 0.08, wrong: 0 };
+    const puzzles = Array.from({ length: 18 }, () => cut(4, 4, mixture, draw));
+    const nodes = (engine: Engine, puzzle: Packed, most: number) => {
+      const effort = new Effort({ nodes: most });
+      const solutions = found(engine, puzzle, 2, effort);
+      return solutions.length === 2 ? effort.nodes : Number.POSITIVE_INFINITY;
+    };
+    for (const puzzle of [puzzles[14], puzzles[17]]) {
+      expect(nodes(createEngine(4, 4), puzzle, 10_000)).toBe(Number.POSITIVE_INFINITY);
+      expect(nodes(new PortfolioEngine(4, 4), puzzle, 10_000)).toBeLessThan(3000);
+    }
+  });
+
   it('go on where they stopped, node by node', () => {
     const draw = random('node by node');
     const puzzle = cut(3, 4, { inside: 0.8, across: 0, givens: 0.2, wrong: 0 }, draw);
