@@ -10,7 +10,7 @@
  * R. Tarjan, *A linear-time algorithm for testing the truth of certain quantified boolean formulas*, 1979).
  */
 
-import { below, lowest, type Position } from './position.ts';
+import { below, lowest, type Position, placedTwice } from './position.ts';
 
 class ChainWatch {
   readonly #position: Position;
@@ -92,21 +92,12 @@ class ChainWatch {
 
   #lookAtHouse(house: number): void {
     const { board, candidates } = this.#position;
-    const cells = board.houses[house];
-    let once = 0;
-    let twice = 0;
-    let more = 0;
-    for (let at = 0; at < cells.length; at++) {
-      const own = candidates[cells[at]];
-      more |= twice & own;
-      twice |= once & own;
-      once |= own;
-    }
+    const twice = placedTwice(candidates, board.houses[house]);
     const before = this.#twoPlaces[house];
-    this.#twoPlaces[house] = twice & ~more;
+    this.#twoPlaces[house] = twice;
     this.#isStale[house] = 0;
     if (!this.#isBarren) return;
-    for (let left = twice & ~more & ~before; left !== 0; left &= left - 1) {
+    for (let left = twice & ~before; left !== 0; left &= left - 1) {
       const digit = lowest(left);
       const one = this.#placeBeside(house, digit, -1);
       const other = this.#placeBeside(house, digit, one);

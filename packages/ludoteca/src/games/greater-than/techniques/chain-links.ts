@@ -10,8 +10,7 @@
  * candidates are in a pair, and most are near none: those lead nowhere, and nothing is done for them.
  */
 
-import type { Position } from '../deduce/position.ts';
-import { below, lowest } from '../deduce/position.ts';
+import { below, lowest, type Position, placedTwice } from '../deduce/position.ts';
 
 export interface Link {
   /** What is excluded, and its partner, which is then true. */
@@ -186,16 +185,7 @@ export class LinkGraph {
   #pairPlaces(house: number): void {
     const { board, candidates } = this.#position;
     const cells = board.houses[house];
-    let once = 0;
-    let twice = 0;
-    let more = 0;
-    for (let at = 0; at < cells.length; at++) {
-      const own = candidates[cells[at]];
-      more |= twice & own;
-      twice |= once & own;
-      once |= own;
-    }
-    for (let pairs = twice & ~more; pairs !== 0; pairs &= pairs - 1) {
+    for (let pairs = placedTwice(candidates, cells); pairs !== 0; pairs &= pairs - 1) {
       const index = lowest(pairs) - 1;
       const nodes: number[] = [];
       for (let at = 0; at < cells.length; at++) {
