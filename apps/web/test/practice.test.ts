@@ -54,10 +54,21 @@ describe('an insight', () => {
     await page.getByText('Right.').first().waitFor();
     expect(await at.getAttribute('aria-label')).toMatch(/, 1\b/);
     const before = await page.locator('[role="grid"]').innerHTML();
-    // The focus is where the next thing to do is.
+    // The focus goes where the next thing to do is.
+    await page.locator('button:focus', { hasText: 'Another one' }).waitFor({ timeout: 5000 });
     await page.keyboard.press('Enter');
     await button(page, 'Hint').waitFor();
     expect(await page.locator('[role="grid"]').innerHTML()).not.toBe(before);
+    await leave();
+  });
+
+  it('hears a value typed where the focus comes in first, before any cell is chosen', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/practise/greater-than/low-point');
+    await page.getByRole('grid').waitFor();
+    await page.locator('[role="gridcell"][tabindex="0"]').focus();
+    await page.keyboard.press('6');
+    await page.locator('.judged:not(:empty)').waitFor({ timeout: 5000 });
     await leave();
   });
 

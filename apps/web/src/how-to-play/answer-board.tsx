@@ -39,8 +39,8 @@ export function AnswerBoard(props: AnswerBoardProps) {
     ...(selected !== undefined && !isOver && { selected }),
     ...marks,
   });
-  const answer = (value: number) => {
-    if (!isOver && selected !== undefined) onAnswer(selected, value);
+  const answer = (value: number, cell = selected) => {
+    if (!isOver && cell !== undefined) onAnswer(cell, value);
   };
   return (
     <div class="fields">
@@ -51,10 +51,11 @@ export function AnswerBoard(props: AnswerBoardProps) {
         current={selected}
         onPress={({ cell }) => setSelected(cell)}
         onCurrent={setSelected}
-        onKey={({ key }) => {
+        onKey={({ key }, { row, col }) => {
           const value = valueOfKey(puzzle, sheet.values, key);
           if (isOver || value === undefined) return false;
-          answer(value);
+          // At the focus, which may have come in without choosing a cell.
+          answer(value, { row, col });
           return true;
         }}
       />

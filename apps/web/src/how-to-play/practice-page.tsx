@@ -8,7 +8,7 @@ import {
   openSheet,
   puzzleDocument,
 } from 'ludoteca/puzzle';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { addressOf } from '../address/routes.ts';
 import { say, wordsOf } from '../language/index.ts';
 import { freshSeed } from '../making/make.ts';
@@ -173,7 +173,8 @@ function Position({ puzzle, insight, practice, onAnother }: PositionProps) {
     setTold(told + 1);
     announce(sayNudges(puzzle, practice, nudges.slice(told, told + 1)).join(' '));
   };
-  useEffect(() => {
+  // With what is drawn: whoever presses Enter at once goes on.
+  useLayoutEffect(() => {
     if (isOver) next.current?.querySelector('button')?.focus();
   }, [isOver]);
 
