@@ -22,11 +22,11 @@ interface Done {
 }
 
 /**
- * `--count=N` puzzles (default 4,000) of `--size=N` (default 4: no others make so much text in so little time),
- * `--kills=N` of the third run, `--workers=N` there; `--only-kills` and `--only-overhead` do a part of it, and
- * `--same-as=HASH` compares with what one machine wrote before. What is compared runs at the same time, `--rounds=N`
- * times (default once), and the median of the shares is told: the processor time of one command differs by a fifth from
- * one moment to the next, and by less within one.
+ * `--count=N` puzzles (default 25,000) of `--size=N` (default 9, what publishers print; 4: no others make so much text in
+ * so little time), `--kills=N` of the third run, `--workers=N` there; `--only-kills` and `--only-overhead` do a part of
+ * it, and `--same-as=HASH` compares with what one machine wrote before. What is compared runs at the same time,
+ * `--rounds=N` times (default 3), and the median of the shares is told: the processor time of one command differs by a
+ * fifth from one moment to the next, and by less within one.
  */
 export async function benchBatch(
   say: (line: string) => void,
@@ -34,7 +34,7 @@ export async function benchBatch(
 ): Promise<void> {
   const number = (name: string, usual: number) =>
     Number(flags.find((flag) => flag.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
-  const count = number('count', 4000);
+  const count = number('count', 25_000);
   const isOnlyKills = flags.includes('--only-kills');
   const isOnlyOverhead = flags.includes('--only-overhead');
   const cluster = await openCluster();
@@ -42,7 +42,7 @@ export async function benchBatch(
     'generate',
     'greater-than',
     '--size',
-    String(number('size', 4)),
+    String(number('size', 9)),
     '--seed',
     'bench',
     '--count',
@@ -101,7 +101,7 @@ export async function benchBatch(
     if (!isOnlyKills) {
       for (const workers of [1, 2]) {
         const pairs: Pair[] = [];
-        for (let round = 0; round < number('rounds', 1); round++) {
+        for (let round = 0; round < number('rounds', 3); round++) {
           const sides = [() => alone(workers), () => shared(workers, 0)];
           // Whoever is started first is so every other time.
           const order = round % 2 === 0 ? [0, 1] : [1, 0];

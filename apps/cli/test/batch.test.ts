@@ -63,6 +63,17 @@ describe('a batch', () => {
     expect(again.stdout).toBe(alone.stdout);
   });
 
+  it('packs its results swiftly where PostgreSQL can', async () => {
+    const [{ can, packed }] = await asked(
+      queue,
+      `select 'lz4' = any(enumvals) as can,
+         (select attcompression from pg_attribute
+          where attrelid = 'ludoteca_queue.piece'::regclass and attname = 'output') as packed
+       from pg_settings where name = 'default_toast_compression'`,
+    );
+    expect(packed).toBe(can ? 'l' : '');
+  });
+
   it.each(['grade', 'solve', 'check'])(
     'of %s tells everything as one machine does',
     async (command) => {

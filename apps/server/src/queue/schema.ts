@@ -8,6 +8,21 @@ export const schema = 'ludoteca_queue';
 const lockNumber = 20_261_117;
 
 /**
+ * Results are long and are written and read once: LZ4 packs them in a quarter of the processor time of PostgreSQL's own
+ * way. Where it is older than version 14 or was built without LZ4, its own way stays. Asked first, because to change
+ * a table waits for all who use it.
+ */
+const packSwiftly = `do $do$ begin
+  if exists (
+    select from pg_attribute
+    where attrelid = '${schema}.piece'::regclass and attname = 'output' and attcompression <> 'l'
+  ) then
+    execute 'alter table ${schema}.piece alter column output set compression lz4';
+  end if;
+exception when feature_not_supported or undefined_column or syntax_error then null;
+end $do$`;
+
+/**
  * A piece is taken by whoever works on it and says so every few seconds (`beat_at`), and done once: what is written
  * first stays, and would be the same bytes again.
  */
@@ -43,6 +58,7 @@ export async function makeTables(database: Database): Promise<void> {
         primary key (batch, number)
       )`,
     },
+    { sql: packSwiftly },
     {
       sql: `create index if not exists piece_taken on ${schema}.piece (beat_at)
         where done_at is null and beat_at is not null`,
