@@ -61,6 +61,9 @@ interface OpenRoom {
   tag: string;
   timer: NodeJS.Timeout | undefined;
   boardTimer: NodeJS.Timeout | undefined;
+  /** Whether it is being read to be told, and whether it has to be again after that. */
+  isTelling: boolean;
+  isDue: boolean;
 }
 
 /** What tells one state of a room from another; the time is none. */
@@ -99,14 +102,14 @@ export async function openRoomHub(
   const tell = async (id: string): Promise<void> => {
     const room = open.get(id);
     if (room === undefined) return;
-    const fresh = [...room.fresh];
-    room.fresh.clear();
     const kept = await rooms.read(id);
     if (kept === undefined) {
       for (const sink of room.sinks) sink.gone();
       return;
     }
     const core = await roomCore(rooms, kept, presence);
+    const fresh = [...room.fresh];
+    room.fresh.clear();
     const tag = tagOf(core);
     const challenges = core.games?.filter(({ phase }) => phase !== 'over') ?? [];
     const games = new Set([...gamesNow(kept.standing), ...challenges.map((game) => game.id)]);
@@ -117,13 +120,23 @@ export async function openRoomHub(
     room.tag = tag;
     if (hasOthers || fresh.some(({ wantsBoards }) => wantsBoards)) showBoards(id, games);
   };
+  /** One after another: what was read earlier is never told after what was read later. */
   const soon = (id: string) => {
     const room = open.get(id);
     if (room === undefined || room.timer !== undefined) return;
-    room.timer = setTimeout(() => {
+    if (room.isTelling) {
+      room.isDue = true;
+      return;
+    }
+    room.timer = setTimeout(async () => {
       room.timer = undefined;
-      // The database is away: the next catch-up tells it.
-      tell(id).catch(() => {});
+      room.isTelling = true;
+      // Where the database is away, the next catch-up tells it.
+      await tell(id).catch(() => {});
+      room.isTelling = false;
+      if (!room.isDue) return;
+      room.isDue = false;
+      soon(id);
     }, gather);
   };
   const showBoards = (id: string, games: Iterable<string>) => {
@@ -198,6 +211,8 @@ export async function openRoomHub(
         tag: '',
         timer: undefined,
         boardTimer: undefined,
+        isTelling: false,
+        isDue: false,
       };
       open.set(id, room);
       room.sinks.add(sink);
