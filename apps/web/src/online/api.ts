@@ -58,6 +58,9 @@ export class Refused extends Error {
   }
 }
 
+/** What is posted and not answered for so long, in milliseconds, is lost: the server gives up its own work before. */
+const longestAnswer = 25_000;
+
 /**
  * Rejected with `Refused` when the server says no, and with another fault when it cannot be reached. What is not
  * posted goes into the query.
@@ -74,6 +77,7 @@ export async function ask<Name extends Request>(
     ...(method === 'POST' && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body ?? {}),
+      signal: AbortSignal.timeout(longestAnswer),
     }),
   });
   // The server's answers are what its schemas say.

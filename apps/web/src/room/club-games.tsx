@@ -49,7 +49,8 @@ function ClubGameLine({ session, game }: LineProps): VNode {
   const room = session.room.value;
   const { id, pace, players, challenged, phase } = game;
   const answer = (name: 'join' | 'cancel') => async () => {
-    const isDone = await acted(session, () => ask(name, { key: newKey() }, id));
+    const body = { key: newKey() };
+    const isDone = await acted(session, () => ask(name, body, id));
     if (isDone && name === 'join') go(addressOf.online(id));
   };
   const isMine = players.some((player) => player === room.you);

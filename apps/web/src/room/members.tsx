@@ -62,7 +62,8 @@ function AddMember({ session }: { readonly session: RoomSession }): VNode {
         session
           .act(() => ask('addMember', body, session.id))
           .then((isDone) => {
-            if (isDone) setName('');
+            // Not what was typed since, where this took long.
+            if (isDone) setName((now) => (now === name ? '' : now));
           });
       }}
     >

@@ -104,8 +104,10 @@ function Leaving({ session }: { readonly session: RoomSession }): VNode | null {
   const { you, members } = session.room.value;
   const state = members.find(({ number }) => number === you)?.state;
   if (you === undefined || state === undefined) return null;
-  const become = (next: 'here' | 'away') =>
-    session.act(() => ask('changeMember', { member: you, state: next, key: newKey() }, session.id));
+  const become = (next: 'here' | 'away') => {
+    const body = { member: you, state: next, key: newKey() };
+    return session.act(() => ask('changeMember', body, session.id));
+  };
   return state === 'here' ? (
     <Button kind="quiet" onClick={() => void become('away')}>
       {words('i-leave')}

@@ -8,11 +8,12 @@ import type { RoomSession } from './session.ts';
 import { words } from './words.ts';
 
 export function RoomNotes({ session }: { readonly session: RoomSession }): VNode {
-  const { isLost, refusal } = session;
+  const { isLost, isUnsent, refusal } = session;
   const told = refusal.value;
   return (
     <div role="status">
       {isLost.value && <p class="note fault">{words('lost')}</p>}
+      {isUnsent.value && <p class="note fault">{words('unsent')}</p>}
       {told && <p class="note fault">{whyRefused(told.code, told.message)}</p>}
     </div>
   );

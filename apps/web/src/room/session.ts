@@ -1,7 +1,7 @@
 /** A room on the server as this page sees it: told whole whenever it is another, with the boards of the round. */
 
 import type { BoardView, Refusal, RoomView } from '@ludoteca/server/protocol';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf, ask, Refused } from '../online/api.ts';
 import { openLive } from '../online/stream.ts';
 import { setRound } from '../storage/index.ts';
@@ -10,28 +10,51 @@ export interface RoomSession {
   readonly id: string;
   readonly room: ReadonlySignal<RoomView>;
   readonly boards: ReadonlySignal<ReadonlyMap<string, BoardView>>;
+  /** The server cannot be reached, or does not get what was asked for; both are tried again. */
   readonly isLost: ReadonlySignal<boolean>;
+  /** The last thing asked for has not reached the server, and is not tried any more. */
+  readonly isUnsent: ReadonlySignal<boolean>;
   /** The room was erased, or whoever looks was taken out. */
   readonly isGone: ReadonlySignal<boolean>;
   /** Why the last thing asked for was refused. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** The server's time, in milliseconds. */
   now(): number;
-  /** Does something, and shows the room as it is after; false when that was refused, which is told. */
+  /**
+   * Asks for something, again where that is lost on its way, so that it has to have the same key each time. Undefined
+   * when it was refused or never reached the server, which is told.
+   */
+  insist<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined>;
+  /** Does something as `insist` does, and shows the room as it is after; tells whether it was done. */
   act(work: () => Promise<{ readonly room: RoomView }>): Promise<boolean>;
   leave(): void;
 }
+
+/**
+ * How long is waited before something is asked for again, in milliseconds. After that whoever pressed it may not want it
+ * any more.
+ */
+const pauses = [500, 1000, 2000, 4000, 8000, 8000];
+
+/** Asked too often: a moment later it is all right. */
+const tooMany = 429;
 
 export function openRoom(first: RoomView, wantsBoards: boolean): RoomSession {
   const { id } = first;
   const room = signal(first);
   const boards = signal<ReadonlyMap<string, BoardView>>(new Map());
-  const isLost = signal(false);
+  const isStreamLost = signal(false);
+  /** How much has been asked for and was lost on its way. */
+  const waiting = signal(0);
+  const isUnsent = signal(false);
   const isGone = signal(false);
   const refusal = signal<Refusal | undefined>(undefined);
   let offset = first.now - Date.now();
   let tag = '';
+  let isLeft = false;
   const take = (next: RoomView) => {
+    // An answer may come after news that are newer.
+    if (next.now < room.value.now) return;
     offset = next.now - Date.now();
     room.value = next;
     lockFor(next);
@@ -60,10 +83,10 @@ export function openRoom(first: RoomView, wantsBoards: boolean): RoomSession {
       if (told.room !== undefined) take(told.room);
     },
     found: () => {
-      isLost.value = false;
+      isStreamLost.value = false;
     },
     lost: () => {
-      isLost.value = true;
+      isStreamLost.value = true;
     },
     refresh() {
       if (wantsBoards) {
@@ -74,26 +97,51 @@ export function openRoom(first: RoomView, wantsBoards: boolean): RoomSession {
       }
     },
   });
+  const insist = async <Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> => {
+    refusal.value = undefined;
+    isUnsent.value = false;
+    let isWaiting = false;
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await work();
+        } catch (fault) {
+          if (fault instanceof Refused && fault.status !== tooMany) {
+            refusal.value = fault.refusal;
+            return undefined;
+          }
+          if (attempt >= pauses.length || isLeft) {
+            isUnsent.value = true;
+            return undefined;
+          }
+          if (!isWaiting) waiting.value++;
+          isWaiting = true;
+          await new Promise((done) => setTimeout(done, pauses[attempt]));
+        }
+      }
+    } finally {
+      if (isWaiting) waiting.value--;
+    }
+  };
   return {
     id,
     room,
     boards,
-    isLost,
+    isLost: computed(() => isStreamLost.value || waiting.value > 0),
+    isUnsent,
     isGone,
     refusal,
     now: () => Date.now() + offset,
+    insist,
     async act(work) {
-      refusal.value = undefined;
-      try {
-        take((await work()).room);
-        return true;
-      } catch (fault) {
-        if (fault instanceof Refused) refusal.value = fault.refusal;
-        else isLost.value = true;
-        return false;
-      }
+      const done = await insist(work);
+      if (done !== undefined) take(done.room);
+      return done !== undefined;
     },
-    leave: () => stream.close(),
+    leave() {
+      isLeft = true;
+      stream.close();
+    },
   };
 }
 

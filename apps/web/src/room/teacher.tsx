@@ -56,8 +56,18 @@ export function TeacherPart({ session }: { readonly session: RoomSession }): VNo
 function CodeCard({ session }: { readonly session: RoomSession }): VNode {
   const { code, isOpen, isClosed } = session.room.value;
   const [asking, setAsking] = useState<'close' | 'erase'>();
-  const settle = (isOpenNow: boolean) =>
-    session.act(() => ask('changeRoom', { isOpen: isOpenNow, key: newKey() }, session.id));
+  const settle = (isOpenNow: boolean) => {
+    const body = { isOpen: isOpenNow, key: newKey() };
+    return session.act(() => ask('changeRoom', body, session.id));
+  };
+  const close = () => {
+    const body = { key: newKey() };
+    return session.act(() => ask('closeRoom', body, session.id));
+  };
+  const erase = async () => {
+    const isDone = await session.insist(() => ask('eraseRoom', undefined, session.id));
+    if (isDone !== undefined) go(addressOf.rooms());
+  };
   return (
     <section class="card" aria-label={words('code')}>
       {isClosed ? (
@@ -91,14 +101,7 @@ function CodeCard({ session }: { readonly session: RoomSession }): VNode {
               kind="danger"
               onClick={() => {
                 setAsking(undefined);
-                if (asking === 'close') {
-                  void session.act(() => ask('closeRoom', { key: newKey() }, session.id));
-                } else {
-                  ask('eraseRoom', undefined, session.id).then(
-                    () => go(addressOf.rooms()),
-                    () => {},
-                  );
-                }
+                void (asking === 'close' ? close() : erase());
               }}
             >
               {words(`${asking}-room`)}
@@ -252,12 +255,10 @@ function Takeaways({ session }: { readonly session: RoomSession }): VNode {
       </a>
       <Button
         icon="download"
-        onClick={() => {
-          ask('roomRecords', undefined, session.id).then(
-            ({ records }) =>
-              saveFile(`${file}.json`, records.map((each) => `${JSON.stringify(each)}\n`).join('')),
-            () => {},
-          );
+        onClick={async () => {
+          const found = await session.insist(() => ask('roomRecords', undefined, session.id));
+          const lines = found?.records.map((each) => `${JSON.stringify(each)}\n`);
+          if (lines !== undefined) saveFile(`${file}.json`, lines.join(''));
         }}
       >
         {words('records')}

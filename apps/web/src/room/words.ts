@@ -58,6 +58,10 @@ export const words = wordsOf('room', {
     pt: 'Esta sala não existe, ou não estás nela.',
   },
   lost: { en: 'Connection lost, trying again …', pt: 'Ligação perdida, a tentar outra vez …' },
+  unsent: {
+    en: 'That has not reached the server. Try it once more.',
+    pt: 'Isso não chegou ao servidor. Tenta outra vez.',
+  },
   refused: { en: 'That could not be done: {why}', pt: 'Não foi possível: {why}' },
   link: { en: 'Link', pt: 'Ligação' },
   wall: { en: 'Projector', pt: 'Projetor' },
