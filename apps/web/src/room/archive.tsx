@@ -1,4 +1,4 @@
-/** The tournaments that a room has played, each with its results. */
+/** The tournaments that a room has played before the one that is shown whole, each with its results. */
 
 import { tiles } from 'virtual:home-tiles';
 import type { VNode } from 'preact';
@@ -13,13 +13,13 @@ export function nameOfGame(id: string): string {
 }
 
 export function Archive({ session }: { readonly session: RoomSession }): VNode | null {
-  const { tournaments } = session.room.value;
-  if (tournaments.length < 2) return null;
+  const before = session.room.value.tournaments.slice(0, -1);
+  if (before.length === 0) return null;
   return (
     <section class="card" aria-label={words('archive')}>
       <h2>{words('archive')}</h2>
       <ul class="online-list">
-        {tournaments.toReversed().map(({ number, game, system, rounds, players, begunAt }) => (
+        {before.toReversed().map(({ number, game, system, rounds, players, begunAt }) => (
           <li key={number}>
             <span>
               <b>{nameOfGame(game)}</b> {words(system)}

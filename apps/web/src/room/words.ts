@@ -65,7 +65,7 @@ export const words = wordsOf('room', {
   refused: { en: 'That could not be done: {why}', pt: 'Não foi possível: {why}' },
   link: { en: 'Link', pt: 'Ligação' },
   wall: { en: 'Projector', pt: 'Projetor' },
-  'door-open': { en: 'New pupils can come in', pt: 'Podem entrar mais alunos' },
+  'door-open': { en: 'New people can come in', pt: 'Podem entrar mais pessoas' },
   'close-room': { en: 'Close the room', pt: 'Fechar a sala' },
   'close-sure': {
     en: 'Games end, the code leads nowhere any more. Results stay to be looked at.',
@@ -132,8 +132,8 @@ export const words = wordsOf('room', {
   },
   'on-wood': { en: 'On boards of wood', pt: 'Em tabuleiros de madeira' },
   'on-wood-help': {
-    en: 'You enter the results; the pupils need no screens.',
-    pt: 'O professor escreve os resultados; os alunos não precisam de ecrãs.',
+    en: 'You enter the results; those who play need no screens.',
+    pt: 'Tu escreves os resultados; quem joga não precisa de ecrã.',
   },
   begin: { en: 'Begin the tournament', pt: 'Começar o torneio' },
   'too-many': {
