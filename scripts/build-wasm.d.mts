@@ -1,2 +1,2 @@
-/** The bytes of a source's WebAssembly: the same bytes wherever it is compiled. */
-export function compile(source: string): Promise<Uint8Array>;
+/** The WebAssembly of a source in base 16: the same wherever it is compiled. */
+export function compile(source: string): Promise<string>;

@@ -1,10 +1,17 @@
 /** What runs as WebAssembly is what its source in this repository says. */
 
 import { expect, it } from 'vitest';
-import { swiftCode } from '../packages/ludoteca/src/games/rastros/solve/swift-code.ts';
+import { swiftCode as greaterThan } from '../packages/ludoteca/src/games/greater-than/solve/swift-code.ts';
+import { swiftCode as rastros } from '../packages/ludoteca/src/games/rastros/solve/swift-code.ts';
 import { compile } from '../scripts/build-wasm.mjs';
 
-it('the search of Rastros is compiled from wasm/rastros.ts, byte for byte', async () => {
-  const bytes = await compile('rastros.ts');
-  expect(Buffer.from(bytes).toString('base64'), 'npm run build:wasm').toBe(swiftCode);
-}, 120_000);
+it.each([
+  ['rastros.ts', rastros],
+  ['greater-than.ts', greaterThan],
+])(
+  'the code of wasm/%s is compiled from it, byte for byte',
+  async (source, code) => {
+    expect(await compile(source), 'npm run build:wasm').toBe(code);
+  },
+  120_000,
+);

@@ -9,7 +9,11 @@ import { type GreaterThanClues, type Sign, type Signs, sizeOf } from './clues.ts
 import { signBetween } from './deduce/constraints.ts';
 import { notices } from './notices.ts';
 import { contradictions } from './rules.ts';
-import { plainSolutions } from './solve/plain.ts';
+import { createEngine } from './solve/engine.ts';
+import { solutionsBy } from './solve/solutions.ts';
+
+/** Of puzzles this close to each other, the plain search tells soonest. */
+const solutions = /* @__PURE__ */ solutionsBy(createEngine);
 
 /** Each clue that could be left out alone, signs before digits; ends when the effort does. */
 export function* redundant(
@@ -62,6 +66,6 @@ function turned(signs: Signs, row: number, col: number, sign: Sign): Signs {
 /** How many solutions there are, up to a number. */
 function countTo(clues: GreaterThanClues, most: number, effort: Effort): number {
   let found = 0;
-  for (const _solution of plainSolutions(clues, effort)) if (++found === most) break;
+  for (const _solution of solutions(clues, effort)) if (++found === most) break;
   return found;
 }

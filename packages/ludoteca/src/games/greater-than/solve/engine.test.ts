@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Effort, type Random, random } from '../../../kernel/index.ts';
+import { blank, cut, found, load, type Packed } from '../../../../test/greater-than/packed.ts';
+import { Effort, random } from '../../../kernel/index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { GeneralEngine } from './general-engine.ts';
+import { NineEngine } from './nine-engine.ts';
 import { PortfolioEngine } from './portfolio-engine.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
-
-interface Packed {
-  readonly givens: Uint8Array;
-  readonly right: Int8Array;
-  readonly down: Int8Array;
-}
 
 const boxes = [
   [2, 2],
@@ -24,59 +20,6 @@ const boxes = [
   [4, 4],
   [5, 5],
 ] as const;
-
-function blank(size: number): Packed {
-  return {
-    givens: new Uint8Array(size * size),
-    right: new Int8Array(size * (size - 1)),
-    down: new Int8Array(size * (size - 1)),
-  };
-}
-
-function load(engine: Engine, { givens, right, down }: Packed, draw?: Random): void {
-  engine.load(givens, right, down, draw);
-}
-
-/** The solutions up to a number, as strings. */
-function found(engine: Engine, puzzle: Packed, most: number, effort = new Effort()): string[] {
-  load(engine, puzzle);
-  const solutions: string[] = [];
-  while (solutions.length < most && engine.next(effort)) solutions.push(engine.solution.join());
-  return solutions;
-}
-
-interface Mixture {
-  readonly inside: number;
-  readonly across: number;
-  readonly givens: number;
-  /** The share of signs that point the wrong way. */
-  readonly wrong: number;
-}
-
-/** A puzzle cut from a random solution, with shares of its signs and digits. */
-function cut(boxRows: number, boxCols: number, mixture: Mixture, draw: Random): Packed {
-  const size = boxRows * boxCols;
-  const engine = createEngine(boxRows, boxCols);
-  const puzzle = blank(size);
-  load(engine, puzzle, draw);
-  engine.next(new Effort());
-  const grid = engine.solution;
-  const sign = (first: number, second: number, isInside: boolean) => {
-    if (!draw.chance(isInside ? mixture.inside : mixture.across)) return 0;
-    return (grid[first] < grid[second] ? -1 : 1) * (draw.chance(mixture.wrong) ? -1 : 1);
-  };
-  for (let row = 0; row < size; row++) {
-    for (let col = 0; col < size; col++) {
-      const cell = row * size + col;
-      if (draw.chance(mixture.givens)) puzzle.givens[cell] = grid[cell];
-      if (col + 1 < size) {
-        puzzle.right[row * (size - 1) + col] = sign(cell, cell + 1, (col + 1) % boxCols !== 0);
-      }
-      if (row + 1 < size) puzzle.down[cell] = sign(cell, cell + size, (row + 1) % boxRows !== 0);
-    }
-  }
-  return puzzle;
-}
 
 /** The rules once more, without anything of the engine. */
 function obeys(boxRows: number, boxCols: number, puzzle: Packed, grid: ArrayLike<number>): boolean {
@@ -151,7 +94,7 @@ describe('on 4×4 grids, against trying everything', () => {
 
 describe('the 9×9 engine', () => {
   it('agrees with the general one on any signs and digits', () => {
-    const nine = createEngine(3, 3);
+    const nine = new NineEngine();
     const general = new GeneralEngine(3, 3);
     const draw = random('nine');
     const counts = [0, 0, 0, 0, 0, 0];
@@ -271,13 +214,16 @@ describe('every engine', () => {
 });
 
 describe('two engines', () => {
-  it('do not disturb each other while they take turns', () => {
+  it.each([
+    ['as WebAssembly', () => createEngine(3, 3)],
+    ['plain', () => new NineEngine()],
+  ])('do not disturb each other while they take turns, %s', (_how, create) => {
     const draw = random('turns');
     const puzzles = Array.from({ length: 4 }, () =>
       cut(3, 3, { inside: 0.4, across: 0, givens: 0.1, wrong: 0 }, draw),
     );
-    const alone = puzzles.map((puzzle) => found(createEngine(3, 3), puzzle, 6));
-    const engines = puzzles.map(() => createEngine(3, 3));
+    const alone = puzzles.map((puzzle) => found(create(), puzzle, 6));
+    const engines = puzzles.map(create);
     engines.forEach((engine, index) => {
       load(engine, puzzles[index]);
     });
@@ -368,12 +314,12 @@ describe('the cache of box patterns', () => {
   it('may be emptied while an engine rests', () => {
     const draw = random('cache');
     const puzzle = cut(3, 3, { inside: 0.4, across: 0, givens: 0.1, wrong: 0 }, draw);
-    const expected = found(createEngine(3, 3), puzzle, 4);
+    const expected = found(new NineEngine(), puzzle, 4);
     expect(expected.length).toBe(4);
-    const resting = createEngine(3, 3);
+    const resting = new NineEngine();
     load(resting, puzzle);
     const solutions: string[] = [];
-    const busy = createEngine(3, 3);
+    const busy = new NineEngine();
     for (let turn = 0; turn < 4; turn++) {
       if (resting.next(new Effort())) solutions.push(resting.solution.join());
       // Nine new patterns each time: more than enough to fill the cache between two solutions.

@@ -14,13 +14,13 @@
  * the kernel's clause learner by turns (`portfolio-engine.ts`).
  *
  * Two engines share search, weighing and the order of narrowing; each keeps its own bits. The general one could
- * solve 9×9 too; keeping three boxes in one word makes that 2 to 4 times faster
- * (`npm run bench greater-than -- --engines`, docs/measurements.md).
+ * solve 9×9 too; keeping three boxes in one word makes that 2 to 4 times faster, and WebAssembly twice as fast again
+ * (`swift-engine.ts`; `npm run bench greater-than -- --engines`, docs/measurements.md).
  */
 
 import type { Effort, Random } from '../../../kernel/index.ts';
 import { GeneralEngine } from './general-engine.ts';
-import { NineEngine } from './nine-engine.ts';
+import { nineEngine } from './swift-engine.ts';
 
 /**
  * Finds the solutions of one puzzle at a time, lazily, and is made to be used again for the next:
@@ -48,5 +48,5 @@ export interface Engine {
 
 /** The plain search: puzzles by seed rest on the order in which it finds solutions, and on its nodes. */
 export function createEngine(boxRows: number, boxCols: number): Engine {
-  return boxRows === 3 && boxCols === 3 ? new NineEngine() : new GeneralEngine(boxRows, boxCols);
+  return boxRows === 3 && boxCols === 3 ? nineEngine() : new GeneralEngine(boxRows, boxCols);
 }

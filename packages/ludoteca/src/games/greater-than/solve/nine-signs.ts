@@ -11,7 +11,7 @@ import {
 } from './nine-boxes.ts';
 
 /** Where the signs of each box stand: in `right` when less than 72, else 72 later in `down`. */
-const insideAt = Int32Array.from({ length: 9 * signsInBox }, (_, index) => {
+export const insideAt = Int32Array.from({ length: 9 * signsInBox }, (_, index) => {
   const box = Math.floor(index / signsInBox);
   const sign = index % signsInBox;
   const row = 3 * Math.floor(box / 3);
@@ -25,15 +25,15 @@ const insideAt = Int32Array.from({ length: 9 * signsInBox }, (_, index) => {
 const signsAcross = 36;
 
 /** Where the signs between boxes stand, as above, and the cells before and after each. */
-const acrossAt = Int32Array.from({ length: signsAcross }, (_, sign) => {
+export const acrossAt = Int32Array.from({ length: signsAcross }, (_, sign) => {
   const line = sign % 9;
   const border = 3 * Math.floor((sign % 18) / 9) + 2;
   return sign < 18 ? line * 8 + border : 72 + border * 9 + line;
 });
-const acrossFirst = Uint8Array.from(acrossAt, (at) =>
+export const acrossFirst = Uint8Array.from(acrossAt, (at) =>
   at < 72 ? cellAt[at + Math.floor(at / 8)] : cellAt[at - 72],
 );
-const acrossSecond = Uint8Array.from(acrossAt, (at) =>
+export const acrossSecond = Uint8Array.from(acrossAt, (at) =>
   at < 72 ? cellAt[at + Math.floor(at / 8) + 1] : cellAt[at - 72 + 9],
 );
 

@@ -3,12 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { paramsFor, randomPosition } from '../../../../test/rastros/positions.ts';
 import { Effort, random } from '../../../kernel/index.ts';
+import type { WebAssembly } from '../../../kernel/web-assembly.ts';
 import { initial, outcome, type RastrosState } from '../rules.ts';
 import { ExactTable, won } from './exact-table.ts';
 import { standsBeforeGoal } from './live.ts';
 import { packCanonical } from './pack.ts';
 import { type ExactSearch, Solver } from './solver.ts';
-import { exactSearch, swiftSolver, type WebAssembly } from './swift-solver.ts';
+import { exactSearch, swiftSolver } from './swift-solver.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
 const bits = 18;

@@ -5,18 +5,12 @@
  */
 
 import { Effort } from '../../../kernel/index.ts';
+import { compiledFor, type WebAssembly, webAssembly } from '../../../kernel/web-assembly.ts';
 import { ExactTable, open, won } from './exact-table.ts';
 import type { PackedBoard, PackedSide } from './packed-board.ts';
 import { holdsTogether } from './ring.ts';
 import { type ExactSearch, Solver } from './solver.ts';
 import { swiftCode } from './swift-code.ts';
-
-/** What is used of WebAssembly, which the language itself does not know. */
-export interface WebAssembly {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-}
 
 interface Code {
   begin(farCorner: number, isFair: number, hasGatesApart: number, bits: number): void;
@@ -28,10 +22,6 @@ interface Code {
 const pageBytes = 65_536;
 const nearsAt = 512;
 const gatesAt = 1024;
-
-const here = (globalThis as { readonly WebAssembly?: WebAssembly }).WebAssembly;
-/** The compiled code, for all searches of a thread; null where the host refuses it. */
-const compiled = new WeakMap<WebAssembly, object | null>();
 
 class SwiftSolver implements ExactSearch {
   readonly board: PackedBoard;
@@ -100,39 +90,12 @@ export function exactSearch(board: PackedBoard, bits: number): ExactSearch {
 export function swiftSolver(
   board: PackedBoard,
   bits: number,
-  host: WebAssembly | undefined = here,
+  host: WebAssembly | undefined = webAssembly,
 ): ExactSearch | undefined {
-  const code = host && compiledFor(host);
+  const code = host && compiledFor(host, swiftCode);
   try {
     return code ? new SwiftSolver(board, bits, host, code) : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Tried once: a page that forbids it tells of every try. */
-function compiledFor(host: WebAssembly): object | null {
-  const known = compiled.get(host);
-  if (known !== undefined) return known;
-  let code: object | null = null;
-  try {
-    code = new host.Module(decoded(swiftCode));
-  } catch {
-    // The plain search does the work.
-  }
-  compiled.set(host, code);
-  return code;
-}
-
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** The bytes of a text in base 64, which the language has no reader for. */
-function decoded(text: string): Uint8Array {
-  const length = Math.floor((text.replace(/=+$/, '').length * 3) / 4);
-  const bytes = new Uint8Array(length);
-  for (let at = 0, end = 0, word = 0; end < length; at++) {
-    word = (word << 6) | digits.indexOf(text[at]);
-    if (at % 4 > 0) bytes[end++] = word >> (6 - 2 * (at % 4));
-  }
-  return bytes;
 }

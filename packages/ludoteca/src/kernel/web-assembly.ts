@@ -1,0 +1,38 @@
+/** Compiled code that is kept as text (`npm run build:wasm`), for hosts that have WebAssembly and allow it. */
+
+/** What is used of WebAssembly, which the language itself does not know. */
+export interface WebAssembly {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+}
+
+/** That of this host, if it has any. */
+export const webAssembly = (globalThis as { readonly WebAssembly?: WebAssembly }).WebAssembly;
+
+/** What was compiled, for all of a thread, by host and text; null where the host refuses it. */
+const compiled = new WeakMap<WebAssembly, Map<string, object | null>>();
+
+/** The code of a text, two digits of base 16 to a byte. Tried once: a page that forbids it tells of every try. */
+export function compiledFor(host: WebAssembly, text: string): object | null {
+  const known = compiled.get(host) ?? new Map<string, object | null>();
+  compiled.set(host, known);
+  let code = known.get(text);
+  if (code === undefined) {
+    code = compiledAnew(host, text);
+    known.set(text, code);
+  }
+  return code;
+}
+
+function compiledAnew(host: WebAssembly, text: string): object | null {
+  const bytes = new Uint8Array(text.length / 2);
+  for (let at = 0; at < bytes.length; at++) {
+    bytes[at] = Number.parseInt(text.slice(2 * at, 2 * at + 2), 16);
+  }
+  try {
+    return new host.Module(bytes);
+  } catch {
+    return null;
+  }
+}
