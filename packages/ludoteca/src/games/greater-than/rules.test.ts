@@ -179,6 +179,23 @@ describe('verify', () => {
   const solved = small(['1...', '....', '....', '....']);
   const solution = ['1234', '3412', '2143', '4321'].map(digits);
 
+  it('rejects whole fillings with one kind of fault, and digits that are none', () => {
+    const faultsIn = (clues: GreaterThanClues, digits: Digits) =>
+      verify(clues, { digits }).map(({ code }) => code.replace('greater-than.', ''));
+    expect(faultsIn(small(blank), solution)).toEqual([]);
+    const repeats = (...lines: string[]) => new Set(faultsIn(small(blank), lines.map(digits)));
+    expect(repeats('1234', '2341', '3412', '4123')).toEqual(new Set(['repeated-in-box']));
+    expect(repeats('1234', '3412', '1234', '3412')).toEqual(new Set(['repeated-in-column']));
+    expect(repeats('1221', '3443', '2112', '4334')).toEqual(new Set(['repeated-in-row']));
+    for (const strange of [33, -31, 1.5, 5, -1]) {
+      const changed = solution.map((row) => row.map((digit) => (digit === 1 ? strange : digit)));
+      expect(new Set(faultsIn(small(blank), changed)), String(strange)).toEqual(
+        new Set(['digit-range']),
+      );
+    }
+    expect(faultsIn(small(blank, ['>..', '...', '...', '...']), solution)).toHaveLength(1);
+  });
+
   it('accepts the solutions of the cases, and every part of them', () => {
     for (const clues of cases) {
       expect(verify(clues, { digits: clues.solution }), clues.id).toEqual([]);

@@ -57,7 +57,7 @@ export function contradictions(clues: GreaterThanClues): Notice[] {
  * ```
  */
 export function verify(clues: GreaterThanClues, grid: GreaterThanGrid): Notice[] {
-  return hasNoFault(clues, grid) ? [] : faultsOf(clues, grid);
+  return isSolution(clues, grid) || hasNoFault(clues, grid) ? [] : faultsOf(clues, grid);
 }
 
 /** The same by looking at every fault for itself, which takes longer where there is none. */
@@ -74,7 +74,49 @@ export function faultsOf(clues: GreaterThanClues, grid: GreaterThanGrid): Notice
 const metInColumn = new Int32Array(32);
 const metInBox = new Int32Array(32);
 
-/** Whether a filling has no fault, in one pass: most fillings that are looked at have none. */
+/** Whether a filling is whole and has no fault: a house with as many digits as cells repeats none. */
+function isSolution(clues: GreaterThanClues, { digits }: GreaterThanGrid): boolean {
+  const { boxRows, boxCols, givens, right, down } = clues;
+  const size = boxRows * boxCols;
+  const all = (2 << size) - 2;
+  for (let col = 0; col < size; col++) metInColumn[col] = 0;
+  for (let row = 0; row < size; row++) {
+    const line = digits[row];
+    const given = givens[row];
+    const signs = right[row];
+    const over = row > 0 ? down[row - 1] : undefined;
+    const above = row > 0 ? digits[row - 1] : line;
+    let metInRow = 0;
+    for (let col = 0; col < size; col++) {
+      const digit = line[col];
+      if ((digit | 0) !== digit || digit < 1 || digit > size) return false;
+      if (given[col] !== 0 && given[col] !== digit) return false;
+      metInRow |= 1 << digit;
+      metInColumn[col] |= 1 << digit;
+      if (col > 0 && signs[col - 1] !== '') {
+        if (signs[col - 1] === '<' ? line[col - 1] > digit : line[col - 1] < digit) return false;
+      }
+      if (over !== undefined && over[col] !== '') {
+        if (over[col] === '<' ? above[col] > digit : above[col] < digit) return false;
+      }
+    }
+    if (metInRow !== all) return false;
+  }
+  for (let col = 0; col < size; col++) if (metInColumn[col] !== all) return false;
+  for (let top = 0; top < size; top += boxRows) {
+    for (let left = 0; left < size; left += boxCols) {
+      let met = 0;
+      for (let row = top; row < top + boxRows; row++) {
+        const line = digits[row];
+        for (let col = left; col < left + boxCols; col++) met |= 1 << line[col];
+      }
+      if (met !== all) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether a filling, whole or not, has no fault, in one pass: most fillings that are looked at have none. */
 function hasNoFault(clues: GreaterThanClues, { digits }: GreaterThanGrid): boolean {
   const { boxRows, boxCols, givens, right, down } = clues;
   const size = boxRows * boxCols;
