@@ -8,7 +8,7 @@ import { type GreaterThanRecipe, greaterThan } from 'ludoteca/greater-than';
 import { Effort } from 'ludoteca/kernel';
 import { count, type Grading, gradeSolvable } from 'ludoteca/puzzle';
 import { made } from './greater-than-puzzles.ts';
-import { best, mean, median, type Say, told } from './measure.ts';
+import { beginning, best, mean, median, type Say, told } from './measure.ts';
 import { tabled } from './table.ts';
 
 const nine = { boxRows: 3, boxCols: 3 } as const;
@@ -39,6 +39,7 @@ export function benchMaking(say: Say): void {
 }
 
 function making(name: string, recipe: GreaterThanRecipe, seeds: number, warming: number): string[] {
+  beginning(name);
   for (let index = 0; index < warming; index++) made(recipe, `warm-${index}`);
   const times = Array.from({ length: seeds }, (_, index) =>
     best(1, () => made(recipe, `make-${index}`)),
@@ -52,6 +53,7 @@ function graded(
   grading: Grading,
   seeds: number,
 ): string[] {
+  beginning(name);
   const puzzles = Array.from({ length: seeds }, (_, index) => {
     const clues = made({ ...recipe, grading }, `make-${index}`);
     const [solution] = count(greaterThan, clues, 2).solutions;

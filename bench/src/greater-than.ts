@@ -1,24 +1,28 @@
 /**
- * Greater-Than Sudoku: a solution and the proof that there is no other, next to two SAT solvers in
+ * Greater-Than Sudoku: a solution and the proof that there is no other, next to ISS and to SAT solvers in
  * the same run.
  *
- * A puzzle's time is the best of nine runs after a warm-up. Ours begins with the clues as plain data,
- * theirs with an encoding built before; loading it is part of solving, for both. Each peer has the
- * better of two encodings: which one, every tenth puzzle tells.
+ * A puzzle's time is the best of nine runs after a warm-up, of three for the SAT solvers, which take milliseconds. Ours
+ * begins with the clues as plain data, theirs with an encoding built before; loading it is part of solving, for both.
+ * Each SAT solver has the better of two encodings: which one, every tenth puzzle tells. It gets some seconds for a set,
+ * and is compared on the puzzles that it comes to in them.
  */
 
+import { performance } from 'node:perf_hooks';
 import { type GreaterThanClues, greaterThan } from 'ludoteca/greater-than';
 import { Effort } from 'ludoteca/kernel';
 import { count } from 'ludoteca/puzzle';
 // The engines are not part of the public API.
+import type { Engine } from '../../packages/ludoteca/dist/games/greater-than/solve/engine.js';
 import { GeneralEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/general-engine.js';
 import { NineEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/nine-engine.js';
+import { nineEngine } from '../../packages/ludoteca/dist/games/greater-than/solve/swift-engine.js';
 import { benchCoach } from './coach.ts';
 import { directEncoding, orderEncoding } from './greater-than-encodings.ts';
 import { benchGrowth, benchSixteen, issText } from './greater-than-large.ts';
 import { benchMaking } from './greater-than-making.ts';
 import { caseSet, casesOfSize, made } from './greater-than-puzzles.ts';
-import { best, mean, median, type Say, told } from './measure.ts';
+import { beginning, best, mean, median, type Say, told } from './measure.ts';
 import { cadicalPeer } from './peers/cadical.ts';
 import { clingoPeer } from './peers/clingo.ts';
 import { type IssPeer, issPeer } from './peers/iss.ts';
@@ -29,6 +33,9 @@ import { benchTeaching, type Teaching } from './teaching.ts';
 
 const runs = 9;
 const seeded = 20;
+/** A SAT solver's runs of a puzzle, and its seconds for a set of them. */
+const peerRuns = 3;
+const peerSeconds = 8;
 /** What a native program may take for one puzzle. */
 const nativeSeconds = 5;
 
@@ -59,49 +66,14 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
     say('');
     return benchGrowth(say);
   }
-  benchTeaching(greaterThan, teaching, say);
-  if (flags.includes('--teaching')) return;
-  say('');
-  const peers = [await cadicalPeer(), await clingoPeer()];
-  const natives = nativePeers();
-  const rows = [
-    [
-      'count to two with verify, 9×9',
-      'puzzles',
-      'ours',
-      'nodes',
-      'verify alone',
-      ...(iss === undefined ? [] : ['ISS, solver alone', 'ISS with set-up']),
-      ...peers.map(({ name }) => name),
-      ...natives.map((peer) => `${peer.name} with its start`),
-    ],
-  ];
-  for (const [name, summary] of [
-    ['full', median],
-    ['mixed', median],
-    ['min', mean],
-  ] as const) {
-    const puzzles = caseSet(name);
-    const ours = oursOn(puzzles, prove);
-    const time = summary(ours.map((each) => each.time));
-    rows.push([
-      `${name} (${summary.name})`,
-      String(puzzles.length),
-      told(time),
-      summary(ours.map((each) => each.nodes)).toFixed(0),
-      told(summary(verifying(puzzles))),
-      ...(iss === undefined ? [] : issCells(iss, puzzles, summary, time)),
-      ...peers.map((peer) => {
-        const theirs = peerOn(peer, puzzles);
-        const ratio = summary(theirs.times) / time;
-        return `${told(summary(theirs.times))} (${theirs.encoding}), ${ratio.toFixed(0)}×`;
-      }),
-      ...natives.map((peer) => nativeCell(peer, puzzles, summary, time)),
-    ]);
-  }
-  for (const line of tabled(rows)) say(line);
+  if (flags.includes('--teaching')) return benchTeaching(greaterThan, teaching, say);
+  const sets = solvedSets();
+  for (const line of tabled(besideIss(sets, iss))) say(line);
+  if (flags.includes('--solving')) return;
   say('');
   benchEngines(say);
+  say('');
+  for (const line of tabled(await besideSat(sets))) say(line);
   say('');
   for (const line of tabled([
     ['larger', 'puzzles', 'median', 'greatest', 'nodes (median)'],
@@ -111,7 +83,88 @@ export async function benchGreaterThan(say: Say, flags: readonly string[]): Prom
     say(line);
   }
   say('');
+  benchTeaching(greaterThan, teaching, say);
+  say('');
   benchMaking(say);
+}
+
+/** A set of puzzles with what we need for each, and how they are summed up. */
+interface SolvedSet {
+  readonly name: string;
+  readonly summary: typeof median;
+  readonly puzzles: readonly GreaterThanClues[];
+  readonly times: readonly number[];
+  readonly nodes: readonly number[];
+}
+
+function solvedSets(): SolvedSet[] {
+  return (
+    [
+      ['full', median],
+      ['mixed', median],
+      ['min', mean],
+    ] as const
+  ).map(([name, summary]) => {
+    beginning(`9×9 ${name}, ours`);
+    const puzzles = caseSet(name);
+    const ours = oursOn(puzzles, prove);
+    return {
+      name: `${name} (${summary.name})`,
+      summary,
+      puzzles,
+      times: ours.map(({ time }) => time),
+      nodes: ours.map(({ nodes }) => nodes),
+    };
+  });
+}
+
+/** Ours with what of it is `verify`, and ISS where its source is given. */
+function besideIss(sets: readonly SolvedSet[], iss: IssPeer | undefined): string[][] {
+  const rows = [
+    [
+      'count to two with verify, 9×9',
+      'puzzles',
+      'ours',
+      'nodes',
+      'verify alone',
+      ...(iss === undefined ? [] : ['ISS, solver alone', 'ISS with set-up']),
+    ],
+  ];
+  for (const { name, summary, puzzles, times, nodes } of sets) {
+    beginning(`9×9 ${name}, verify${iss === undefined ? '' : ' and ISS'}`);
+    const time = summary(times);
+    const checking = summary(verifying(puzzles));
+    rows.push([
+      name,
+      String(puzzles.length),
+      told(time),
+      summary(nodes).toFixed(0),
+      `${told(checking)}, ${((100 * checking) / time).toFixed(1)} %`,
+      ...(iss === undefined ? [] : issCells(iss, puzzles, summary, time)),
+    ]);
+  }
+  return rows;
+}
+
+/** The SAT solvers, and how many times our time on the same puzzles theirs is. */
+async function besideSat(sets: readonly SolvedSet[]): Promise<string[][]> {
+  const peers = [await cadicalPeer(), await clingoPeer()];
+  const natives = nativePeers();
+  const rows = [
+    [
+      'the same by SAT solvers',
+      ...peers.map(({ name }) => name),
+      ...natives.map((peer) => `${peer.name} with its start`),
+    ],
+  ];
+  for (const set of sets) {
+    rows.push([
+      set.name,
+      ...peers.map((peer) => peerCell(peer, set)),
+      ...natives.map((peer) => nativeCell(peer, set)),
+    ]);
+  }
+  return rows;
 }
 
 /** `count` to two: the one solution, checked by `verify`, and the proof that there is no other; tells the nodes. */
@@ -173,50 +226,68 @@ function oursOn<Given>(
   });
 }
 
-function peerOn(peer: Peer, puzzles: readonly GreaterThanClues[]) {
+/** A solver in this process, by the better encoding. */
+function peerCell(peer: Peer, { name, summary, puzzles, times }: SolvedSet): string {
+  beginning(`9×9 ${name}, ${peer.name}`);
   const timesOf = (
     encoding: keyof typeof encodings,
     some: readonly GreaterThanClues[],
-    n: number,
-  ) =>
-    some.map((clues) => {
+    seconds: number,
+  ) => {
+    const end = performance.now() + 1000 * seconds;
+    const spent: number[] = [];
+    for (const clues of some) {
       const count = peer.prepare(encodings[encoding](clues));
-      return best(n, () => {
-        if (count(2) !== 1) throw new Error(`${peer.name} does not find exactly one solution`);
-      });
-    });
-  const sample = puzzles.filter((_, index) => index % 10 === 0);
+      spent.push(
+        best(peerRuns, () => {
+          if (count(2) !== 1) throw new Error(`${peer.name} does not find exactly one solution`);
+        }),
+      );
+      if (performance.now() > end) break;
+    }
+    return spent;
+  };
+  const sample = everyTenth(puzzles);
   const [direct, order] = (['direct', 'order'] as const).map((encoding) =>
-    mean(timesOf(encoding, sample, 3)),
+    mean(timesOf(encoding, sample, peerSeconds)),
   );
   const encoding = direct < order ? 'direct' : 'order';
-  return { encoding, times: timesOf(encoding, puzzles, runs) };
+  const theirs = timesOf(encoding, puzzles, peerSeconds);
+  return compared(summary, theirs, times.slice(0, theirs.length), encoding);
 }
 
+const everyTenth = <Item>(items: readonly Item[]) => items.filter((_, index) => index % 10 === 0);
+
 /** A native program on every tenth puzzle, by the better encoding: the processor time of its whole run. */
-function nativeCell(
-  peer: NativePeer,
-  puzzles: readonly GreaterThanClues[],
-  summary: typeof mean,
-  ours: number,
-): string {
-  const sample = puzzles.filter((_, index) => index % 10 === 0);
+function nativeCell(peer: NativePeer, { name, summary, puzzles, times }: SolvedSet): string {
+  beginning(`9×9 ${name}, ${peer.name}`);
   const [first, second] = (['direct', 'order'] as const).map((encoding) => {
-    const times = sample.map((clues) => {
+    const spent = everyTenth(puzzles).map((clues) => {
       const { found, ms } = peer.countToTwo(encodings[encoding](clues), nativeSeconds);
       if (found !== 1) throw new Error(`${peer.name} does not find exactly one solution`);
       return ms;
     });
-    return { encoding, time: summary(times) };
+    return { encoding, spent };
   });
-  const { encoding, time } = first.time <= second.time ? first : second;
-  return `${told(time)} (${encoding}), ${(time / ours).toFixed(0)}×`;
+  const { encoding, spent } = summary(first.spent) <= summary(second.spent) ? first : second;
+  return compared(summary, spent, everyTenth(times), encoding);
+}
+
+/** Their time with its encoding, how many times ours that is, and on how many puzzles. */
+function compared(
+  summary: typeof median,
+  theirs: readonly number[],
+  ours: readonly number[],
+  encoding: string,
+): string {
+  const ratio = summary(theirs) / summary(ours);
+  return `${told(summary(theirs))} (${encoding}), ${ratio.toFixed(0)}× on ${theirs.length}`;
 }
 
 /** What the engine for 9×9 is worth. */
 function benchEngines(say: Say): void {
   for (const line of tabled([
-    ['9×9 by engine', 'puzzles', 'nine', 'nodes', 'general', 'nodes'],
+    ['9×9 by engine', 'puzzles', 'WebAssembly', 'nodes', 'plain', 'nodes', 'general', 'nodes'],
     byEngine('full', median),
     byEngine('mixed', median),
     byEngine('min', mean),
@@ -225,10 +296,11 @@ function benchEngines(say: Say): void {
   }
 }
 
-/** The engine for 9×9 next to the one for any box, both without the way through the API. */
+/** The engines for 9×9 next to the one for any box, all without the way through the API. */
 function byEngine(name: 'full' | 'mixed' | 'min', summary: typeof median): string[] {
+  beginning(`9×9 ${name} by engine`);
   const puzzles = caseSet(name).map(packed);
-  const cells = [new NineEngine(), new GeneralEngine(3, 3)].flatMap((engine) => {
+  const cells = [nineEngine(), new NineEngine(), new GeneralEngine(3, 3)].flatMap((engine) => {
     const all = oursOn(puzzles, (puzzle) => proveBy(engine, puzzle));
     return [
       told(summary(all.map(({ time }) => time))),
@@ -238,7 +310,7 @@ function byEngine(name: 'full' | 'mixed' | 'min', summary: typeof median): strin
   return [`${name} (${summary.name})`, String(puzzles.length), ...cells];
 }
 
-type Packed = Parameters<NineEngine['load']>;
+type Packed = Parameters<Engine['load']>;
 
 function packed({ givens, right, down }: GreaterThanClues): Packed {
   const signs = (lines: GreaterThanClues['right']) =>
@@ -246,7 +318,7 @@ function packed({ givens, right, down }: GreaterThanClues): Packed {
   return [Uint8Array.from(givens.flat()), signs(right), signs(down)];
 }
 
-function proveBy(engine: NineEngine | GeneralEngine, puzzle: Packed): number {
+function proveBy(engine: Engine, puzzle: Packed): number {
   const effort = new Effort();
   engine.restart();
   engine.load(...puzzle);
@@ -258,6 +330,7 @@ function proveBy(engine: NineEngine | GeneralEngine, puzzle: Packed): number {
 
 /** The known cases of a size, and twenty more by seed. */
 function larger(name: string, boxRows: number, boxCols: number): string[] {
+  beginning(name);
   const more = Array.from({ length: seeded }, (_, index) =>
     made({ boxRows, boxCols, style: 'full' }, `bench-${index}`),
   );

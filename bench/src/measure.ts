@@ -40,3 +40,8 @@ export function told(milliseconds: number): string {
 }
 
 export type Say = (line: string) => void;
+
+/** Tells whoever waits what is being measured: on the other stream, so that it is no part of the result. */
+export function beginning(what: string): void {
+  console.error(`… ${what}`);
+}

@@ -14,10 +14,12 @@ import {
   grade,
   hint,
 } from 'ludoteca/puzzle';
-import { best, median, type Say, told } from './measure.ts';
+import { beginning, best, median, type Say, told } from './measure.ts';
 import { tabled } from './table.ts';
 
 const seeds = 30;
+/** What a hint may visit: with no bound the coach looks for better words for minutes where clues are few. */
+const hintNodes = 20_000;
 /** Puzzles that are not measured, so that the code is compiled when the others are. */
 const warming = 5;
 
@@ -39,22 +41,42 @@ export interface Teaching {
 }
 
 export function benchTeaching(puzzle: AnyPuzzle, { taught, made }: Teaching, say: Say): void {
-  const rows = [['teaching, median (greatest)', 'puzzles', 'a grade', 'hints', 'a hint']];
+  const rows = [
+    [
+      'teaching, median (greatest)',
+      'puzzles',
+      'a grade',
+      'hints',
+      `a hint by up to ${hintNodes} nodes`,
+      'cut short',
+    ],
+  ];
   for (const { name, recipe } of taught) {
+    beginning(`${puzzle.id}: grades and hints of ${name}`);
     const puzzles = Array.from({ length: warming + seeds }, (_, seed) =>
       cluesOf(puzzle, recipe, `teach-${seed}`),
     );
     const grades = timed(puzzles, (clues) => grade(puzzle, clues, new Effort()));
     const states = puzzles.flatMap((clues) => statesOf(puzzle, clues));
-    const hints = timed(states, (state) => hint(puzzle, state, new Effort()));
-    rows.push([name, String(seeds), grades, String(states.length - warming), hints]);
+    const areCut: boolean[] = [];
+    const hints = timed(states, (state) => {
+      const effort = new Effort({ nodes: hintNodes });
+      hint(puzzle, state, effort);
+      areCut.push(effort.stopped !== undefined);
+    });
+    const cut = areCut.slice(warming).filter(Boolean).length;
+    const asked = states.length - warming;
+    rows.push([name, String(seeds), grades, String(asked), hints, String(cut)]);
   }
   for (const line of tabled(rows)) say(line);
   say('');
   const recipes = [['puzzles of a level, median (greatest)', ...difficulties]];
   for (const { name, options, levels = difficulties } of made) {
-    const timeOf = (level: string) =>
-      levels.includes(level) ? making(puzzle, { ...options, level }) : '–';
+    const timeOf = (level: string) => {
+      if (!levels.includes(level)) return '–';
+      beginning(`${puzzle.id}: ${name} of level ${level}`);
+      return making(puzzle, { ...options, level });
+    };
     recipes.push([name, ...difficulties.map(timeOf)]);
   }
   for (const line of tabled(recipes)) say(line);
