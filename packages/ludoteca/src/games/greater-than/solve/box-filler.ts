@@ -15,18 +15,22 @@ const reached = new Int32Array(mostIdeals);
 const useful = new Int32Array(mostIdeals);
 let walks = 0;
 
+/** What the last walk left behind, for whoever goes on from there. */
+export const walked = { queue, choices, useful };
+
 export class BoxFiller {
   /** The box in hand: where each digit may stand. `narrow` reads and narrows it. */
   readonly places: Int32Array;
   /** How many ideals the last walk visited. */
   visited = 0;
   readonly #size: number;
-  readonly #layerStart: Uint16Array;
+  /** Where the ideals of each layer begin in the queue of the last walk. */
+  readonly layerStart: Uint16Array;
 
   constructor(size: number) {
     this.#size = size;
     this.places = new Int32Array(size);
-    this.#layerStart = new Uint16Array(size);
+    this.layerStart = new Uint16Array(size);
   }
 
   /**
@@ -40,7 +44,7 @@ export class BoxFiller {
   narrow({ next, steps }: OrderIdeals): number {
     const size = this.#size;
     const { places } = this;
-    const layerStart = this.#layerStart;
+    const layerStart = this.layerStart;
     const stride = size + 1;
     const walk = ++walks;
     let head = 0;

@@ -17,6 +17,8 @@ export class BoxLayout {
   readonly boxRows: number;
   readonly boxCols: number;
   readonly size: number;
+  /** Whether boxes are 4×4, of which there are two to a word below. */
+  readonly isFour: boolean;
   /** All places of a box, all rows of a box, all columns of a box, as masks. */
   readonly everyPlace: number;
   readonly everyRow: number;
@@ -36,6 +38,7 @@ export class BoxLayout {
     this.boxRows = boxRows;
     this.boxCols = boxCols;
     this.size = size;
+    this.isFour = boxRows === 4 && boxCols === 4;
     this.everyPlace = 2 ** size - 1;
     this.everyRow = 2 ** boxRows - 1;
     this.everyCol = 2 ** boxCols - 1;
@@ -89,4 +92,20 @@ function unions(masks: readonly number[]): Int32Array {
 /** Which of the masks meet the places, as bits. */
 function touched(masks: readonly number[], places: number): number {
   return masks.reduce((set, mask, index) => ((mask & places) === 0 ? set : set | (1 << index)), 0);
+}
+
+/** The rows of two 4×4 boxes that have some of the places, which are 16 bits each: 4 bits each. */
+export function rowsOfTwo(places: number): number {
+  let rows = places | (places >>> 1);
+  rows = (rows | (rows >>> 2)) & 0x11111111;
+  rows = (rows | (rows >>> 3)) & 0x03030303;
+  rows = (rows | (rows >>> 6)) & 0x000f000f;
+  return (rows | (rows >>> 12)) & 0xff;
+}
+
+/** The columns of two 4×4 boxes, the same way. */
+export function colsOfTwo(places: number): number {
+  let cols = places | (places >>> 8);
+  cols = (cols | (cols >>> 4)) & 0x000f000f;
+  return (cols | (cols >>> 12)) & 0xff;
 }

@@ -3,6 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Random, random } from '../../../kernel/index.ts';
 import { BoxFiller } from './box-filler.ts';
+import { colsOfTwo, rowsOfTwo } from './box-layout.ts';
+import { BoxPaths } from './box-paths.ts';
 import {
   columnsTouched,
   filledBoxes,
@@ -22,7 +24,7 @@ import {
   narrowBox,
   secondPlaceOf,
 } from './nine-boxes.ts';
-import { orderIdeals } from './order-ideals.ts';
+import { type OrderIdeals, orderIdeals } from './order-ideals.ts';
 import { PermutationLocks } from './permutation-locks.ts';
 
 const isLong = process.env.LUDOTECA_LONG === '1';
@@ -166,6 +168,14 @@ function settle(places: number[]): void {
   }
 }
 
+/** The graph of a box with these signs; absent when they go in a circle, or when it is too large. */
+function graphOf(size: number, pairs: Pairs): OrderIdeals | undefined {
+  const below = new Int32Array(size);
+  for (const [low, high] of pairs) below[high] |= 1 << low;
+  const ideals = orderIdeals(size, below, 1 << 14);
+  return ideals?.isCircular ? undefined : ideals;
+}
+
 describe('the walk of any box', () => {
   it.each([
     [2, 2],
@@ -180,17 +190,74 @@ describe('the walk of any box', () => {
     const draw = random(`walk-${size}`);
     for (let round = 0; round < (size > 9 ? rounds / 10 : rounds); round++) {
       const { places, pairs } = drawn(draw, size, between);
-      const below = new Int32Array(size);
-      for (const [low, high] of pairs) below[high] |= 1 << low;
-      const ideals = orderIdeals(size, below, 1 << 14);
-      if (ideals === undefined) throw new Error('too many ideals');
-      if (ideals.isCircular) continue;
+      const ideals = graphOf(size, pairs);
+      if (ideals === undefined) continue;
       const expected = supported(places, pairs);
       filler.places.set(places);
       const narrowed = filler.narrow(ideals);
       expect(narrowed < 0).toBe(expected[0] === 0);
       if (narrowed >= 0) expect([...filler.places]).toEqual(expected);
     }
+  });
+
+  it.each([
+    [2, 2],
+    [2, 3],
+    [3, 3],
+    [3, 4],
+    [4, 4],
+  ])('is kept up in %i×%i as candidates go and come back', (boxRows, boxCols) => {
+    const size = boxRows * boxCols;
+    const draw = random(`paths-${size}`);
+    const filler = new BoxFiller(size);
+    const paths = new BoxPaths(new BoxFiller(size));
+    const seen = { kept: 0, narrowed: 0, contradictory: 0, undone: 0 };
+    for (let round = 0; round < (size > 9 ? rounds / 10 : rounds / 3); round++) {
+      const boxes = Array.from({ length: 3 }, () =>
+        drawn(draw, size, neighbours(boxRows, boxCols)),
+      );
+      const graphs = boxes.flatMap(({ pairs }) => graphOf(size, pairs) ?? []);
+      if (graphs.length < boxes.length) continue;
+      paths.forget();
+      const start = boxes.map(({ filling }) => filling.map((place) => (1 << place) | draw.bits()));
+      const now = start.map((places) => places.map((mask) => mask & (2 ** size - 1)));
+      /** Narrows a box both ways; false when it cannot be filled. */
+      const narrow = (box: number, lost: number): boolean => {
+        filler.places.set(now[box]);
+        paths.places.set(now[box]);
+        const expected = filler.narrow(graphs[box]);
+        expect(paths.narrow(box, graphs[box], lost)).toBe(expected);
+        seen[expected < 0 ? 'contradictory' : expected > 0 ? 'narrowed' : 'kept']++;
+        if (expected < 0) return false;
+        expect([...paths.places]).toEqual([...filler.places]);
+        now[box] = [...filler.places];
+        return true;
+      };
+      if (!now.every((_, box) => narrow(box, 0))) continue;
+      const saved: number[][][] = [];
+      for (let step = 0; step < 30; step++) {
+        if (draw.chance(0.3) && saved.length < size * size) {
+          paths.mark(saved.length);
+          saved.push(now.map((places) => [...places]));
+        }
+        const box = draw.below(3);
+        let lost = 0;
+        for (let digit = 0; digit < size; digit++) {
+          const fewer = draw.chance(0.2) ? now[box][digit] & (draw.bits() | draw.bits()) : -1;
+          if (fewer === -1 || fewer === now[box][digit]) continue;
+          now[box][digit] = fewer;
+          lost |= 1 << digit;
+        }
+        if (narrow(box, lost) && !draw.chance(0.1)) continue;
+        if (saved.length === 0) break;
+        const depth = draw.below(saved.length);
+        paths.undo(depth);
+        for (const [other, places] of saved[depth].entries()) now[other] = places;
+        saved.length = depth;
+        seen.undone++;
+      }
+    }
+    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(10);
   });
 
   it('knows how many ideals there are, when signs go in a circle, and when they are too many', () => {
@@ -200,6 +267,24 @@ describe('the walk of any box', () => {
     expect(orderIdeals(4, [0, 1, 2, 4], 100)?.next.length).toBe(5);
     expect(orderIdeals(4, [0, 1, 2, 4], 100)?.isCircular).toBe(false);
     expect(orderIdeals(4, [8, 1, 2, 4], 100)?.isCircular).toBe(true);
+  });
+});
+
+describe('two 4×4 boxes in a word', () => {
+  it('are seen by rows and columns', () => {
+    const draw = random('two boxes');
+    for (let round = 0; round < rounds; round++) {
+      const word = draw.bits() & draw.bits() & (draw.chance(0.5) ? draw.bits() & draw.bits() : -1);
+      let rows = 0;
+      let cols = 0;
+      for (let bit = 0; bit < 32; bit++) {
+        if (((word >>> bit) & 1) === 0) continue;
+        rows |= 1 << (bit >> 2);
+        cols |= 1 << ((bit & 3) | ((bit >> 4) << 2));
+      }
+      expect(rowsOfTwo(word)).toBe(rows);
+      expect(colsOfTwo(word)).toBe(cols);
+    }
   });
 });
 

@@ -69,13 +69,13 @@ export class GeneralEngine extends Search {
 
   protected descend(depth: number): void {
     const { words } = this.#planes;
-    if (depth === this.#saved.length) this.#saved.push(words.slice());
-    else this.#saved[depth].set(words);
+    if (depth === this.#saved.length) this.#saved.push(new Int32Array(words.length));
+    this.#planes.save(depth, this.#saved[depth]);
     this.#planes.place(this.chosenCell, this.chosenDigit);
   }
 
   protected restore(depth: number): void {
-    this.#planes.restore(this.#saved[depth]);
+    this.#planes.restore(depth, this.#saved[depth]);
     this.#planes.strike(this.triedCell[depth], this.triedDigit[depth]);
   }
 

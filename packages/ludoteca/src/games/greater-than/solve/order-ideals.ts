@@ -23,8 +23,8 @@ export interface OrderIdeals {
   /** For each ideal the places that may be added next, as a mask. */
   readonly next: Int32Array;
   /**
-   * For ideal · (places + 1) + 1 + place: the ideal with that place added. At + 0 stands the ideal
-   * itself, so that adding nothing is a step too.
+   * For ideal · (places + 1) + 1 + place: the ideal with that place added, or, where it is among its places and
+   * can be the last of them, without it. At + 0 stands the ideal itself, so that adding nothing is a step too.
    */
   readonly steps: Uint16Array;
 }
@@ -78,7 +78,9 @@ export function orderIdeals(
       const bit = places & -places;
       let slot = slotOf(ideals[index] | bit);
       while (ideals[slots[slot]] !== (ideals[index] | bit)) slot = (slot + 1) & mask;
-      steps[first + 32 - Math.clz32(bit)] = slots[slot];
+      const step = 32 - Math.clz32(bit);
+      steps[first + step] = slots[slot];
+      steps[slots[slot] * (size + 1) + step] = index;
     }
   }
   empty(ideals, count);

@@ -21,12 +21,12 @@ const mostForTable = 4;
 export class PermutationLocks {
   readonly #permutations: Int32Array;
   /** The answers for every mask; empty where they are too many. */
-  readonly #table: Int32Array;
+  readonly #table: Uint16Array;
 
   constructor(n: number) {
     this.#permutations = permutationMasks(n);
     const masks = n <= mostForTable ? 2 ** (n * n) : 0;
-    this.#table = Int32Array.from({ length: masks }, (_, mask) => this.#union(mask));
+    this.#table = Uint16Array.from({ length: masks }, (_, mask) => this.#union(mask));
   }
 
   /** The union of the permutations inside the mask; 0 when there is none. */

@@ -9,7 +9,8 @@
  */
 
 import { BoxFiller } from './box-filler.ts';
-import type { BoxLayout } from './box-layout.ts';
+import { type BoxLayout, colsOfTwo, rowsOfTwo } from './box-layout.ts';
+import { BoxPaths } from './box-paths.ts';
 import type { BoxSigns } from './box-signs.ts';
 import { lowestBit, Narrowing } from './narrowing.ts';
 import { PermutationLocks } from './permutation-locks.ts';
@@ -21,7 +22,7 @@ export class Planes extends Narrowing {
   readonly words: Int32Array;
   readonly #layout: BoxLayout;
   readonly #signs: BoxSigns;
-  readonly #filler: BoxFiller;
+  readonly #paths: BoxPaths;
   readonly #rowLocks: PermutationLocks;
   readonly #colLocks: PermutationLocks;
   /** For each digit the bands and stacks where it lost a place. */
@@ -29,6 +30,10 @@ export class Planes extends Narrowing {
   readonly #dirtyStacks: Int32Array;
   /** For each digit the boxes where it lost a place since it was last settled. */
   readonly #unsettled: Int32Array;
+  /** For each box the digits that lost a place since it was last narrowed. */
+  readonly #lost: Int32Array;
+  /** The boxes where something changed since cells with one candidate were last looked for. */
+  #changedBoxes = 0;
   readonly #bandBit: Int32Array;
   readonly #stackBit: Int32Array;
 
@@ -38,7 +43,8 @@ export class Planes extends Narrowing {
     this.words = new Int32Array(size * size + size);
     this.#layout = layout;
     this.#signs = signs;
-    this.#filler = new BoxFiller(size);
+    this.#paths = new BoxPaths(new BoxFiller(size));
+    this.#lost = new Int32Array(size);
     this.#rowLocks = new PermutationLocks(boxRows);
     this.#colLocks = new PermutationLocks(boxCols);
     this.#dirtyBands = new Int32Array(size);
@@ -54,12 +60,20 @@ export class Planes extends Narrowing {
     this.words.fill(everyPlace, 0, size * size);
     this.words.fill(0, size * size);
     this.#clean();
+    this.#paths.forget();
     this.dirtyBoxes = everyPlace;
   }
 
-  /** Takes back the words of an earlier time at which nothing was left to strike. */
-  restore(words: Int32Array): void {
+  /** Writes down the words, at which nothing is left to strike, before a decision at this depth. */
+  save(depth: number, words: Int32Array): void {
+    words.set(this.words);
+    this.#paths.mark(depth);
+  }
+
+  /** Takes back the words that were written down at this depth. */
+  restore(depth: number, words: Int32Array): void {
     this.words.set(words);
+    this.#paths.undo(depth);
     this.#clean();
   }
 
@@ -95,6 +109,8 @@ export class Planes extends Narrowing {
     this.#dirtyBands.fill(0);
     this.#dirtyStacks.fill(0);
     this.#unsettled.fill(0);
+    this.#lost.fill(0);
+    this.#changedBoxes = 0;
   }
 
   /** Sets the places of a digit in a box, fewer than before. */
@@ -104,6 +120,8 @@ export class Planes extends Narrowing {
     this.#dirtyBands[digit] |= this.#bandBit[box];
     this.#dirtyStacks[digit] |= this.#stackBit[box];
     this.#unsettled[digit] |= 1 << box;
+    this.#lost[box] |= 1 << digit;
+    this.#changedBoxes |= 1 << box;
   }
 
   /** In each band the rows of a digit are a permutation, in each stack its columns. */
@@ -131,8 +149,14 @@ export class Planes extends Narrowing {
     const { size, boxRows, everyRow, placesOfRows } = layout;
     const first = digit * size + band * boxRows;
     let rows = 0;
-    for (let stack = 0; stack < boxRows; stack++) {
-      rows |= layout.rowsOf(words[first + stack]) << (boxRows * stack);
+    if (layout.isFour) {
+      rows =
+        rowsOfTwo(words[first] | (words[first + 1] << 16)) |
+        (rowsOfTwo(words[first + 2] | (words[first + 3] << 16)) << 8);
+    } else {
+      for (let stack = 0; stack < boxRows; stack++) {
+        rows |= layout.rowsOf(words[first + stack]) << (boxRows * stack);
+      }
     }
     const allowed = this.#rowLocks.allowed(rows);
     if (allowed === 0) return false;
@@ -143,8 +167,11 @@ export class Planes extends Narrowing {
       if (after === before) continue;
       words[first + stack] = after;
       this.#dirtyStacks[digit] |= 1 << stack;
-      this.#unsettled[digit] |= 1 << (band * boxRows + stack);
-      this.dirtyBoxes |= 1 << (band * boxRows + stack);
+      const box = band * boxRows + stack;
+      this.#unsettled[digit] |= 1 << box;
+      this.dirtyBoxes |= 1 << box;
+      this.#lost[box] |= 1 << digit;
+      this.#changedBoxes |= 1 << box;
     }
     return true;
   }
@@ -155,8 +182,14 @@ export class Planes extends Narrowing {
     const { size, boxRows, boxCols, everyCol, placesOfCols } = layout;
     const first = digit * size + stack;
     let cols = 0;
-    for (let band = 0; band < boxCols; band++) {
-      cols |= layout.colsOf(words[first + band * boxRows]) << (boxCols * band);
+    if (layout.isFour) {
+      cols =
+        colsOfTwo(words[first] | (words[first + 4] << 16)) |
+        (colsOfTwo(words[first + 8] | (words[first + 12] << 16)) << 8);
+    } else {
+      for (let band = 0; band < boxCols; band++) {
+        cols |= layout.colsOf(words[first + band * boxRows]) << (boxCols * band);
+      }
     }
     const allowed = this.#colLocks.allowed(cols);
     if (allowed === 0) return false;
@@ -167,8 +200,11 @@ export class Planes extends Narrowing {
       if (after === before) continue;
       words[first + band * boxRows] = after;
       this.#dirtyBands[digit] |= 1 << band;
-      this.#unsettled[digit] |= 1 << (band * boxRows + stack);
-      this.dirtyBoxes |= 1 << (band * boxRows + stack);
+      const box = band * boxRows + stack;
+      this.#unsettled[digit] |= 1 << box;
+      this.dirtyBoxes |= 1 << box;
+      this.#lost[box] |= 1 << digit;
+      this.#changedBoxes |= 1 << box;
     }
     return true;
   }
@@ -202,7 +238,9 @@ export class Planes extends Narrowing {
     const { words } = this;
     const { size, everyPlace } = this.#layout;
     const placed = size * size;
-    for (let dirty = this.dirtyBoxes; dirty !== 0; dirty &= dirty - 1) {
+    const changed = this.#changedBoxes;
+    this.#changedBoxes = 0;
+    for (let dirty = changed; dirty !== 0; dirty &= dirty - 1) {
       const box = lowestBit(dirty);
       let once = 0;
       let twice = 0;
@@ -242,15 +280,16 @@ export class Planes extends Narrowing {
     if (graph === undefined) return true;
     const { words } = this;
     const { size } = this.#layout;
-    const { places } = this.#filler;
+    const { places } = this.#paths;
     for (let digit = 0; digit < size; digit++) places[digit] = words[digit * size + box];
-    let narrowed = this.#filler.narrow(graph);
-    this.work += this.#filler.visited;
+    let narrowed = this.#paths.narrow(box, graph, this.#lost[box]);
+    this.work += this.#paths.visited;
     if (narrowed < 0) return false;
     for (; narrowed !== 0; narrowed &= narrowed - 1) {
       const digit = lowestBit(narrowed);
       this.#keep(box, digit, places[digit]);
     }
+    this.#lost[box] = 0;
     return true;
   }
 
