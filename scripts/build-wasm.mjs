@@ -20,6 +20,10 @@ const modules = [
     parts: ['greater-than-planes.ts', 'greater-than-signs.ts', 'greater-than-boxes.ts'],
     made: 'packages/ludoteca/src/games/greater-than/solve/swift-code.ts',
   },
+  {
+    source: 'sixteen.ts',
+    made: 'packages/ludoteca/src/games/greater-than/solve/swift-planes-code.ts',
+  },
 ];
 
 /** Compiles the sources that were changed since. */

@@ -2,12 +2,14 @@
 
 import { expect, it } from 'vitest';
 import { swiftCode as greaterThan } from '../packages/ludoteca/src/games/greater-than/solve/swift-code.ts';
+import { swiftCode as sixteen } from '../packages/ludoteca/src/games/greater-than/solve/swift-planes-code.ts';
 import { swiftCode as rastros } from '../packages/ludoteca/src/games/rastros/solve/swift-code.ts';
 import { compile } from '../scripts/build-wasm.mjs';
 
 it.each([
   ['rastros.ts', rastros],
   ['greater-than.ts', greaterThan],
+  ['sixteen.ts', sixteen],
 ])(
   'the code of wasm/%s is compiled from it, byte for byte',
   async (source, code) => {

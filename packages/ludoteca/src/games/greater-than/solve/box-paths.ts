@@ -117,6 +117,7 @@ export class BoxPaths {
       layers &= layers - 1;
       if (layer === size) {
         this.#trailEnd = end;
+        this.visited = visited;
         return -1;
       }
       const where = places[layer];
@@ -164,6 +165,7 @@ export class BoxPaths {
       stuck ^= 1 << layer;
       if (layer === 0) {
         this.#trailEnd = end;
+        this.visited = visited;
         return -1;
       }
       touched |= 1 << (layer - 1);

@@ -13,6 +13,9 @@
  * Whoever asks for solutions and not for a search that can be foretold gets, for other boxes than 3×3, the search and
  * the kernel's clause learner by turns (`portfolio-engine.ts`).
  *
+ * What is kept of a box between changes is told in `box-paths.ts`; for 16×16 the candidates and all that narrows them
+ * stand twice, plain and as WebAssembly (`planes.ts`, `swift-planes.ts`).
+ *
  * Two engines share search, weighing and the order of narrowing; each keeps its own bits. The general one could
  * solve 9×9 too; keeping three boxes in one word makes that 2 to 4 times faster, and WebAssembly twice as fast again
  * (`swift-engine.ts`; `npm run bench greater-than -- --engines`, docs/measurements.md).
@@ -21,6 +24,7 @@
 import type { Effort, Random } from '../../../kernel/index.ts';
 import { GeneralEngine } from './general-engine.ts';
 import { nineEngine } from './swift-engine.ts';
+import { swiftPlanes } from './swift-planes.ts';
 
 /**
  * Finds the solutions of one puzzle at a time, lazily, and is made to be used again for the next:
@@ -48,5 +52,7 @@ export interface Engine {
 
 /** The plain search: puzzles by seed rest on the order in which it finds solutions, and on its nodes. */
 export function createEngine(boxRows: number, boxCols: number): Engine {
-  return boxRows === 3 && boxCols === 3 ? nineEngine() : new GeneralEngine(boxRows, boxCols);
+  return boxRows === 3 && boxCols === 3
+    ? nineEngine()
+    : new GeneralEngine(boxRows, boxCols, swiftPlanes);
 }

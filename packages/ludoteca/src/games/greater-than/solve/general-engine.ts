@@ -6,6 +6,7 @@ import { BoxSigns } from './box-signs.ts';
 import { lowestBit } from './narrowing.ts';
 import { Planes } from './planes.ts';
 import { Search, type Weighing } from './search.ts';
+import type { SwiftPlanes, swiftPlanes } from './swift-planes.ts';
 
 const weighing: Weighing = { growth: 1.02, ofSign: 0.2, boxShare: 0.3, digitShare: 0.2 };
 
@@ -14,16 +15,15 @@ export class GeneralEngine extends Search {
   readonly solution: Uint8Array;
   readonly layout: BoxLayout;
   readonly signs: BoxSigns;
-  readonly #planes: Planes;
-  /** The words before each decision; made when a depth is first reached. */
-  readonly #saved: Int32Array[] = [];
+  readonly #planes: Planes | SwiftPlanes;
   #pauseAt = Number.POSITIVE_INFINITY;
 
-  constructor(boxRows: number, boxCols: number) {
+  /** With `swiftPlanes`, candidates are kept by WebAssembly where that can be: the same nodes in less time. */
+  constructor(boxRows: number, boxCols: number, swift?: typeof swiftPlanes) {
     super((boxRows * boxCols) ** 2, weighing);
     this.layout = new BoxLayout(boxRows, boxCols);
     this.signs = new BoxSigns(this.layout);
-    this.#planes = new Planes(this.layout, this.signs);
+    this.#planes = swift?.(this.layout, this.signs) ?? new Planes(this.layout, this.signs);
     this.size = this.layout.size;
     this.solution = new Uint8Array(this.size * this.size);
   }
@@ -33,7 +33,7 @@ export class GeneralEngine extends Search {
    * solution that was not told yet.
    */
   get root(): Int32Array {
-    return this.depth === 0 ? this.#planes.words : this.#saved[0];
+    return this.depth === 0 ? this.#planes.words : this.#planes.saved(0);
   }
 
   protected begin(givens: Uint8Array, right: Int8Array, down: Int8Array): boolean {
@@ -68,18 +68,16 @@ export class GeneralEngine extends Search {
   }
 
   protected descend(depth: number): void {
-    const { words } = this.#planes;
-    if (depth === this.#saved.length) this.#saved.push(new Int32Array(words.length));
-    this.#planes.save(depth, this.#saved[depth]);
+    this.#planes.save(depth);
     this.#planes.place(this.chosenCell, this.chosenDigit);
   }
 
   protected restore(depth: number): void {
-    this.#planes.restore(depth, this.#saved[depth]);
+    this.#planes.restore(depth);
     this.#planes.strike(this.triedCell[depth], this.triedDigit[depth]);
   }
 
-  protected get failure(): Planes {
+  protected get failure(): Planes | SwiftPlanes {
     return this.#planes;
   }
 
@@ -89,7 +87,7 @@ export class GeneralEngine extends Search {
 
   protected blameDigit(digit: number, weight: number): void {
     const { size } = this;
-    const saved = this.#saved[this.depth - 1];
+    const saved = this.#planes.saved(this.depth - 1);
     for (let box = 0; box < size; box++) {
       let open = saved[digit * size + box] & ~saved[size * size + box];
       for (; open !== 0; open &= open - 1) this.weights[box * size + lowestBit(open)] += weight;

@@ -20,6 +20,8 @@ const workOfPlace = 16;
 
 export class Planes extends Narrowing {
   readonly words: Int32Array;
+  /** The words before each decision; made when a depth is first reached. */
+  readonly #saved: Int32Array[] = [];
   readonly #layout: BoxLayout;
   readonly #signs: BoxSigns;
   readonly #paths: BoxPaths;
@@ -65,14 +67,20 @@ export class Planes extends Narrowing {
   }
 
   /** Writes down the words, at which nothing is left to strike, before a decision at this depth. */
-  save(depth: number, words: Int32Array): void {
-    words.set(this.words);
+  save(depth: number): void {
+    if (depth === this.#saved.length) this.#saved.push(this.words.slice());
+    else this.#saved[depth].set(this.words);
     this.#paths.mark(depth);
   }
 
+  /** The words that were written down at this depth. */
+  saved(depth: number): Int32Array {
+    return this.#saved[depth];
+  }
+
   /** Takes back the words that were written down at this depth. */
-  restore(depth: number, words: Int32Array): void {
-    this.words.set(words);
+  restore(depth: number): void {
+    this.words.set(this.#saved[depth]);
     this.#paths.undo(depth);
     this.#clean();
   }
