@@ -15,6 +15,7 @@ import type { Effort, Random } from '../../../kernel/index.ts';
 import type { Engine } from './engine.ts';
 import { GeneralEngine } from './general-engine.ts';
 import { LeftoverClauses } from './leftover-clauses.ts';
+import { swiftPlanes } from './swift-planes.ts';
 
 /** How long turns are. */
 export interface Turns {
@@ -26,10 +27,13 @@ export interface Turns {
 }
 
 /**
- * Most 16×16 end within two thousand nodes, which the first turn is about; the others are half as long at first.
- * A conflict takes as long as three nodes.
+ * Most 16×16 end within four thousand nodes, which a turn of the search is about at first. A conflict takes as long as
+ * six nodes there, so that the search has two thirds of the time.
  */
-const usualTurns: Turns = { first: 3_500_000, work: 1_700_000, conflicts: 1000 };
+const usualTurns: Turns = { first: 8_500_000, work: 8_500_000, conflicts: 300 };
+/** On larger boards a node takes longer than a conflict, and tells less. */
+const largestUsual = 16;
+const turnsOfLarge: Turns = { first: 1_000_000, work: 1_000_000, conflicts: 1000 };
 /** How much longer each turn is than the one before. */
 const growth = 1.5;
 /** Whoever wants more solutions has them from the search alone, which remembers none. */
@@ -50,9 +54,9 @@ export class PortfolioEngine implements Engine {
   /** The first solutions told, which neither may tell again. */
   #told: Uint8Array[] = [];
 
-  constructor(boxRows: number, boxCols: number, turns = usualTurns) {
-    this.#turns = turns;
-    this.#search = new GeneralEngine(boxRows, boxCols);
+  constructor(boxRows: number, boxCols: number, turns?: Turns) {
+    this.#turns = turns ?? (boxRows * boxCols > largestUsual ? turnsOfLarge : usualTurns);
+    this.#search = new GeneralEngine(boxRows, boxCols, swiftPlanes);
     this.size = this.#search.size;
     this.solution = new Uint8Array(this.size * this.size);
   }
