@@ -5,6 +5,7 @@ import { type Random, random } from '../../../kernel/index.ts';
 import { BoxFiller } from './box-filler.ts';
 import { colsOfTwo, rowsOfTwo } from './box-layout.ts';
 import { BoxPaths } from './box-paths.ts';
+import { colsWithTwo, rowsWithTwo } from './lines-of-four.ts';
 import {
   columnsTouched,
   filledBoxes,
@@ -285,6 +286,28 @@ describe('two 4×4 boxes in a word', () => {
       expect(rowsOfTwo(word)).toBe(rows);
       expect(colsOfTwo(word)).toBe(cols);
     }
+  });
+});
+
+describe('four 4×4 boxes', () => {
+  it('tell the rows and columns with exactly two places', () => {
+    const draw = random('four boxes');
+    let found = 0;
+    for (let round = 0; round < 3 * rounds; round++) {
+      const words = Array.from({ length: 4 }, () =>
+        round % 3 === 0 ? draw.bits() & 0xffff : draw.bits() & draw.bits() & draw.bits() & 0xffff,
+      );
+      const [a, b, c, d] = words;
+      const countIn = (part: number) =>
+        words.reduce((sum, word) => sum + bits(word & part).length, 0);
+      const lines = [0, 1, 2, 3];
+      const rows = lines.filter((row) => countIn(15 << (4 * row)) === 2).map((row) => 4 * row);
+      expect(bits(rowsWithTwo(a, b, c, d))).toEqual(rows);
+      const cols = lines.filter((col) => countIn(0x1111 << col) === 2);
+      expect(bits(colsWithTwo(a, b, c, d))).toEqual(cols);
+      found += rows.length + cols.length;
+    }
+    expect(found).toBeGreaterThan(100);
   });
 });
 

@@ -3,6 +3,7 @@
 import type { Effort } from '../../../kernel/index.ts';
 import { BoxLayout } from './box-layout.ts';
 import { BoxSigns } from './box-signs.ts';
+import { colsWithTwo, rowsWithTwo } from './lines-of-four.ts';
 import { lowestBit } from './narrowing.ts';
 import { Planes } from './planes.ts';
 import { Search, type Weighing } from './search.ts';
@@ -162,6 +163,10 @@ export class GeneralEngine extends Search {
 
   #considerLines(digit: number): void {
     const { boxRows, boxCols, placesOfRows, placesOfCols } = this.layout;
+    if (this.layout.isFour) {
+      this.#considerLinesOfFour(digit);
+      return;
+    }
     for (let band = 0; band < boxCols; band++) {
       for (let row = 0; row < boxRows; row++) {
         this.#considerLine(digit, band * boxRows, 1, boxRows, placesOfRows[1 << row]);
@@ -170,6 +175,27 @@ export class GeneralEngine extends Search {
     for (let stack = 0; stack < boxRows; stack++) {
       for (let col = 0; col < boxCols; col++) {
         this.#considerLine(digit, stack, boxRows, boxCols, placesOfCols[1 << col]);
+      }
+    }
+  }
+
+  /** The same for 4×4 boxes, where the lines with two places are found all at once. */
+  #considerLinesOfFour(digit: number): void {
+    const { placesOfRows, placesOfCols } = this.layout;
+    const { words } = this.#planes;
+    const first = digit * 16;
+    for (let band = 0; band < 16; band += 4) {
+      const at = first + band;
+      let rows = rowsWithTwo(words[at], words[at + 1], words[at + 2], words[at + 3]);
+      for (; rows !== 0; rows &= rows - 1) {
+        this.#considerLine(digit, band, 1, 4, placesOfRows[1 << (lowestBit(rows) >> 2)]);
+      }
+    }
+    for (let stack = 0; stack < 4; stack++) {
+      const at = first + stack;
+      let cols = colsWithTwo(words[at], words[at + 4], words[at + 8], words[at + 12]);
+      for (; cols !== 0; cols &= cols - 1) {
+        this.#considerLine(digit, stack, 4, 4, placesOfCols[cols & -cols]);
       }
     }
   }
