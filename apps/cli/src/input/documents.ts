@@ -12,11 +12,13 @@ import {
   locate,
   looksLikeCode,
   type Notice,
+  type ObjectLines,
   ok,
   type Piece,
+  piecesOfLines,
   type Result,
   recognise,
-  splitDocuments,
+  splitLines,
   type TextSense,
 } from 'ludoteca';
 import { type Context, noticeJson, type Portion } from '../context.ts';
@@ -69,9 +71,16 @@ interface Uncut {
 
 type ReadPiece = Omit<Read, 'source' | 'index'>;
 
+/** Documents of a source that stand one to a line: whoever reads them cuts them. */
+export interface CutLines extends Pick<Read, 'source' | 'index'> {
+  readonly lines: ObjectLines;
+}
+
 /** Documents that stand in a source one after another, as they are handed to a thread. */
 export interface CutRun extends Pick<Read, 'source' | 'index'> {
-  readonly pieces: readonly Cut['piece'][];
+  readonly pieces: readonly Cut['piece'][] | Pick<ObjectLines, 'text' | 'line'>;
+  /** How many there are. */
+  readonly count: number;
   /** The first of them, where it was read already in this thread. */
   readonly read?: ReadPiece;
 }
@@ -110,16 +119,22 @@ async function* readSource(
   const told = new Set<string>();
   let seen = 0;
   let refused = 0;
-  for await (const cut of cutSource(context, named, reading)) {
-    const { isRead, ...read } = await readCut(context, cut, reading);
-    if (!reading.isQuiet) tellUnread(context, read, told);
-    yield read;
-    seen++;
-    if (!isRead) refused++;
-    if (refused < mostRefused || refused < seen) continue;
-    yield noDocuments(read, refused);
-    return;
+  for await (const part of cutSource(context, named, reading)) {
+    for (const cut of 'lines' in part ? eachOf(part) : [part]) {
+      const { isRead, ...read } = await readCut(context, cut, reading);
+      if (!reading.isQuiet) tellUnread(context, read, told);
+      yield read;
+      seen++;
+      if (!isRead) refused++;
+      if (refused < mostRefused || refused < seen) continue;
+      yield noDocuments(read, refused);
+      return;
+    }
   }
+}
+
+function eachOf({ source, index, lines }: CutLines): Cut[] {
+  return piecesOfLines(lines).map((piece, at) => ({ source, index: index + at, piece: ok(piece) }));
 }
 
 /** What a thread was handed: who handed it keeps count of what is refused, and of what was told before. */
@@ -131,7 +146,8 @@ async function* readPortion(
   for (const { source, index, pieces, read: known } of runs) {
     const told = new Set<string>();
     let refused = 0;
-    for (const [offset, piece] of pieces.entries()) {
+    const all = 'text' in pieces ? piecesOfLines(pieces).map((piece) => ok(piece)) : pieces;
+    for (const [offset, piece] of all.entries()) {
       const cut = { source, index: index + offset, piece };
       const isKnown = offset === 0 && known !== undefined;
       const { isRead, ...read } = await readCut(
@@ -156,12 +172,12 @@ export function noDocuments(
   return { source, index: index + 1, line, path: '', found: fail([notice]) };
 }
 
-/** The documents of a source, cut and not read. */
+/** The documents of a source, cut and not read; those that stand one to a line are left together. */
 export async function* cutSource(
   context: Context,
   named: string,
   reading: Reading,
-): AsyncGenerator<Cut> {
+): AsyncGenerator<Cut | CutLines> {
   if (named === standardInput && context.io.stdin.isTTY && !context.isQuiet) {
     context.io.stderr.write(`${answerWords.say('typing', {}, context.language)}\n`);
   }
@@ -184,17 +200,22 @@ export async function* cutSource(
       while (!rest.done && rest.value.trim() === '');
       if (rest.done) return;
     }
-    const kinds = await context.kinds();
     const all = isEmpty
       ? []
       : rejoined([begin, ...(rest?.done === false ? [rest.value] : [])], chunks);
-    for await (const piece of splitDocuments(all, textSense(kinds, reading))) {
-      if (alone !== undefined && index === 0) {
-        index++;
+    const sense = async () => textSense(await context.kinds(), reading);
+    for await (const part of splitLines(all, sense)) {
+      const isKnown = alone !== undefined && index === 0;
+      if ('ends' in part) {
+        const lines = movedTo(origin, isKnown ? linesAfter(part, 1) : part);
+        if (lines.ends.length > 0) yield { source, index: isKnown ? 1 : index, lines };
+        index += part.ends.length;
         continue;
       }
-      const moved = piece.ok && origin !== undefined ? ok(movedTo(origin, piece.value)) : piece;
-      yield { source, index, piece: moved.ok ? moved : fail({ notice: moved.error, line: 1 }) };
+      const piece = part.ok ? ok(movedTo(origin, part.value)) : part;
+      if (!isKnown) {
+        yield { source, index, piece: piece.ok ? piece : fail({ notice: piece.error, line: 1 }) };
+      }
       index++;
     }
     if (index === first) yield ofSource(documentPhrases.notice('empty', {}));
@@ -237,9 +258,22 @@ function nameIn(text: string): string | undefined {
   return /^\s*\{\s*"game"\s*:\s*"([a-z-]+)"/.exec(text)?.[1];
 }
 
-/** A piece as it stands in the file that the text was cut from. */
-function movedTo({ line }: Origin, piece: Piece): Piece {
-  return { ...piece, line: piece.line + line - 1 };
+/** What was cut as it stands in the file that the text was cut from. */
+function movedTo<Placed extends Pick<Piece, 'line'>>(
+  origin: Origin | undefined,
+  placed: Placed,
+): Placed {
+  return origin === undefined ? placed : { ...placed, line: placed.line + origin.line - 1 };
+}
+
+export function firstLines({ text, line, ends }: ObjectLines, count: number): ObjectLines {
+  return { text: text.slice(0, ends[count - 1]), line, ends: ends.slice(0, count) };
+}
+
+export function linesAfter({ text, line, ends }: ObjectLines, count: number): ObjectLines {
+  const begin = ends[count - 1] + 1;
+  const after = ends.slice(count).map((end) => end - begin);
+  return { text: text.slice(begin), line: line + count, ends: after };
 }
 
 /** So many names that mean nothing are told of a file. */

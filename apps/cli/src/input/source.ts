@@ -1,5 +1,6 @@
 /** Where text comes from: files, and the standard input. What cannot be read is told by a notice. */
 
+import { isAscii } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { documentPhrases, type Language, type Notice } from 'ludoteca';
@@ -24,8 +25,12 @@ export function sourceName(source: string, language: Language): string {
   return source === standardInput ? answerWords.say('stdin', {}, language) : source;
 }
 
+/** So many bytes of a file are read at once. */
+const chunkSize = 1 << 18;
+
 export async function* bytesOf(io: Io, name: string): AsyncGenerator<Uint8Array> {
-  const stream = name === standardInput ? io.stdin : createReadStream(name);
+  const stream =
+    name === standardInput ? io.stdin : createReadStream(name, { highWaterMark: chunkSize });
   try {
     for await (const chunk of stream) {
       yield typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
@@ -48,11 +53,21 @@ export async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
   let decoder: TextDecoder | undefined;
   const place = { line: 1, column: 1 };
   let waiting: Uint8Array = new Uint8Array();
+  /** True when no character is cut in two at the end of what was read. */
+  let isWhole = true;
+  let encoding: string | undefined;
   const decode = (bytes: Uint8Array, isLast: boolean): string => {
-    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
+    const isFirst = encoding === undefined;
+    encoding ??= encodingOf(bytes);
     let text: string;
     try {
-      text = decoder.decode(bytes, { stream: !isLast });
+      if (isWhole && encoding === 'utf-8' && isAscii(bytes)) text = latin1(bytes);
+      else {
+        // Only what comes first is a byte order mark.
+        decoder ??= new TextDecoder(encoding, { fatal: true, ignoreBOM: !isFirst });
+        text = decoder.decode(bytes, { stream: !isLast });
+        isWhole = (bytes.at(-1) ?? 0) < 0x80;
+      }
     } catch {
       throw binary(advance(place, new TextDecoder().decode(bytes).split('\uFFFD')[0]));
     }
@@ -69,6 +84,11 @@ export async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
     waiting = new Uint8Array();
   }
   yield decode(waiting, true);
+}
+
+/** What takes the decoder a while is one copy where each byte is a character. */
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 function encodingOf([first, second]: Uint8Array): string {

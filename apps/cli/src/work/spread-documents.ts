@@ -5,9 +5,12 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import {
   type Cut,
+  type CutLines,
   type CutRun,
   cutSource,
+  firstLines,
   labelOf,
+  linesAfter,
   mostRefused,
   mostTold,
   noDocuments,
@@ -77,7 +80,7 @@ async function putEvents(
     const source = load.sources[load.at];
     if (event.kind === 'run') {
       const run = load.runs[load.at++];
-      source.seen += run.pieces.length;
+      source.seen += run.count;
       source.refused += event.refused;
       if (source.isLeft || source.refused < mostRefused || source.refused < source.seen) continue;
       source.isLeft = true;
@@ -96,10 +99,11 @@ async function putEvents(
 }
 
 /** Where the last document of a run stands. */
-function lastOf({ source, index, pieces }: CutRun) {
-  const last = pieces[pieces.length - 1];
-  const line = last.ok ? last.value.line : last.error.line;
-  return { source, index: index + pieces.length - 1, line };
+function lastOf({ source, index, pieces, count }: CutRun) {
+  const at = index + count - 1;
+  if ('text' in pieces) return { source, index: at, line: pieces.line + count - 1 };
+  const last = pieces[count - 1];
+  return { source, index: at, line: last.ok ? last.value.line : last.error.line };
 }
 
 /** So many documents, and characters of them, wait for each thread; reading waits when there are more. */
@@ -109,9 +113,9 @@ const mostText = 2_000_000;
 const mostTextAtOnce = 300_000;
 
 interface Waiting {
-  readonly cut: Cut;
+  readonly part: Cut | CutLines;
   readonly source: Source;
-  /** Its place in what is read of the source. */
+  /** The place of its first document in what is read of the source. */
   readonly position: number;
 }
 
@@ -120,6 +124,8 @@ class DocumentSupply implements Supply<Documents> {
   readonly #given: Given;
   readonly #jobs: number;
   readonly #queue: Waiting[] = [];
+  /** How many documents wait, and how many characters of them. */
+  #waiting = 0;
   #length = 0;
   #isEnded = false;
   #fault: { readonly reason: unknown } | undefined;
@@ -145,7 +151,7 @@ class DocumentSupply implements Supply<Documents> {
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#waiting;
   }
 
   async take(most: number): Promise<Documents | undefined> {
@@ -156,26 +162,46 @@ class DocumentSupply implements Supply<Documents> {
         this.#wake = resolve;
       });
     }
-    const runs: (CutRun & { readonly pieces: Cut['piece'][] })[] = [];
+    const runs: CutRun[] = [];
     const sources: Source[] = [];
     let count = 0;
     let length = 0;
-    for (; count < most && length < mostTextAtOnce; count++) {
+    /** The run that goes on, if one does. */
+    let pieces: Cut['piece'][] | undefined;
+    while (count < most && length < mostTextAtOnce) {
       const next = this.#queue.shift();
       if (next === undefined) break;
-      const { cut, source, position } = next;
-      const size = sizeOf(cut);
-      length += size;
-      this.#length -= size;
+      const { source, position } = next;
       // A run ends where it is decided whether the source holds documents at all.
-      if (source === sources.at(-1) && position !== mostRefused)
-        runs.at(-1)?.pieces.push(cut.piece);
-      else {
-        const { source: name, index, piece, read } = cut;
-        runs.push({ source: name, index, pieces: [piece], ...(read !== undefined && { read }) });
+      const toDecide = position < mostRefused ? mostRefused - position : most;
+      const { part, rest } = beginOf(next.part, {
+        count: Math.min(most - count, toDecide),
+        length: mostTextAtOnce - length,
+      });
+      const taken = countOf(part);
+      if (rest !== undefined) {
+        this.#queue.unshift({ part: rest, source, position: position + taken });
+      }
+      count += taken;
+      length += sizeOf(part);
+      const { source: name, index } = part;
+      if ('lines' in part) {
+        const { text, line } = part.lines;
+        runs.push({ source: name, index, pieces: { text, line }, count: taken });
+        sources.push(source);
+        pieces = undefined;
+      } else if (pieces !== undefined && source === sources.at(-1) && position !== mostRefused) {
+        pieces.push(part.piece);
+        runs.push({ ...runs.splice(-1)[0], count: pieces.length });
+      } else {
+        const { piece, read } = part;
+        pieces = [piece];
+        runs.push({ source: name, index, pieces, count: 1, ...(read && { read }) });
         sources.push(source);
       }
     }
+    this.#waiting -= count;
+    this.#length -= length;
     this.#goOn();
     return { given: this.#given, runs, sources, count, length, at: 0 };
   }
@@ -189,10 +215,13 @@ class DocumentSupply implements Supply<Documents> {
     for (const name of sourcesOf(names)) {
       const source: Source = { told: new Set(), seen: 0, refused: 0, isLeft: false };
       let position = 0;
-      for await (const cut of cutSource(context, name, reading)) {
+      for await (const part of cutSource(context, name, reading)) {
         if (source.isLeft) break;
-        this.#queue.push({ cut, source, position: position++ });
-        this.#length += sizeOf(cut);
+        this.#queue.push({ part, source, position });
+        const count = countOf(part);
+        position += count;
+        this.#waiting += count;
+        this.#length += sizeOf(part);
         this.#wake();
         while (this.waiting >= mostWaiting * this.#jobs || this.#length >= mostText * this.#jobs) {
           await new Promise<void>((resolve) => {
@@ -204,6 +233,27 @@ class DocumentSupply implements Supply<Documents> {
   }
 }
 
-function sizeOf({ piece }: Cut): number {
-  return piece.ok ? piece.value.text.length : 0;
+function countOf(part: Cut | CutLines): number {
+  return 'lines' in part ? part.lines.ends.length : 1;
+}
+
+function sizeOf(part: Cut | CutLines): number {
+  if ('lines' in part) return part.lines.text.length;
+  return part.piece.ok ? part.piece.value.text.length : 0;
+}
+
+/** So many documents as are wanted, with about so many characters, one at least; and what is left. */
+function beginOf(
+  part: Cut | CutLines,
+  { count, length }: { readonly count: number; readonly length: number },
+): { readonly part: Cut | CutLines; readonly rest?: CutLines } {
+  if (!('lines' in part)) return { part };
+  const { source, index, lines } = part;
+  const fitting = lines.ends.findIndex((end) => end >= length) + 1;
+  const taken = Math.min(count, fitting > 0 ? fitting : lines.ends.length);
+  if (taken === lines.ends.length) return { part };
+  return {
+    part: { source, index, lines: firstLines(lines, taken) },
+    rest: { source, index: index + taken, lines: linesAfter(lines, taken) },
+  };
 }

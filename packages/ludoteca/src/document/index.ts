@@ -25,6 +25,7 @@ export { jsonFaultNotice } from './json-fault.ts';
 export { JsonReader, readJson, unreadNames } from './json-reader.ts';
 export type { AnyKind, Kind, TextFormat } from './kind.ts';
 export type { Cutting, Exercise, GuidedGame, Lesson, LessonStep, Lessons } from './lesson.ts';
+export { type ObjectLines, piecesOfLines, splitLines } from './object-lines.ts';
 export {
   type OptionSpec,
   type OptionsOf,

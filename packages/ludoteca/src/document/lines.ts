@@ -11,6 +11,10 @@ export interface Line {
 }
 
 export interface Lines {
+  /** True when no line has begun. */
+  readonly isBetween: boolean;
+  /** Counts lines that somebody else takes; answers with the number of the first. */
+  skip(count: number): number;
   push(chunk: string): Iterable<Line>;
   /** The last line, when it has no end. */
   end(): Iterable<Line>;
@@ -48,6 +52,14 @@ export function linesOf(longest: number): Lines {
   };
 
   return {
+    get isBetween() {
+      return length === 0;
+    },
+    skip(count) {
+      isFirst = false;
+      number += count;
+      return number - count + 1;
+    },
     *push(chunk) {
       const begin = isFirst && chunk.startsWith('\uFEFF') ? 1 : 0;
       if (chunk !== '') isFirst = false;

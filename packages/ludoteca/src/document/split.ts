@@ -79,16 +79,18 @@ export async function* splitDocuments(
   yield* cutter.taken();
 }
 
-interface Cutting {
+export interface Cutting {
   push(line: Line): void;
   end(): void;
   /** Whether there is something to take. */
   readonly hasCut: boolean;
+  /** Whether a document has begun and may go on. */
+  readonly isGathering: boolean;
   /** What was cut since it was taken last. */
   taken(): Cut;
 }
 
-function cutting({ looksLike, continues }: TextSense): Cutting {
+export function cutting({ looksLike, continues }: TextSense): Cutting {
   let gathering: Gathering | undefined;
   /** Blank lines after what is being gathered: the next line tells whether it goes on. */
   let blanks = 0;
@@ -168,6 +170,9 @@ function cutting({ looksLike, continues }: TextSense): Cutting {
     end: flush,
     get hasCut() {
       return ready.length > 0;
+    },
+    get isGathering() {
+      return gathering !== undefined;
     },
     *taken() {
       const cuts = ready;
