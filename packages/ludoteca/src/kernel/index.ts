@@ -24,6 +24,7 @@ export {
 } from './glicko.ts';
 export { type Language, languages } from './language.ts';
 export { nearest } from './nearest.ts';
+export { type HasNotes, LastAsked, NotesOn } from './notes.ts';
 export {
   type Cell,
   cellName,

@@ -1,5 +1,6 @@
 /** The regions that the walls cut a grid into, and what each line sees of them. */
 
+import { LastAsked } from '../../kernel/index.ts';
 import type { CrossAPixClues } from './clues.ts';
 
 export interface Regions {
@@ -15,7 +16,7 @@ export interface Regions {
 }
 
 /** Clues never change, and their regions are asked for at every entry and every drawing. */
-const known = new WeakMap<CrossAPixClues, Regions>();
+const known = new LastAsked<CrossAPixClues, Regions>();
 
 /**
  * The cells joined by missing walls. A wall inside a region separates nothing.
@@ -34,12 +35,7 @@ const known = new WeakMap<CrossAPixClues, Regions>();
  * ```
  */
 export function regionsOf(clues: CrossAPixClues): Regions {
-  let regions = known.get(clues);
-  if (regions === undefined) {
-    regions = joinedBy(clues);
-    known.set(clues, regions);
-  }
-  return regions;
+  return known.of(clues, joinedBy);
 }
 
 /** By the cells' regions: the cells of each, found when first asked for. */

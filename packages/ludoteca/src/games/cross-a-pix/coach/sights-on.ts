@@ -1,6 +1,6 @@
 /** What is seen on the lines of a position, each line looked at again only when something on it has changed. */
 
-import type { Effort } from '../../../kernel/index.ts';
+import { type Effort, NotesOn } from '../../../kernel/index.ts';
 import type { Line } from '../deduce/board.ts';
 import type { Position } from '../deduce/position.ts';
 import { costOf } from './cost.ts';
@@ -24,7 +24,7 @@ interface Memory {
   readonly seen: Map<SightName, Map<number, Seen>>;
 }
 
-const memories = new WeakMap<Position, Memory>();
+const memories = new NotesOn<Position, Memory>();
 
 /** All that one kind of insight sees on a line of the position. */
 export function sightsOn(

@@ -1,6 +1,6 @@
 /** A puzzle as reasoning sees it: the lines with their regions, and the lines that meet in a region. */
 
-import type { Cell, Where } from '../../../kernel/index.ts';
+import { type Cell, LastAsked, type Where } from '../../../kernel/index.ts';
 import type { CrossAPixClues } from '../clues.ts';
 import { type Regions, regionsOf, segmentsOf } from '../regions.ts';
 
@@ -34,15 +34,11 @@ export interface Board {
   readonly weightsOf: Int32Array[];
 }
 
-const boards = new WeakMap<CrossAPixClues, Board>();
+const boards = new LastAsked<CrossAPixClues, Board>();
 
 /** Clues are immutable, so that the board of the same clues is made once. */
 export function boardOf(clues: CrossAPixClues): Board {
-  const known = boards.get(clues);
-  if (known !== undefined) return known;
-  const board = makeBoard(clues, regionsOf(clues));
-  boards.set(clues, board);
-  return board;
+  return boards.of(clues, () => makeBoard(clues, regionsOf(clues)));
 }
 
 /** The board of clues that are cut into these regions, made anew. */

@@ -1,6 +1,6 @@
 /** What is known of a puzzle while it is reasoned about, and what each line was already asked. */
 
-import type { Effort } from '../../../kernel/index.ts';
+import type { Effort, HasNotes } from '../../../kernel/index.ts';
 import type { Fact } from '../../../puzzle/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { type Board, boardOf, type Line, regionAt } from './board.ts';
@@ -9,7 +9,8 @@ import { type ClueSet, colourOf } from './reasons.ts';
 
 const nothing = new Int32Array(0);
 
-export class Position {
+export class Position implements HasNotes {
+  readonly notes: unknown[] = [];
   readonly board: Board;
   /** By region: −1 open, 0 blank, 1 painted. */
   readonly colours: Int8Array;

@@ -3,7 +3,7 @@
  * or after any number of them. Every open region is tried with both colours.
  */
 
-import type { Effort } from '../../../kernel/index.ts';
+import { type Effort, NotesOn } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { anyWaves } from '../deduce/cases.ts';
 import { findingBy, groundOf } from '../deduce/finding.ts';
@@ -67,7 +67,7 @@ class Trials {
   }
 }
 
-const trialsOf = new WeakMap<Position, Map<number, Trials>>();
+const trialsOf = new NotesOn<Position, Map<number, Trials>>();
 
 /** The regions of which a colour fails within so many waves. */
 function* contradictions(position: Position, mostWaves: number, effort: Effort): Iterable<Finding> {

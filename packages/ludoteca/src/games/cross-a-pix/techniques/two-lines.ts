@@ -1,6 +1,6 @@
 /** Two lines: what two lines that share open regions force together, and neither alone. */
 
-import { Effort } from '../../../kernel/index.ts';
+import { Effort, NotesOn } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import type { Line } from '../deduce/board.ts';
 import { type Asked, LinePair } from '../deduce/line-pair.ts';
@@ -18,7 +18,7 @@ interface Memory {
   readonly seen: Int32Array;
 }
 
-const memories = new WeakMap<Position, Memory>();
+const memories = new NotesOn<Position, Memory>();
 
 export const twoLines: Technique<Position> = {
   name: 'two-lines',

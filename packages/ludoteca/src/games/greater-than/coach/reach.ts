@@ -1,5 +1,6 @@
 /** Which cells signs put below or above a cell, over any number of steps: the same for every state of a puzzle. */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Board } from '../deduce/constraints.ts';
 
 /** Towards the smaller digits, or the larger. */
@@ -25,7 +26,7 @@ export interface SignReach {
   readonly placeInBox: Uint8Array;
 }
 
-const known = new WeakMap<Board, SignReach>();
+const known = new NotesOn<Board, SignReach>();
 
 export function reachOf(board: Board): SignReach {
   const kept = known.get(board);

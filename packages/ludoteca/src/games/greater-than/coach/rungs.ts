@@ -8,7 +8,7 @@
  *   hard    pairs, triples, quads, X-wings
  */
 
-import type { Phrase } from '../../../kernel/index.ts';
+import { NotesOn, type Phrase } from '../../../kernel/index.ts';
 import { type Difficulty, type Rung, rungOf } from '../../../puzzle/index.ts';
 import { conclude, highest, lowest, type Position } from '../deduce/position.ts';
 import { boxOrder } from '../techniques/box-order.ts';
@@ -97,7 +97,7 @@ const byBackground: Seen = (position) => {
   backgrounds.set(position, { placed: position.placed, allowed });
   return allowed;
 };
-const backgrounds = new WeakMap<
+const backgrounds = new NotesOn<
   Position,
   { readonly placed: number; readonly allowed: Int32Array }
 >();
@@ -123,7 +123,7 @@ interface Sighted {
  * some, and their houses, can show what they did not show before.
  */
 function inSight(name: string, see: Seen): Rung<Position> {
-  const known = new WeakMap<Position, Sighted>();
+  const known = new NotesOn<Position, Sighted>();
   return {
     ...insightOf(name),
     take(position) {
@@ -197,7 +197,7 @@ function enterSingles(position: Position, { left, staleHouses, staleCells }: Sig
 }
 
 /** How far what was known has been pushed along the signs: the digits placed, and the changes followed. */
-const pushes = new WeakMap<Position, { readonly placed: number; readonly changes: number }>();
+const pushes = new NotesOn<Position, { readonly placed: number; readonly changes: number }>();
 
 /** All that is seen at a glance is struck, and pushed on along the signs for as long as that gives anything. */
 function push(position: Position): number {

@@ -4,6 +4,7 @@
  * of the looking.
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Position } from './position.ts';
 
 /** Of one position, by house or by digit. */
@@ -28,7 +29,7 @@ class BarrenPlaces {
 }
 
 export class Barren {
-  readonly #known = new WeakMap<Position, BarrenPlaces>();
+  readonly #known = new NotesOn<Position, BarrenPlaces>();
   readonly #changesOf: (position: Position) => Int32Array;
 
   /** `changesOf` are the changes of a position so far, by house or by digit. */

@@ -3,6 +3,7 @@
  * that lost candidates, and those that the signs lead to from them, are looked at again.
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Board } from './constraints.ts';
 import { below, highest, lowest, type Position } from './position.ts';
 
@@ -242,7 +243,7 @@ function skippedAt(board: Board, { direction, bound, over }: ChainBounds, cell: 
   return below(last + 1) & ~below(bound[cell] + 1);
 }
 
-const known = new WeakMap<Position, SignChains>();
+const known = new NotesOn<Position, SignChains>();
 
 export function signChains(position: Position): SignChains {
   const kept = known.get(position);

@@ -10,6 +10,7 @@
  * R. Tarjan, *A linear-time algorithm for testing the truth of certain quantified boolean formulas*, 1979).
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import { below, lowest, type Position, placedTwice } from './position.ts';
 
 class ChainWatch {
@@ -187,7 +188,7 @@ class ChainWatch {
   }
 }
 
-const known = new WeakMap<Position, ChainWatch>();
+const known = new NotesOn<Position, ChainWatch>();
 
 export function chainWatch(position: Position): ChainWatch {
   const kept = known.get(position);

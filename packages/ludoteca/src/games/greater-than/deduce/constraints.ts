@@ -6,7 +6,7 @@
  * its number in reading order; a set of digits is a mask with bit v−1 for digit v.
  */
 
-import type { Cell, Where } from '../../../kernel/index.ts';
+import { type Cell, type HasNotes, LastAsked, type Where } from '../../../kernel/index.ts';
 import { boxOf, type GreaterThanClues, sizeOf } from '../clues.ts';
 
 /** What depends on the boxes alone. */
@@ -26,7 +26,7 @@ export interface Shape {
 }
 
 /** The rules of a puzzle: its houses, and the signs it has. */
-export interface Board extends Shape {
+export interface Board extends Shape, HasNotes {
   /** Of each sign, the cell that holds less, the one that holds more, and its number as a constraint. */
   readonly lower: Uint16Array;
   readonly upper: Uint16Array;
@@ -39,15 +39,11 @@ export interface Board extends Shape {
 }
 
 const shapes = new Map<string, Shape>();
-const boards = new WeakMap<GreaterThanClues, Board>();
+const boards = new LastAsked<GreaterThanClues, Board>();
 
 /** The board of clues; the same object each time for the same clues. */
 export function boardOf(clues: GreaterThanClues): Board {
-  const kept = boards.get(clues);
-  if (kept !== undefined) return kept;
-  const made = makeBoard(clues);
-  boards.set(clues, made);
-  return made;
+  return boards.of(clues, makeBoard);
 }
 
 function shapeOf(clues: GreaterThanClues): Shape {
@@ -137,7 +133,7 @@ function makeBoard(clues: GreaterThanClues): Board {
     }
   }
   return {
-    ...shape,
+    ...{ ...shape, notes: [] },
     lower: Uint16Array.from(lower),
     upper: Uint16Array.from(upper),
     constraints: Uint16Array.from(constraints),

@@ -3,6 +3,7 @@
  * over any number of steps. Being in one house they all differ, so they count.
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Board } from './constraints.ts';
 
 /** What signs lead to on one side. */
@@ -49,7 +50,7 @@ export interface Crowds {
   readonly above: readonly Crowd[];
 }
 
-const known = new WeakMap<Board, Crowds>();
+const known = new NotesOn<Board, Crowds>();
 
 export function crowdsOf(board: Board): Crowds {
   const kept = known.get(board);

@@ -3,6 +3,7 @@
  * only when something has changed in it.
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import { lowest, type Position } from './position.ts';
 
 /** A digit whose only place in the house is the cell. */
@@ -86,7 +87,7 @@ class HiddenPlaces {
   }
 }
 
-const known = new WeakMap<Position, HiddenPlaces>();
+const known = new NotesOn<Position, HiddenPlaces>();
 
 export function hiddenPlaces(position: Position): HiddenPlaces {
   const kept = known.get(position);

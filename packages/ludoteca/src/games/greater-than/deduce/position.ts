@@ -1,5 +1,6 @@
 /** What is known of a puzzle being solved: the digits entered, and the candidates that remain. */
 
+import type { HasNotes } from '../../../kernel/index.ts';
 import type { Fact } from '../../../puzzle/index.ts';
 import type { Digits, GreaterThanClues, GreaterThanGrid } from '../clues.ts';
 import { type Board, boardOf, cellAt } from './constraints.ts';
@@ -9,7 +10,8 @@ import { type Board, boardOf, cellAt } from './constraints.ts';
  * digit in one of its houses excludes it, or it was struck (by the player, or by an earlier step). It
  * never comes back.
  */
-export class Position {
+export class Position implements HasNotes {
+  readonly notes: unknown[] = [];
   readonly board: Board;
   /** 0 where open. */
   readonly digits: Uint8Array;

@@ -3,6 +3,7 @@
  * together. Fills the box with 1, then 2, and so on, along every order that the signs leave.
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { barrenHouses } from '../deduce/barren.ts';
 import { type Board, cellAt, houseWhere } from '../deduce/constraints.ts';
@@ -55,7 +56,7 @@ interface SignedBox {
   readonly graph: OrderIdeals | undefined;
 }
 
-const known = new WeakMap<Board, readonly SignedBox[]>();
+const known = new NotesOn<Board, readonly SignedBox[]>();
 
 /** The boxes that have signs. */
 function boxesOf(board: Board): readonly SignedBox[] {

@@ -1,5 +1,6 @@
 /** Sees a candidate that cannot be true: what follows from it by signs and singles contradicts itself. */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { countOf, lowest, type Position } from '../deduce/position.ts';
 import { Probe, type ProbeEnd } from '../deduce/probe.ts';
@@ -154,7 +155,7 @@ class Memory {
   }
 }
 
-const known = new WeakMap<Position, Memory>();
+const known = new NotesOn<Position, Memory>();
 
 function memoryOf(position: Position): Memory {
   const kept = known.get(position);

@@ -1,5 +1,6 @@
 /** Sees a digit that, in a box, is left in one line only, or in a line in one box only. */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { type Board, cellAt, houseWhere, isIn } from '../deduce/constraints.ts';
 import { digitsOf, type Position } from '../deduce/position.ts';
@@ -38,7 +39,7 @@ export const lockedCandidates: Technique<Position> = {
 };
 
 /** Of each crossing: the changes in its two houses when nothing was to be seen there. */
-const barren = new WeakMap<Position, Int32Array>();
+const barren = new NotesOn<Position, Int32Array>();
 
 function seenOf(position: Position, crossings: number): Int32Array {
   const kept = barren.get(position);

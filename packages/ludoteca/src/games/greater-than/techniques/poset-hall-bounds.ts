@@ -3,6 +3,7 @@
  * digits left that one of them comes close: the cell must lie beyond it.
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, houseWhere } from '../deduce/constraints.ts';
 import { type Crowd, type Crowds, crowdsOf } from '../deduce/crowds.ts';
@@ -41,7 +42,7 @@ const sides = ['below', 'above'] as const;
 
 /** Of each crowd: the changes in its house when it pushed nothing. */
 type Seen = Readonly<Record<(typeof sides)[number], Int32Array>>;
-const barren = new WeakMap<Position, Seen>();
+const barren = new NotesOn<Position, Seen>();
 
 function seenOf(position: Position, { below, above }: Crowds): Seen {
   const kept = barren.get(position);

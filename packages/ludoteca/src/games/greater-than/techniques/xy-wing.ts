@@ -3,6 +3,7 @@
  * whichever the first holds, one of the others has the third.
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { cellAt, seenByBoth, sharedHouse } from '../deduce/constraints.ts';
 import { lowest, type Position } from '../deduce/position.ts';
@@ -54,7 +55,7 @@ function hasTwo({ candidates, digits }: Position, cell: number): boolean {
 }
 
 /** How many changes there were when nothing was to be seen. */
-const barren = new WeakMap<Position, number>();
+const barren = new NotesOn<Position, number>();
 
 /** While no other cell comes down to two digits there is nothing new: a wing is made of such cells alone. */
 function isBarren(position: Position): boolean {
