@@ -164,7 +164,10 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
       clues,
       grid,
       // The notes of a player are what the player knows.
-      marks: markedFacts(openSheet(puzzle, { clues, marks, ...(grid !== undefined && { grid }) })),
+      marks:
+        marks.length === 0
+          ? []
+          : markedFacts(openSheet(puzzle, { clues, marks, ...(grid !== undefined && { grid }) })),
       isMinimal: isMinimal === true,
     }),
     tell: (asked, { advice }) => tellAdvice(context, asked, advice, isDiscreet, stageOf(stage)),

@@ -33,12 +33,13 @@ export function hasShape(value: JsonObject): boolean {
  */
 export function fromJson(value: JsonObject): Result<GreaterThanDoc, Notice> {
   return readJson(value, (reader) => {
-    const box = readBox(reader);
-    const size = box.boxRows * box.boxCols;
+    const { boxRows, boxCols } = readBox(reader);
+    const size = boxRows * boxCols;
     const digits = (name: string) =>
       reader.at(name).matrix(size, size, (cell) => cell.whole(0, size));
     const clues: GreaterThanClues = {
-      ...box,
+      boxRows,
+      boxCols,
       givens: reader.at('givens').isPresent ? digits('givens') : matrix(size, size, 0),
       right: reader.at('right').matrix(size, size - 1, (cell) => cell.choice(signs)),
       down: reader.at('down').matrix(size - 1, size, (cell) => cell.choice(signs)),

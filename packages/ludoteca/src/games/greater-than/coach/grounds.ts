@@ -113,6 +113,7 @@ export function boundAt(
   return best;
 }
 
+/** Not put together from parts: thousands are made for a hint, and each would be of a hidden class of its own. */
 function* boundsAt(
   background: Background,
   cell: number,
@@ -122,12 +123,11 @@ function* boundsAt(
   const { position, reach } = background;
   const { board, digits } = position;
   const { cells: reached, crowd, crowdHouse } = reach[side];
-  const own = { side, cell, limit };
   const cost = (named: number) => prices.bound + prices.boundCell * named;
   const all = reached[cell];
   if (all.length === 0) return;
   if (limit === 1) {
-    yield { ...own, kind: 'neighbour', cost: cost(1) };
+    yield { side, cell, limit, kind: 'neighbour', cost: cost(1) };
     return;
   }
   if (crowd[cell] >= limit) {
@@ -135,7 +135,7 @@ function* boundsAt(
     const members = all
       .filter((other) => board.housesOf.subarray(3 * other, 3 * other + 3).includes(house))
       .slice(0, limit);
-    yield { ...own, kind: 'crowd', house, members, cost: cost(limit) };
+    yield { side, cell, limit, kind: 'crowd', house, members, cost: cost(limit) };
   }
   const box = boxOf(board, cell);
   for (const entry of all) {
@@ -143,22 +143,22 @@ function* boundsAt(
     const value = background.counted(side, digits[entry]);
     if (value >= limit) {
       const { via } = wayTo(board, side, cell, entry);
-      yield { ...own, kind: 'entry', entry, via, cost: cost(1 + via.length) };
+      yield { side, cell, limit, kind: 'entry', entry, via, cost: cost(1 + via.length) };
     } else if (boxOf(board, entry) === box) {
       const members = background.between(cell, entry, side).slice(0, limit - value);
       if (value + members.length < limit) continue;
-      yield { ...own, kind: 'between', entry, members, cost: cost(1 + members.length) };
+      yield { side, cell, limit, kind: 'between', entry, members, cost: cost(1 + members.length) };
     }
   }
   if (background.chains[side][cell] > limit) {
     const path = chainPath(background, cell, side, limit);
-    yield { ...own, kind: 'chain', path, cost: cost(path.length) };
+    yield { side, cell, limit, kind: 'chain', path, cost: cost(path.length) };
   }
   for (const neighbour of beyond(board, side, cell)) {
     if (digits[neighbour] !== 0) continue;
     const { push, house } = background.pushOf(neighbour, side);
     if (house < 0 || push < limit) continue;
-    yield { ...own, kind: 'push', neighbour, house, cost: cost(1) + prices.push };
+    yield { side, cell, limit, kind: 'push', neighbour, house, cost: cost(1) + prices.push };
   }
   const missing = background.missingFrom(box, side);
   const digit = background.counted(side, limit);
@@ -167,7 +167,9 @@ function* boundsAt(
   if (index >= 0 && members.length === index + 1) {
     const ranked = missing.slice(0, index + 1);
     yield {
-      ...own,
+      side,
+      cell,
+      limit,
       kind: 'rank',
       members,
       digits: ranked,

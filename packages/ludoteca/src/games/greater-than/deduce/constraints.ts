@@ -132,8 +132,17 @@ function makeBoard(clues: GreaterThanClues): Board {
       add(line[col], cell, cell + size, firstDown + cell);
     }
   }
+  const { every, houses, housesOf, peers, shared } = shape;
+  // Not put together from parts: all that reasons looks into boards, which must be of one hidden class.
   return {
-    ...{ ...shape, notes: [] },
+    size,
+    cells,
+    every,
+    houses,
+    housesOf,
+    peers,
+    shared,
+    notes: [],
     lower: Uint16Array.from(lower),
     upper: Uint16Array.from(upper),
     constraints: Uint16Array.from(constraints),
