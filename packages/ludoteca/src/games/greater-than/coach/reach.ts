@@ -45,23 +45,31 @@ export function reachOf(board: Board): SignReach {
 }
 
 function reachTo(board: Board, side: Side, placeInBox: Uint8Array): Reach {
-  const cells = Array.from({ length: board.cells }, (_, cell) => {
-    const reached = [cell];
-    const seen = new Set(reached);
-    for (let at = 0; at < reached.length; at++) {
-      for (const next of beyond(board, side, reached[at])) {
-        if (seen.has(next)) continue;
-        seen.add(next);
+  const signsOf = side === 'low' ? board.signsBelow : board.signsAbove;
+  const ends = side === 'low' ? board.lower : board.upper;
+  /** By cell: the last one that it was reached from, counted from 1. */
+  const seenFrom = new Uint16Array(board.cells);
+  const cells: number[][] = [];
+  for (let cell = 0; cell < board.cells; cell++) {
+    const reached: number[] = [];
+    seenFrom[cell] = cell + 1;
+    for (let from = cell, at = 0; from !== undefined; from = reached[at++]) {
+      for (const sign of signsOf[from]) {
+        const next = ends[sign];
+        if (seenFrom[next] === cell + 1) continue;
+        seenFrom[next] = cell + 1;
         reached.push(next);
       }
     }
-    return reached.slice(1);
-  });
+    cells.push(reached);
+  }
   const inBox = new Int32Array(board.cells);
   const crowd = new Int16Array(board.cells);
   const crowdHouse = new Int16Array(board.cells).fill(-1);
-  for (const [cell, reached] of cells.entries()) {
-    const count = new Int16Array(3 * board.size);
+  const count = new Int16Array(3 * board.size);
+  for (let cell = 0; cell < board.cells; cell++) {
+    const reached = cells[cell];
+    count.fill(0);
     for (const other of reached) {
       if (boxOf(board, other) === boxOf(board, cell)) inBox[cell] |= 1 << placeInBox[other];
       for (let kind = 0; kind < 3; kind++) count[board.housesOf[3 * other + kind]]++;

@@ -23,50 +23,55 @@ import { Background } from './glance.ts';
 import { crowd, entryInsights } from './insights.ts';
 import { reachOf, sides } from './reach.ts';
 
-/** What is left to each cell, as masks, by what is seen on a rung and all below it beside the entered digits. */
-type Seen = (position: Position) => Int32Array;
+/** Notes what is left to each cell, as masks, by what is seen on a rung and all below it beside the entered digits. */
+type See = (position: Position, left: Int32Array) => void;
 
 /** A cell with a smaller neighbour is no 1, and one with a larger is not the largest digit. */
-const byPoints: Seen = ({ board, digits }) => {
-  const left = new Int32Array(board.cells).fill(board.every);
+const byPoints: See = ({ board, digits }, left) => {
+  left.fill(board.every);
   const largest = 1 << (board.size - 1);
   for (let cell = 0; cell < board.cells; cell++) {
     if (digits[cell] !== 0) continue;
     if (board.signsBelow[cell].length > 0) left[cell] &= ~1;
     if (board.signsAbove[cell].length > 0) left[cell] &= ~largest;
   }
-  return left;
 };
 
+/** The least, or the most, that each cell may hold: made once, since it is asked for at every digit that is entered. */
+let ends = new Uint8Array(0);
+
 /** And it is larger than every entered digit that signs lead down to, and smaller than those above. */
-const byDigits: Seen = (position) => {
+const byDigits: See = (position, left) => {
   const { board, digits } = position;
-  const left = byPoints(position);
-  const least = new Uint8Array(board.cells);
-  for (const cell of board.rising) {
+  const { rising, lower, upper } = board;
+  byPoints(position, left);
+  if (ends.length < board.cells) ends = new Uint8Array(board.cells);
+  const least = ends.fill(0);
+  for (let at = 0; at < rising.length; at++) {
+    const cell = rising[at];
     least[cell] = digits[cell];
     if (digits[cell] !== 0) continue;
     for (const sign of board.signsBelow[cell]) {
-      least[cell] = Math.max(least[cell], least[board.lower[sign]]);
+      least[cell] = Math.max(least[cell], least[lower[sign]]);
     }
     left[cell] &= ~((1 << least[cell]) - 1);
   }
-  const most = new Uint8Array(board.cells);
-  for (const cell of board.rising.toReversed()) {
+  const most = ends.fill(0);
+  for (let at = rising.length - 1; at >= 0; at--) {
+    const cell = rising[at];
     most[cell] = digits[cell] === 0 ? board.size + 1 : digits[cell];
     if (digits[cell] !== 0) continue;
     for (const sign of board.signsAbove[cell]) {
-      most[cell] = Math.min(most[cell], most[board.upper[sign]]);
+      most[cell] = Math.min(most[cell], most[upper[sign]]);
     }
     left[cell] &= (1 << (most[cell] - 1)) - 1;
   }
-  return left;
 };
 
 /** And the first digit missing from a box, from either side, is not beyond an open cell. */
-const byRank: Seen = (position) => {
+const byRank: See = (position, left) => {
   const { board, digits } = position;
-  const left = byDigits(position);
+  byDigits(position, left);
   const reach = reachOf(board);
   for (let box = 2 * board.size; box < 3 * board.size; box++) {
     let missing = board.every;
@@ -86,29 +91,30 @@ const byRank: Seen = (position) => {
       }
     }
   }
-  return left;
 };
 
 /** The background; two rungs ask for it, and it changes with the entered digits alone. */
-const byBackground: Seen = (position) => {
+function backgroundOf(position: Position): Int32Array {
   const kept = backgrounds.get(position);
   if (kept?.placed === position.placed) return kept.allowed;
   const { allowed } = new Background(position);
   backgrounds.set(position, { placed: position.placed, allowed });
   return allowed;
-};
+}
 const backgrounds = new NotesOn<
   Position,
   { readonly placed: number; readonly allowed: Int32Array }
 >();
 
+const byBackground: See = (position, left) => left.set(backgroundOf(position));
+
 /** What no sign says. */
-const byHouses: Seen = ({ board }) => new Int32Array(board.cells).fill(board.every);
+const byHouses: See = ({ board }, left) => void left.fill(board.every);
 
 /** What is left to each cell on a rung, and where it has not been looked at yet. */
 interface Sighted {
   /** What is seen beside the entered digits; it changes with them alone, so it is kept until one more is placed. */
-  readonly placed: number;
+  placed: number;
   readonly seen: Int32Array;
   readonly left: Int32Array;
   /** How many changes of the position are in it. */
@@ -122,32 +128,43 @@ interface Sighted {
  * Most steps of a hard climb enter nothing and strike a candidate or two: then only the cells that have lost
  * some, and their houses, can show what they did not show before.
  */
-function inSight(name: string, see: Seen): Rung<Position> {
+function inSight(name: string, see: See): Rung<Position> {
   const known = new NotesOn<Position, Sighted>();
   return {
     ...insightOf(name),
     take(position) {
       const kept = known.get(position);
-      if (kept?.placed === position.placed) {
-        follow(position, kept);
-        return enterSingles(position, kept);
+      const sighted = kept ?? newSighted(position);
+      if (kept === undefined) known.set(position, sighted);
+      if (sighted.placed === position.placed) follow(position, sighted);
+      else {
+        see(position, sighted.seen);
+        lookAgain(position, sighted);
       }
-      const sighted = sightedAll(position, see(position));
-      known.set(position, sighted);
       return enterSingles(position, sighted);
     },
   };
 }
 
-function sightedAll({ board, candidates, changes, placed }: Position, seen: Int32Array): Sighted {
+/** Nothing has been looked at yet. */
+function newSighted({ board }: Position): Sighted {
   return {
-    placed,
-    seen,
-    left: candidates.map((own, cell) => own & seen[cell]),
-    changes: changes.length,
-    staleHouses: new Uint8Array(3 * board.size).fill(1),
-    staleCells: new Uint8Array(board.cells).fill(1),
+    placed: -1,
+    seen: new Int32Array(board.cells),
+    left: new Int32Array(board.cells),
+    changes: 0,
+    staleHouses: new Uint8Array(3 * board.size),
+    staleCells: new Uint8Array(board.cells),
   };
+}
+
+function lookAgain({ candidates, changes, placed }: Position, sighted: Sighted): void {
+  const { seen, left } = sighted;
+  for (let cell = 0; cell < left.length; cell++) left[cell] = candidates[cell] & seen[cell];
+  sighted.placed = placed;
+  sighted.changes = changes.length;
+  sighted.staleHouses.fill(1);
+  sighted.staleCells.fill(1);
 }
 
 function follow({ board, candidates, changes }: Position, sighted: Sighted): void {
@@ -218,7 +235,7 @@ function push(position: Position): number {
   };
   let followed = kept?.changes ?? 0;
   if (kept?.placed !== placed) {
-    const seen = byBackground(position);
+    const seen = backgroundOf(position);
     for (let cell = 0; cell < board.cells; cell++) strikeTo(cell, seen[cell]);
     for (let cell = 0; cell < board.cells; cell++) pushFrom(cell);
     followed = begin;
