@@ -20,15 +20,22 @@ export async function measured(
   bench: (say: (line: string) => void) => void | Promise<void>,
 ): Promise<void> {
   const lines: string[] = [];
-  const before = load();
+  const writeDown = writing(words);
   await bench((line) => {
     lines.push(line);
     console.log(`  ${line}`.trimEnd());
   });
-  if (!isWritten) return;
-  const name = words.filter((word) => !word.startsWith('--iss=')).join(' ');
-  const section = sectionOf(name, words, lines, `load ${before} before and ${load()} after`);
-  writeFileSync(file, withSection(readFileSync(file, 'utf8'), name, section));
+  if (isWritten) writeDown(lines);
+}
+
+/** Called when a measurement begins; what it gives is called with what was said until its end. */
+export function writing(words: readonly string[]): (lines: readonly string[]) => void {
+  const before = load();
+  return (lines) => {
+    const name = words.filter((word) => !word.startsWith('--iss=')).join(' ');
+    const section = sectionOf(name, words, lines, `load ${before} before and ${load()} after`);
+    writeFileSync(file, withSection(readFileSync(file, 'utf8'), name, section));
+  };
 }
 
 /** The text with the section in the place of the one of that name, or after those that are there. */
