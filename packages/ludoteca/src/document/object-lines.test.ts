@@ -60,6 +60,25 @@ describe('objects that stand one to a line', () => {
     expect([together, isAsked]).toEqual([3, false]);
   });
 
+  it('wait for nothing when they are whole', async () => {
+    let asked = 0;
+    function* chunks() {
+      for (const chunk of ['{"a":1}\n{"a":2}\n', '{"a":', '3}\n', '{"a":4}']) {
+        asked++;
+        yield chunk;
+      }
+    }
+    const given: (readonly [number, number])[] = [];
+    for await (const part of splitLines(chunks(), async () => sense)) {
+      if ('ends' in part) given.push([asked, part.ends.length]);
+    }
+    expect(given).toEqual([
+      [1, 2],
+      [3, 1],
+      [4, 1],
+    ]);
+  });
+
   it('are found again after something else', async () => {
     const { all, together } = await cut([
       '{"a":\n1}\n\n{"a":2}\n{"a":3}\n{"a":4}\nboard\nx\n\n{"a":5}',

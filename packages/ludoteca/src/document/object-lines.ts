@@ -4,6 +4,7 @@
  *
  * A line that begins with `{` is a document by itself, whatever is in it, when it does not end where a value may come
  * next and another that begins with `{` comes after it, or nothing: `splitDocuments` says the same, bracket by bracket.
+ * The last line that has come is looked at that way too, so that it need not wait for the next.
  */
 
 import type { Notice, Result } from '../kernel/index.ts';
@@ -123,7 +124,9 @@ function endsOfObjects(text: string, from: number, isLast: boolean): number[] {
     const end = at < 0 ? text.length : at;
     const next = end + 1;
     const isFollowed = next < text.length ? text.charCodeAt(next) === brace : isLast;
-    if (!isFollowed || !standsAlone(text, begin, end)) break;
+    // Whoever waits for the answer to a whole line has not written the next one yet.
+    const isDone = isFollowed || (next === text.length && isWhole(text.slice(begin, end)));
+    if (!isDone || !standsAlone(text, begin, end)) break;
     ends.push(end);
     begin = next;
   }
@@ -139,6 +142,13 @@ function standsAlone(text: string, begin: number, end: number): boolean {
   const brackets = nesting(deepest);
   brackets.push(text.slice(begin, end));
   return !brackets.isTooDeep;
+}
+
+/** Whether a line closes all brackets that it opens. */
+function isWhole(line: string): boolean {
+  const brackets = nesting(deepest);
+  brackets.push(line);
+  return brackets.isClosed;
 }
 
 function hasLineAfter(text: string, from: number): boolean {
