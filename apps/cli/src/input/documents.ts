@@ -10,7 +10,6 @@ import {
   type JsonValue,
   kindOf,
   locate,
-  looksLikeCode,
   type Notice,
   type ObjectLines,
   ok,
@@ -19,14 +18,14 @@ import {
   type Result,
   recognise,
   splitLines,
-  type TextSense,
 } from 'ludoteca';
 import { type Context, noticeJson, type Portion } from '../context.ts';
-import type { Origin } from '../io.ts';
 import { inOneLine } from '../output/controls.ts';
 import { answerWords } from '../phrases/answers.ts';
 import { usage } from '../phrases/usage.ts';
+import { linesAfter, movedTo } from './line-parts.ts';
 import { bytesOf, SourceFault, sourceName, standardInput, textOf } from './source.ts';
+import { textSense } from './text-sense.ts';
 
 /** A document as it came, or why it could not be taken. */
 export interface Read {
@@ -258,24 +257,6 @@ function nameIn(text: string): string | undefined {
   return /^\s*\{\s*"game"\s*:\s*"([a-z-]+)"/.exec(text)?.[1];
 }
 
-/** What was cut as it stands in the file that the text was cut from. */
-function movedTo<Placed extends Pick<Piece, 'line'>>(
-  origin: Origin | undefined,
-  placed: Placed,
-): Placed {
-  return origin === undefined ? placed : { ...placed, line: placed.line + origin.line - 1 };
-}
-
-export function firstLines({ text, line, ends }: ObjectLines, count: number): ObjectLines {
-  return { text: text.slice(0, ends[count - 1]), line, ends: ends.slice(0, count) };
-}
-
-export function linesAfter({ text, line, ends }: ObjectLines, count: number): ObjectLines {
-  const begin = ends[count - 1] + 1;
-  const after = ends.slice(count).map((end) => end - begin);
-  return { text: text.slice(begin), line: line + count, ends: after };
-}
-
 /** So many names that mean nothing are told of a file. */
 export const mostTold = 20;
 
@@ -294,20 +275,6 @@ function tellUnread(
     const located = locate(notice, read.piece);
     once(name, () => remark(context, read, located));
   }
-}
-
-/** What the formats say of a text that is not JSON; only the one asked for, when one was. */
-export function textSense(kinds: readonly AnyKind[], { format, game }: Expected): TextSense {
-  const among = kinds.filter((kind) => game === undefined || kind.id === game);
-  const formats = among
-    .flatMap((kind) => kind.formats)
-    .filter(({ name }) => format === undefined || name === format);
-  const mayBeCode = format === undefined || format === 'code';
-  return {
-    looksLike: (text) =>
-      (mayBeCode && looksLikeCode(among, text)) || formats.some((each) => each.looksLike(text)),
-    continues: (text, line) => formats.some((each) => each.continues?.(text, line)),
-  };
 }
 
 async function* rejoined(

@@ -11,8 +11,8 @@ import {
   type Result,
   splitDocuments,
 } from 'ludoteca';
-import { textSense } from '../input/documents.ts';
 import { bytesOf, SourceFault, standardInput, textOf } from '../input/source.ts';
+import { textSense } from '../input/text-sense.ts';
 import type { Io } from '../io.ts';
 import { batchWords } from '../phrases/batches.ts';
 

@@ -8,9 +8,7 @@ import {
   type CutLines,
   type CutRun,
   cutSource,
-  firstLines,
   labelOf,
-  linesAfter,
   mostRefused,
   mostTold,
   noDocuments,
@@ -18,6 +16,7 @@ import {
   refuse,
   sourcesOf,
 } from '../input/documents.ts';
+import { firstLines, linesAfter } from '../input/line-parts.ts';
 import { write } from '../io.ts';
 import type { PortionEvent } from '../portion.ts';
 import { type Load, type Supply, spread } from './spread.ts';
