@@ -24,6 +24,7 @@ const modules = [
     source: 'sixteen.ts',
     made: 'packages/ludoteca/src/games/greater-than/solve/swift-planes-code.ts',
   },
+  { source: 'cross-a-pix.ts', made: 'packages/ludoteca/src/games/cross-a-pix/solve/swift-code.ts' },
 ];
 
 /** Compiles the sources that were changed since. */

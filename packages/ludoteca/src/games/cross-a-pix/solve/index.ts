@@ -12,21 +12,43 @@ import { type Regions, regionsOf } from '../regions.ts';
 import { findFirst } from './first.ts';
 import { modelOf, ruledLinesOf } from './model.ts';
 import { settle } from './settled.ts';
+import { settleSwiftly } from './swift-settled.ts';
 
 export function* solutions(
   clues: CrossAPixClues,
   effort: Effort,
   kept?: CrossAPixGrid,
 ): Iterable<CrossAPixGrid> {
+  const swift = kept === undefined ? settleSwiftly(clues, effort) : undefined;
+  if (swift === undefined || swift.kind === 'open') {
+    yield* searched(clues, effort, kept, swift?.values);
+    return;
+  }
+  // The two questions that a search would have been asked: for a solution, and for another.
+  if (swift.kind === 'stopped' || !effort.spend() || swift.kind !== 'filled') return;
+  yield swift.grid;
+  effort.spend();
+}
+
+/** The same by a search, where lines do not settle all. `known` has what they do settle, by literal, if that is known. */
+function* searched(
+  clues: CrossAPixClues,
+  effort: Effort,
+  kept?: CrossAPixGrid,
+  known?: Int8Array,
+): Iterable<CrossAPixGrid> {
   const regions = regionsOf(clues);
   const lines = ruledLinesOf(clues, regions);
   const given = kept === undefined ? [] : entriesOf(regions, clues, kept);
-  const settled = settle(lines, regions.count, given, effort);
+  const settled = known
+    ? { values: known, isBroken: false }
+    : settle(lines, regions.count, given, effort);
   if (settled === undefined) return;
-  const { values, openOn, isBroken } = settled;
-  const openLines = lines.filter((_, line) => openOn[line] > 0);
+  const { values, isBroken } = settled;
+  const openLines = lines.filter(({ rule }) =>
+    rule.variables.some((region) => values[2 * region] === 0),
+  );
   if (isBroken || openLines.length === 0) {
-    // The two questions that a search would have been asked: for a solution, and for another.
     if (!effort.spend() || isBroken) return;
     yield gridOf(clues, regions, (region) => values[2 * region] === 1);
     effort.spend();

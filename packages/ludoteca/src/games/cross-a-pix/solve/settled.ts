@@ -15,8 +15,6 @@ import type { RuledLine } from './model.ts';
 export interface Settled {
   /** By literal of a region's variable: 1 true, −1 false, 0 open. */
   readonly values: Int8Array;
-  /** By line: how many of its regions are open. */
-  readonly openOn: Int32Array;
   /** Whether some clue cannot be met. */
   readonly isBroken: boolean;
 }
@@ -39,7 +37,6 @@ export function settle(
 
 class Settling implements Settled {
   readonly values: Int8Array;
-  readonly openOn: Int32Array;
   isBroken = false;
   readonly #lines: readonly RuledLine[];
   /** By region, from `#starts[region]` to `#starts[region + 1]`: the lines it lies on. */
@@ -58,7 +55,6 @@ class Settling implements Settled {
     const count = lines.length;
     this.#lines = lines;
     this.values = new Int8Array(2 * regions);
-    this.openOn = Int32Array.from(lines, ({ rule }) => rule.variables.length);
     this.#forced = new Int32Array(
       Math.max(...lines.map(({ segments }) => segments.regions.length)),
     );
@@ -96,7 +92,6 @@ class Settling implements Settled {
     const region = literal >> 1;
     for (let at = this.#starts[region]; at < this.#starts[region + 1]; at++) {
       const line = this.#through[at];
-      this.openOn[line]--;
       if (this.#isQueued[line] === 1) continue;
       // What a line forced itself is no news to it.
       if (line === this.#asked && this.#lines[line].rule.isIdempotent) continue;
