@@ -41,7 +41,7 @@ export function empty({ rowClues, colClues }: CrossAPixClues): CrossAPixGrid {
  * ```
  */
 export function isComplete(_clues: CrossAPixClues, grid: CrossAPixGrid): boolean {
-  return grid.every((row) => row.every((entry) => entry !== null));
+  return grid.every((row) => !row.includes(null));
 }
 
 /**

@@ -109,22 +109,35 @@ function isSolution(clues: CrossAPixClues, grid: CrossAPixGrid): boolean {
   const { rows, cols, right, down, rowClues, colClues } = clues;
   const painted = new Int32Array(cols);
   const blocks = new Int32Array(cols);
+  let above: readonly Entry[] = [];
+  let wallsAbove: readonly number[] = [];
   for (let row = 0; row < rows; row++) {
     const line = grid[row];
-    const above = row > 0 ? grid[row - 1] : undefined;
+    const wallsInRow = right[row];
     let inRow = 0;
     let starts = 0;
+    /** The entry before; the border has none. */
+    let last: Entry = null;
     for (let col = 0; col < cols; col++) {
       const entry = line[col];
       if (entry === null) return false;
-      if (col > 0 && right[row][col - 1] === 0 && line[col - 1] !== entry) return false;
-      if (above !== undefined && down[row - 1][col] === 0 && above[col] !== entry) return false;
-      if (entry !== 1) continue;
-      inRow++;
-      painted[col]++;
-      if (col === 0 || line[col - 1] !== 1) starts++;
-      if (above === undefined || above[col] !== 1) blocks[col]++;
+      if (last !== entry) {
+        if (col > 0 && wallsInRow[col - 1] === 0) return false;
+        if (entry === 1) starts++;
+        last = entry;
+      }
+      // Nothing is above the first row, not even a blank cell.
+      if (above[col] !== entry) {
+        if (row > 0 && wallsAbove[col] === 0) return false;
+        if (entry === 1) blocks[col]++;
+      }
+      if (entry === 1) {
+        inRow++;
+        painted[col]++;
+      }
     }
+    above = line;
+    wallsAbove = down[row];
     if (inRow !== rowClues[row][0] || starts !== rowClues[row][1]) return false;
   }
   for (let col = 0; col < cols; col++) {
