@@ -323,6 +323,7 @@ export class ClauseLearner {
   #keepSolution(): void {
     const { values, literals, reasons, variables, limits, level, size } = this.#trail;
     if (size < variables) throw new Error('a variable that is not decided was left open');
+    this.#restarts.found();
     for (let variable = 0; variable < variables; variable++) {
       this.#solution[variable] = values[2 * variable];
     }
@@ -336,7 +337,6 @@ export class ClauseLearner {
   #learn(conflict: number): boolean {
     this.#conflicts++;
     const analysis = this.#analysis;
-    const trail = this.#trail;
     const level = analysis.meet(conflict);
     if (level === 0) return false;
     this.#phases.record();
@@ -350,11 +350,11 @@ export class ClauseLearner {
     this.#restarts.learnt(analysis.glue);
     this.#backtrack(analysis.backLevel);
     if (analysis.size === 1) {
-      trail.assign(analysis.clause[0], noReason);
+      this.#trail.assign(analysis.clause[0], noReason);
     } else {
       const clause = this.#arena.add(analysis.clause, analysis.size, true, analysis.glue);
       this.#watches.watch(this.#arena, clause);
-      trail.assign(analysis.clause[0], clause);
+      this.#trail.assign(analysis.clause[0], clause);
     }
     return true;
   }

@@ -19,12 +19,15 @@ const margin = 1.15;
 const shortest = 3;
 /** Conflicts of one unit of the steady mood's sequence. */
 const steadyUnit = 512;
-/** The same where nothing but the steady mood is wanted. */
+/** The same where a solution is expected. */
 const eagerUnit = 128;
 /** Conflicts of the first turn. */
 const firstTurn = 1000;
 
-/** Both moods in turns, for problems of which nothing is known; or only the steady one, where a solution is expected. */
+/**
+ * Both moods in turns, for problems of which nothing is known; or only the steady one, where a solution is expected, and both
+ * when it is found: that there is no other may have to be proved.
+ */
 export type Moods = 'both' | 'steady';
 
 export class Restarts {
@@ -52,6 +55,13 @@ export class Restarts {
     this.#sinceRestart++;
     this.#fast += (glue - this.#fast) * Math.max(fastRate, 1 / this.#conflicts);
     this.#slow += (glue - this.#slow) * Math.max(slowRate, 1 / this.#conflicts);
+  }
+
+  /** Notes a solution. */
+  found(): void {
+    if (this.#turnEnd < Number.POSITIVE_INFINITY) return;
+    this.isSteady = false;
+    this.#turnEnd = this.#conflicts + firstTurn;
   }
 
   /** Whether it is time. */

@@ -44,7 +44,7 @@ it('hears from one line what trying all its colourings tells', () => {
       const own = line.segments.regions;
       if (new Set(own).size < own.length) continue;
       const values = new Int8Array(2 * regions.count);
-      const once = { rounds: 1, inertia: 0, nudge: 0 };
+      const once = { rounds: 1, nudge: 0 };
       const believed = beliefs([line], values, regions.count, once, new Effort());
       tried(line).forEach((odds, at) => {
         expect(believed?.[own[at]]).toBeCloseTo(odds, 3);
@@ -58,7 +58,7 @@ it('is stopped with the effort', () => {
   const regions = regionsOf(clues);
   const stopped = new Effort({ signal: { aborted: true } });
   const values = new Int8Array(2 * regions.count);
-  const patience = { rounds: 10, inertia: 0.5, nudge: 1 };
+  const patience = { rounds: 10, nudge: 1 };
   expect(
     beliefs(linesOf(clues, regions), values, regions.count, patience, stopped),
   ).toBeUndefined();

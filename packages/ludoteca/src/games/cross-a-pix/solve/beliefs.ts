@@ -4,8 +4,8 @@
  *
  * A line knows how probable each colour of a region is from what all its other lines say (in odds, as logarithms), and
  * tells by its clue how probable that makes each colour of each of its regions: exactly, by the sums over all ways to
- * meet the clue. What was believed in the round before counts more and more, so that a choice is made in the end. The
- * guess may miss some clues: it is for the search to begin with.
+ * meet the clue. A line hears what those before it have said in the same round. What was believed in the round before counts
+ * more and more, so that a choice is made in the end. The guess may miss some clues: it is for the search to begin with.
  *
  * In the field: belief propagation with reinforcement (A. Braunstein, R. Zecchina, *Learning by message passing in
  * networks of discrete synapses*, 2006), as in discrete tomography (E. Gouillart, F. Krzakala, M. Mézard, L.
@@ -18,8 +18,6 @@ import type { Line } from './model.ts';
 
 export interface Patience {
   readonly rounds: number;
-  /** How much of what a line said before is kept: the more, the steadier and the slower. */
-  readonly inertia: number;
   /** Another number, another leaning that fades with the rounds, and mostly another guess; 0 leans nowhere. */
   readonly nudge: number;
 }
@@ -34,7 +32,7 @@ export function beliefs(
   lines: readonly Line[],
   values: Int8Array,
   regions: number,
-  { rounds, inertia, nudge }: Patience,
+  { rounds, nudge }: Patience,
   effort: Effort,
 ): Float64Array | undefined {
   const voices = lines.map((line) => new Voice(line, values));
@@ -44,15 +42,17 @@ export function beliefs(
     for (let region = 0; region < regions; region++) leaning[region] = mixed(region, nudge) / 2;
   }
   for (let round = 0; round < rounds; round++) {
-    for (const voice of voices) {
-      if (!effort.look()) return undefined;
-      voice.think(believed, inertia);
-    }
-    const past = round / rounds;
+    // Slowly at first: what is decided early was decided knowing little.
+    const share = round / rounds;
+    const past = share * share;
     for (let region = 0; region < regions; region++) {
       believed[region] = believed[region] * past + leaning[region] * (1 - past);
     }
     for (const voice of voices) voice.tell(believed);
+    for (const voice of voices) {
+      if (!effort.look()) return undefined;
+      voice.think(believed);
+    }
     if (round % checkInterval === 0 && voices.every((voice) => voice.isMet(believed))) break;
   }
   return believed;
@@ -120,8 +120,8 @@ class Voice {
     }
   }
 
-  /** Hears what is believed and makes up its mind. */
-  think(believed: Float64Array, inertia: number): void {
+  /** Hears what is believed, makes up its mind, and tells it in place of what it told before. */
+  think(believed: Float64Array): void {
     for (let at = 0; at < this.#heard.length; at++) {
       const region = this.#regions[at];
       const value = this.#values[2 * region];
@@ -131,7 +131,7 @@ class Voice {
           : (value + 1) / 2;
     }
     this.#forwards();
-    this.#backwards(inertia);
+    this.#backwards(believed);
   }
 
   #forwards(): void {
@@ -166,7 +166,7 @@ class Voice {
   }
 
   /** From the met clue back, telling the odds of each segment on the way. */
-  #backwards(inertia: number): void {
+  #backwards(believed: Float64Array): void {
     const layers = this.#layers;
     const blocks = this.#blocks;
     const row = blocks + 1;
@@ -205,7 +205,8 @@ class Voice {
       }
       if (this.#values[2 * this.#regions[at]] === 0) {
         const odds = oddsOf(forPainted, forBlank);
-        this.#told[at] = inertia * this.#told[at] + (1 - inertia) * odds;
+        believed[this.#regions[at]] += odds - this.#told[at];
+        this.#told[at] = odds;
       }
       this.#after = before;
       this.#before = after;
