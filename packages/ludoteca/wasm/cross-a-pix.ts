@@ -173,7 +173,8 @@ function see(line: i32, first: i32, step: i32, length: i32): void {
   let last = -1;
   let since = 0;
   for (let index = 0; index <= length; index++) {
-    const region = index < length ? (load<u16>(regions + ((first + index * step) << 1)) as i32) : -1;
+    const region =
+      index < length ? (load<u16>(regions + ((first + index * step) << 1)) as i32) : -1;
     if (region === last) continue;
     if (last >= 0) {
       store<u32>(base + (size << 2), last | ((index - since) << 16));
@@ -295,7 +296,6 @@ function force(size: i32, starts: i32, countsPainted: bool, goal: u64): bool {
     const gap = load<u8>(gaps + at + 1) as i32;
     let canBlank: u64 = 0;
     let canPaint: u64 = 0;
-    let before: u64 = 0;
     let goodBlank = load<u64>(good);
     let goodPainted = load<u64>(good, 8);
     for (let offset = 0; offset < row; offset += 16) {
