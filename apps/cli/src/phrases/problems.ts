@@ -52,12 +52,12 @@ export const problemWords = phrasebook('problems', {
   },
   prompt: { en: 'Your move', pt: 'A tua jogada' },
   help: {
-    en: 'Type a move, or: hint (shows the answer), again (another problem), board, rules, help, exit.',
-    pt: 'Escreve uma jogada, ou: dica (mostra a resposta), outra (outro problema), tabuleiro, regras, ajuda, sair.',
+    en: 'Type a move, or: answer (shows it), next (another problem), board, rules, help, exit.',
+    pt: 'Escreve uma jogada, ou: resposta (mostra-a), seguinte (outro problema), tabuleiro, regras, ajuda, sair.',
   },
   'try-again': {
-    en: 'Try again, or type hint for the answer.',
-    pt: 'Tenta outra vez, ou escreve dica para ver a resposta.',
+    en: 'Try again, or type answer to see it.',
+    pt: 'Tenta outra vez, ou escreve resposta para a ver.',
   },
   shown: { en: 'The answer is {answer}: {line}.', pt: 'A resposta é {answer}: {line}.' },
   tally: {

@@ -18,7 +18,7 @@ import { watchMaking } from '../work/watch.ts';
 import { sayJudgement, sayProblem, sayThemes } from './problem-words.ts';
 import { openPrompter, type Prompter } from './prompter.ts';
 import type { Leaving } from './session.ts';
-import { moveText, nearestWord, readWord, type Word } from './words.ts';
+import { moveText, nearestWord, readWord, problemWords as words } from './words.ts';
 
 export interface ProblemsSetting {
   readonly game: AnyGame;
@@ -28,11 +28,11 @@ export interface ProblemsSetting {
   readonly first?: Problem<unknown>;
 }
 
-/** The words that are understood: `hint` shows the answer, `again` gives another problem. */
-const words: readonly Word[] = ['hint', 'again', 'board', 'rules', 'menu', 'help', 'exit'];
-
-/** How one problem ended. */
-type Ended = 'solved' | 'helped' | Leaving;
+/** How one problem ended, and whether a wrong move was tried before. */
+interface Ended {
+  readonly how: 'solved' | 'helped' | Leaving;
+  readonly hasFailed: boolean;
+}
 
 export async function playProblems(
   context: Context,
@@ -51,17 +51,20 @@ export async function playProblems(
           : await make(context, pool, game, order, seedOf(seed, round));
       if (problem === undefined) return exitCodes.no;
       const ended = await ask(context, prompter, pool, game, problem);
-      if (ended === 'solved') solved++;
+      const { how } = ended;
+      if (how === 'solved') solved++;
+      // Who leaves a problem without a try has neither solved it nor failed.
+      const isOpen = how !== 'solved' && how !== 'helped' && !ended.hasFailed;
       if (context.isJson) {
         const document = gameDocument(game, { kind: 'problem', problem });
-        await context.answer(document.toJson({ solved: ended === 'solved' }));
+        await context.answer(document.toJson(isOpen ? {} : { solved: how === 'solved' }));
       }
-      if (ended !== 'solved' && ended !== 'helped') {
-        const asked = round + (ended === 'exit' || ended === 'menu' ? 0 : 1);
+      if (how !== 'solved' && how !== 'helped') {
+        const asked = round + (isOpen ? 0 : 1);
         if (asked > 0) {
           await prompter.say(`${problemWords.say('tally', { solved, asked }, context.language)}\n`);
         }
-        return ended;
+        return how;
       }
     }
   } finally {
@@ -101,16 +104,18 @@ async function ask(
   const show = () =>
     prompter.say(`\n${palette.sketch(match.sketch())}${sayProblem(game, problem, language)}\n`);
   await show();
-  for (let isFirst = true; ; ) {
+  let hasFailed = false;
+  for (;;) {
     const heard = await prompter.ask(`${problemWords.say('prompt', {}, language)}> `);
-    if (heard.kind === 'interrupted') return 'interrupted';
-    if (heard.kind !== 'line') return 'exit';
+    if (heard.kind !== 'line') {
+      return { how: heard.kind === 'interrupted' ? 'interrupted' : 'exit', hasFailed };
+    }
     if (heard.text.trim() === '') continue;
     const typed = readWord(heard.text, words)?.word;
     switch (typed) {
       case 'exit':
       case 'menu':
-        return typed;
+        return { how: typed, hasFailed };
       case 'board':
         await show();
         continue;
@@ -120,20 +125,22 @@ async function ask(
       case 'rules':
         await say(game.rules[language]);
         continue;
+      case 'next':
       case 'again':
-        return 'helped';
+        return { how: 'helped', hasFailed };
       case 'hint':
+      case 'answer':
         await say(await shown(context, pool, game, problem));
-        return 'helped';
+        return { how: 'helped', hasFailed };
     }
     const judged = await judge(context, pool, game, problem, match, heard.text);
     await say(judged.words);
     if (judged.isRight) {
       const about = sayThemes(game, problem, language);
       if (about !== '') await say(about);
-      return isFirst ? 'solved' : 'helped';
+      return { how: hasFailed ? 'helped' : 'solved', hasFailed };
     }
-    isFirst &&= !judged.isLegal;
+    hasFailed ||= judged.isLegal;
   }
 }
 

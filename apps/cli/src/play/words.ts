@@ -7,6 +7,7 @@ const vocabulary = {
   undo: { en: ['undo', 'back'], pt: ['anular', 'voltar'] },
   redo: { en: ['redo'], pt: ['refazer'] },
   hint: { en: ['hint'], pt: ['dica'] },
+  answer: { en: ['answer', 'solution'], pt: ['resposta', 'solução', 'solucao'] },
   apply: { en: ['apply'], pt: ['aplicar'] },
   check: { en: ['check'], pt: ['verificar'] },
   analyse: { en: ['analyse', 'analyze', 'analysis'], pt: ['analisar', 'análise', 'analise'] },
@@ -16,12 +17,24 @@ const vocabulary = {
   resign: { en: ['resign'], pt: ['desistir', 'desisto'] },
   save: { en: ['save'], pt: ['guardar', 'gravar'] },
   again: { en: ['again', 'new'], pt: ['outra', 'novo', 'nova'] },
+  next: {
+    en: ['next', 'skip'],
+    pt: ['seguinte', 'próximo', 'proximo', 'próxima', 'proxima', 'saltar'],
+  },
   menu: { en: ['menu'], pt: ['menu'] },
   help: { en: ['help', '?'], pt: ['ajuda'] },
   exit: { en: ['exit', 'quit'], pt: ['sair'] },
 } as const satisfies Record<string, Readonly<Record<Language, readonly [string, ...string[]]>>>;
 
-export type Word = keyof typeof vocabulary;
+type AnyWord = keyof typeof vocabulary;
+
+/** The words at the prompter of a problem: `hint` and `answer` show the answer, `next` and `again` give another. */
+export const problemWords = [
+  ...(['hint', 'answer', 'next', 'again', 'board', 'rules', 'menu', 'help', 'exit'] as const),
+] as const satisfies readonly AnyWord[];
+
+/** The words of games for two and of sheets. */
+export type Word = Exclude<AnyWord, 'answer' | 'next'>;
 
 /** The words at the prompter of a game for two. */
 export const gameWords: readonly Word[] = [
@@ -36,18 +49,21 @@ export const puzzleWords: readonly Word[] = [
 ];
 
 /** The word as it is told in a language. */
-export function wordIn(word: Word, language: Language): string {
+export function wordIn(word: AnyWord, language: Language): string {
   return vocabulary[word][language][0];
 }
 
-export interface Typed {
-  readonly word: Word;
+export interface Typed<Known extends AnyWord = Word> {
+  readonly word: Known;
   /** What came after it. */
   readonly rest: string;
 }
 
 /** The word that a line begins with, if it is one of these. */
-export function readWord(line: string, words: readonly Word[]): Typed | undefined {
+export function readWord<Known extends AnyWord>(
+  line: string,
+  words: readonly Known[],
+): Typed<Known> | undefined {
   const [, typed = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
   const found = typed.toLowerCase();
   const word = words.find((each) => spellings(each).includes(found));
@@ -57,7 +73,7 @@ export function readWord(line: string, words: readonly Word[]): Typed | undefine
 /** The word that was probably meant. */
 export function nearestWord(
   line: string,
-  words: readonly Word[],
+  words: readonly AnyWord[],
   language: Language,
 ): string | undefined {
   const typed = line.trim().toLowerCase().split(/\s/)[0];
@@ -69,7 +85,7 @@ export function nearestWord(
       );
 }
 
-function spellings(word: Word): readonly string[] {
+function spellings(word: AnyWord): readonly string[] {
   return [...vocabulary[word].en, ...vocabulary[word].pt];
 }
 
