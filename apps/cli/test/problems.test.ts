@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { jsonLines } from '../../test/command.ts';
-import { here } from '../../test/in-process.ts';
+import { jsonLines } from './command.ts';
+import { here } from './in-process.ts';
 
 // No thread has to start: what is tested is what is said.
-vi.mock('../work/pool.ts', async (original) => ({
+vi.mock('../src/work/pool.ts', async (original) => ({
   ...(await original<object>()),
-  ...(await import('../../test/in-thread-pool.ts')),
+  ...(await import('./in-thread-pool.ts')),
 }));
 
 const play = (lines: readonly string[], ...more: string[]) =>
