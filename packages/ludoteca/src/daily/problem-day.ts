@@ -61,6 +61,6 @@ export function problemOfDay(game: AnyGame, date: string): ProblemOfDay | undefi
   const { version = 1 } = versions.findLast(({ from }) => from <= date) ?? {};
   const seed = `day/${version}/${game.id}/${date}`;
   const played = firstVersion[`${game.id}/${date}`];
-  if (played !== undefined) return { date, level, orders: [{ params, played }], seed };
+  if (played !== undefined) return { date, level, orders: [{ params, played, level }], seed };
   return { date, level, orders: [{ params, level }, { params }], seed };
 }

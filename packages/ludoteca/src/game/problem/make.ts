@@ -99,7 +99,11 @@ export function makeProblem<Params, State>(
   if (order.played !== undefined) {
     const state = order.played.reduce(game.apply, game.initial(order.params));
     const problem = problemAt(game, state, effort);
-    if (problem !== undefined) return ok({ problem, seed });
+    // What was asked as of a level keeps it, however it would be graded today.
+    if (problem !== undefined) {
+      const { level = problem.level } = order;
+      return ok({ problem: level === undefined ? problem : { ...problem, level }, seed });
+    }
     const isSpent = effort.stopped !== undefined;
     return fail(
       isSpent
