@@ -41,7 +41,7 @@ export class NotesOn<Key extends HasNotes, Value> {
 }
 
 /** So many objects are asked about in turn, at most, where puzzles are made, solved and drawn. */
-const fewest = 8;
+const mostKept = 8;
 
 /**
  * What is known of the objects that were asked about last, for those that nothing can be kept on.
@@ -72,7 +72,7 @@ export class LastAsked<Key extends object, Value> {
     const value = find(key);
     this.#keys[this.#first] = key;
     this.#values[this.#first] = value;
-    this.#first = (this.#first + 1) % fewest;
+    this.#first = (this.#first + 1) % mostKept;
     return value;
   }
 }
