@@ -365,6 +365,22 @@ describe('engine', () => {
     expect([done, more]).toEqual(['=', '']);
   });
 
+  it('thinks a script through to its end, whatever it was thinking about when it read quit', async () => {
+    const { code, stdout } = await ludoteca(['engine', 'squex', '--size', '9'], {
+      input: 'time_limit 4000\nanalyse\ngenmove 1\ngenmove 2\nquit\n',
+    });
+    expect(code).toBe(0);
+    const answers = stdout.split('\n\n');
+    expect(answers).toHaveLength(6);
+    expect(answers[1]).toMatch(/^= \{/);
+    expect(answers.slice(2)).toEqual([
+      expect.stringMatching(/^= [a-z]\d+$/),
+      expect.stringMatching(/^= [a-z]\d+$/),
+      '=',
+      '',
+    ]);
+  });
+
   it('lives on through bytes that are no text', async () => {
     const junk = new Uint8Array(100_000).map((_, index) => (index * 7919) % 256);
     const input = Buffer.concat([junk, Buffer.from('\nname\n')]);

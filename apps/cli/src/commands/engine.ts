@@ -77,7 +77,7 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
 }
 
 /** How long an answer is waited for that `quit` has stopped, in milliseconds. */
-const leaveTime = 300;
+const leaveTime = 1000;
 
 /** Answers each line in its turn; `stop` and `quit` are heard while the engine thinks. */
 async function converse(context: Context, speaker: Engine): Promise<void> {
@@ -85,6 +85,7 @@ async function converse(context: Context, speaker: Engine): Promise<void> {
   let hasEnded = false;
   let heard = () => {};
   let leave = () => {};
+  let leavingSoon: NodeJS.Timeout | undefined;
   const leaving = new Promise<'left'>((resolve) => {
     leave = () => resolve('left');
   });
@@ -92,7 +93,7 @@ async function converse(context: Context, speaker: Engine): Promise<void> {
     try {
       for await (const line of linesFrom(context.io.stdin)) {
         speaker.overhear(line);
-        if (speaker.isLeaving) setTimeout(leave, leaveTime).unref();
+        if (speaker.isLeaving) leavingSoon ??= setTimeout(leave, leaveTime).unref();
         waiting.push(line);
         heard();
       }
@@ -115,6 +116,8 @@ async function converse(context: Context, speaker: Engine): Promise<void> {
     }
     const answered = await Promise.race([speaker.answer(line), leaving]);
     if (answered === 'left') return;
+    // Only what was thought about when `quit` came is given up, not what a script asked for besides.
+    if (leavingSoon !== undefined) clearTimeout(leavingSoon);
     if (answered !== undefined) await context.print(answered);
     if (speaker.isDone) return;
   }
