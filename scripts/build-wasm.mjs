@@ -22,7 +22,6 @@ const modules = [
   },
   {
     source: 'sixteen.ts',
-    parts: ['sixteen-memory.ts', 'sixteen-paths.ts'],
     made: 'packages/ludoteca/src/games/greater-than/solve/swift-planes-code.ts',
   },
   { source: 'cross-a-pix.ts', made: 'packages/ludoteca/src/games/cross-a-pix/solve/swift-code.ts' },
