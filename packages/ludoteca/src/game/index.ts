@@ -22,6 +22,7 @@ export {
   type Tally,
   tally,
 } from './arena.ts';
+export { attentively, budgetOf } from './attention.ts';
 export {
   type WinCertification,
   type WinCertifying,

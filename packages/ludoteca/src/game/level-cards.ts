@@ -1,6 +1,7 @@
 /** The bots of any game as people choose among them: those it brings, or six that search. */
 
 import type { Phrase } from '../kernel/index.ts';
+import { budgetOf } from './attention.ts';
 import type { Game } from './game.ts';
 import type { LevelCard } from './level.ts';
 
@@ -21,10 +22,10 @@ export const randomCard: LevelCard<unknown> = {
   summary: { en: 'Plays any move, without looking.', pt: 'Joga qualquer jogada, sem olhar.' },
 };
 
-/** How a searching bot plays: what it spends on a move, and how often it does not play the best. */
+/** How a searching bot plays: what it spends on a move undistracted, and how much its attention wavers. */
 interface Searching {
   readonly nodes: number;
-  readonly slip: number;
+  readonly wavers: number;
   readonly summary: Phrase;
 }
 
@@ -32,39 +33,39 @@ interface Searching {
 export const searching: readonly Searching[] = [
   {
     nodes: 30,
-    slip: 0.3,
+    wavers: 3,
     summary: {
-      en: 'Looks at the next move and often slips.',
-      pt: 'Olha para a jogada seguinte e engana-se muitas vezes.',
+      en: 'Looks at the next move, when it looks.',
+      pt: 'Olha para a jogada seguinte, quando olha.',
     },
   },
   {
     nodes: 300,
-    slip: 0.15,
+    wavers: 3,
     summary: {
-      en: 'Looks a little ahead and slips at times.',
-      pt: 'Olha um pouco em frente e engana-se às vezes.',
+      en: 'Looks a little ahead, and is often distracted.',
+      pt: 'Olha um pouco em frente, e distrai-se muitas vezes.',
     },
   },
   {
     nodes: 3_000,
-    slip: 0.06,
+    wavers: 3,
     summary: {
-      en: 'Looks ahead and seldom slips.',
-      pt: 'Olha em frente e raramente se engana.',
+      en: 'Looks ahead, and is distracted at times.',
+      pt: 'Olha em frente, e distrai-se às vezes.',
     },
   },
   {
     nodes: 30_000,
-    slip: 0.02,
+    wavers: 2,
     summary: {
-      en: 'Looks far ahead and hardly ever slips.',
-      pt: 'Olha muito em frente e quase nunca se engana.',
+      en: 'Looks far ahead, and is seldom distracted.',
+      pt: 'Olha muito em frente, e raramente se distrai.',
     },
   },
   {
     nodes: 300_000,
-    slip: 0,
+    wavers: 0,
     summary: { en: 'Plays as well as it can.', pt: 'Joga o melhor que sabe.' },
   },
 ];
@@ -91,10 +92,10 @@ export function levelCardsOf<Params, State>(
     game.levelCards ??
     game.levels ?? [
       randomCard,
-      ...searching.map(({ nodes, summary }, index) => ({
+      ...searching.map(({ nodes, wavers, summary }, index) => ({
         name: levelNames[index + 1],
         summary,
-        nodes: () => nodes,
+        nodes: () => budgetOf(nodes, wavers),
       })),
     ]
   );

@@ -3,6 +3,7 @@
 import type { Effort, Random } from '../kernel/index.ts';
 import { AlphaBeta, type SearchedMove } from './alpha-beta.ts';
 import { analyse } from './analyse.ts';
+import { attentively } from './attention.ts';
 import type { Game } from './game.ts';
 import type { Level } from './level.ts';
 import { levelCardsOf, randomCard, searching } from './level-cards.ts';
@@ -61,20 +62,18 @@ export function levelsOf<Params, State>(game: Game<Params, State>): readonly Lev
     ...cards.map(
       (card, index): Level<State> => ({
         ...card,
-        choose(state, random, effort) {
-          const search = new AlphaBeta(searchOn(game, state), effort);
-          return pickOf(search.search({ everyMove: true }).moves, searching[index].slip, random);
-        },
+        choose: (state, random, effort) =>
+          attentively(searching[index].wavers, random, effort, (part) => {
+            const search = new AlphaBeta(searchOn(game, state), part);
+            return bestOf(search.search({ everyMove: true }).moves, random);
+          }),
       }),
     ),
   ];
 }
 
-/** One of the best moves; on a slip another one, which does not lose for sure. */
-function pickOf(moves: readonly SearchedMove[], slip: number, random: Random): Move {
+function bestOf(moves: readonly SearchedMove[], random: Random): Move {
   const best = moves[0].score;
-  const others = moves.filter(({ score, value }) => score < best && value !== 'loss');
-  if (random.chance(slip) && others.length > 0) return random.pick(others).move;
   return random.pick(moves.filter(({ score }) => score === best)).move;
 }
 

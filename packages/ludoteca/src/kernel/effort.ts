@@ -67,6 +67,11 @@ export class Effort {
     if (limits.signal?.aborted) this.stopped = 'aborted';
   }
 
+  /** How many nodes may be visited still; infinite where nothing but a signal ends the work. */
+  get left(): number {
+    return Math.max(0, this.#limit - this.nodes);
+  }
+
   /** Counts one node. False when the search must stop; `stopped` then tells why. */
   spend(): boolean {
     if (this.stopped !== undefined) return false;
@@ -108,9 +113,8 @@ export class Effort {
 
   /** A part of this work with its own budget of nodes: what it spends is spent here too. */
   within<Answer>(nodes: number, work: (part: Effort) => Answer): Answer {
-    const remaining = this.#limit - this.nodes;
     const part = new Effort({
-      nodes: Math.min(nodes, remaining),
+      nodes: Math.min(nodes, this.left),
       ...(this.#signal && { signal: this.#signal }),
       ...(this.#onProgress && {
         onProgress: (spent: number) => this.#onProgress?.(this.nodes + spent),

@@ -58,7 +58,7 @@ export type { ProofSize } from './proof/drat.ts';
 export type { Equality, Formula, Write } from './proof/formula.ts';
 export { writeOpb } from './proof/opb.ts';
 export { type Refutation, refute } from './proof/refute.ts';
-export { type Random, random, type Seed, withoutChance } from './random.ts';
+export { normal, type Random, random, type Seed, withoutChance } from './random.ts';
 export { fail, misread, ok, type Result, reading } from './result.ts';
 export { Stopper } from './stopper.ts';
 export { UnionFind } from './union-find.ts';

@@ -105,7 +105,21 @@ class SmallFastCounter implements Random {
 }
 
 /**
- * The same numbers, but what happens with some chance never does: whoever slips by chance plays at its best.
+ * A draw of the normal distribution around 0 with a deviation of 1 (G. Box, M. Muller, 1958).
+ *
+ * @example
+ * ```ts
+ * import { normal, random } from 'ludoteca/kernel';
+ *
+ * console.log(normal(random('height')).toFixed(3));
+ * ```
+ */
+export function normal(source: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - source.unit())) * Math.cos(2 * Math.PI * source.unit());
+}
+
+/**
+ * The same numbers, but what happens with some chance never does: whose attention wavers by chance is as attentive as usual.
  *
  * @example
  * ```ts

@@ -1,19 +1,19 @@
 /** The bots of Rastros as people choose among them, and how each plays. */
 
-import { type LevelCard, levelNames, randomCard } from '../../game/index.ts';
+import { budgetOf, type LevelCard, levelNames, randomCard } from '../../game/index.ts';
 import type { Phrase } from '../../kernel/index.ts';
 import type { RastrosState } from './rules.ts';
 import { isSolvable } from './solve/packed-board.ts';
 
 /** How a level plays. */
 export interface Manner {
-  /** What it may spend on a move: on boards that can be solved, and on larger ones. */
+  /** What it spends on a move when nothing distracts it: on boards that can be solved, and on larger ones. */
   readonly nodes: number;
   readonly farNodes: number;
   /** How much a look ahead gets before anything is proven. */
   readonly look: number;
-  /** How often it plays another move than its best. */
-  readonly slip: number;
+  /** How much its attention wavers from move to move: see `attentively`. */
+  readonly wavers: number;
   readonly summary: Phrase;
 }
 
@@ -23,47 +23,47 @@ export const manners: readonly Manner[] = [
     nodes: 60,
     farNodes: 60,
     look: 20,
-    slip: 0.5,
+    wavers: 3,
     summary: {
-      en: 'Sees what comes next and slips every other move.',
-      pt: 'Vê o que vem a seguir e engana-se uma jogada sim, outra não.',
+      en: 'Sees what comes next, when it looks.',
+      pt: 'Vê o que vem a seguir, quando repara.',
     },
   },
   {
     nodes: 1_500,
     farNodes: 1_000,
     look: 400,
-    slip: 0.28,
+    wavers: 3,
     summary: {
-      en: 'Knows how games end and slips at times.',
-      pt: 'Sabe como os jogos acabam e engana-se às vezes.',
+      en: 'Knows how games end, and is often distracted.',
+      pt: 'Sabe como os jogos acabam, e distrai-se muitas vezes.',
     },
   },
   {
     nodes: 20_000,
     farNodes: 5_000,
     look: 2_000,
-    slip: 0.1,
+    wavers: 4,
     summary: {
-      en: 'Proves the last moves of a game and seldom slips.',
-      pt: 'Prova as últimas jogadas de um jogo e raramente se engana.',
+      en: 'Proves the last moves of a game, and is distracted at times.',
+      pt: 'Prova as últimas jogadas de um jogo, e distrai-se às vezes.',
     },
   },
   {
     nodes: 150_000,
     farNodes: 20_000,
     look: 8_000,
-    slip: 0.03,
+    wavers: 2,
     summary: {
-      en: 'Proves the second half of a game and slips once in a while.',
-      pt: 'Prova a segunda metade de um jogo e lá se engana de vez em quando.',
+      en: 'Proves the second half of a game, and is seldom distracted.',
+      pt: 'Prova a segunda metade de um jogo, e raramente se distrai.',
     },
   },
   {
     nodes: 1_400_000,
     farNodes: 300_000,
     look: 100_000,
-    slip: 0,
+    wavers: 0,
     summary: {
       en: 'Perfect wherever proof reaches, and strong before.',
       pt: 'Perfeito onde a prova chega, e forte antes disso.',
@@ -77,7 +77,7 @@ const wholeNodes = 20_000_000;
 
 export function nodesOf(manner: Manner, state: RastrosState): number {
   if (!isSolvable(state)) return manner.farNodes;
-  return manner.slip === 0 && state.size <= wholeSize ? wholeNodes : manner.nodes;
+  return manner.wavers === 0 && state.size <= wholeSize ? wholeNodes : manner.nodes;
 }
 
 /** In the arena, each against its neighbours; the games stand in levels.test.ts. */
@@ -96,6 +96,6 @@ export const levelCards: readonly LevelCard<RastrosState>[] = [
     rating: ratings[index + 1],
     name: levelNames[index + 1],
     summary: manner.summary,
-    nodes: (state: RastrosState) => nodesOf(manner, state),
+    nodes: (state: RastrosState) => budgetOf(nodesOf(manner, state), manner.wavers),
   })),
 ];

@@ -1,11 +1,17 @@
 /**
- * The bots of Rastros. They prove what their budget allows, look ahead for the rest, and the gentle
- * ones slip: now and then they play a move that does not win, but never one that loses at sight.
+ * The bots of Rastros. They prove what their budget allows and look ahead for the rest. The attention of the gentle ones
+ * wavers: what needs a closer look than they take is missed, but none plays a move that loses at sight.
  */
 
-import { AlphaBeta, type Level, type OpeningBook, randomLevel } from '../../game/index.ts';
+import {
+  AlphaBeta,
+  attentively,
+  type Level,
+  type OpeningBook,
+  randomLevel,
+} from '../../game/index.ts';
 import type { Effort, Random } from '../../kernel/index.ts';
-import { levelCards, type Manner, manners, nodesOf } from './level-cards.ts';
+import { levelCards, manners, nodesOf } from './level-cards.ts';
 import { apply, moves, outcome, type RastrosState } from './rules.ts';
 import { RastrosSearch } from './search.ts';
 import { isSolvable, LiveSolver, standsBeforeGoal } from './solve/index.ts';
@@ -19,9 +25,25 @@ export const rastrosLevels: readonly Level<RastrosState>[] = [
       random: Random,
       effort: Effort,
       book?: OpeningBook<RastrosState>,
-    ) => choose(manner, state, random, effort, book),
+    ) =>
+      attentively(manner.wavers, random, effort, (part, share) =>
+        choose(
+          { nodes: share * nodesOf(manner, state), look: share * manner.look },
+          state,
+          random,
+          part,
+          // Who is distracted does not think of the book either.
+          share < 1 ? undefined : book,
+        ),
+      ),
   })),
 ];
+
+/** How closely a move is looked at: all that may be spent, and what of it on a look ahead before anything is proven. */
+interface Attention {
+  readonly nodes: number;
+  readonly look: number;
+}
 
 /** How much of the budget goes into the position as a whole before its moves are taken one by one. */
 const wholeShare = 0.75;
@@ -38,7 +60,7 @@ interface Candidate {
 }
 
 function choose(
-  manner: Manner,
+  { nodes, look }: Attention,
   state: RastrosState,
   random: Random,
   effort: Effort,
@@ -52,28 +74,25 @@ function choose(
   const lasting = all.filter(({ after }) => outcome(after) === undefined);
   const candidates = lasting.filter(({ after }) => !standsBeforeGoal(after));
   if (candidates.length < 2) return (candidates[0] ?? lasting[0] ?? all[0]).move;
-  const isSlip = random.chance(manner.slip);
   if (!isSolvable(state)) {
     // Where nothing can be proven, looking ahead is all there is.
     lookAhead(state, candidates, effort, Number.POSITIVE_INFINITY);
-    return isSlip ? slipAmong(candidates, random) : bestOf(candidates).move;
+    return bestOf(candidates).move;
   }
   const reply = book?.reply(state);
-  if (reply !== undefined && !isSlip) return reply;
-  lookAhead(state, candidates, effort, manner.look);
+  if (reply !== undefined) return reply;
+  lookAhead(state, candidates, effort, look);
   for (const candidate of candidates) {
     if (book?.reply(candidate.after) !== undefined) candidate.value = 'loss';
   }
-  const solver = new LiveSolver(state, nodesOf(manner, state));
-  if (!isSlip && candidates.some(({ value }) => value !== 'loss')) {
-    const proven = effort.within(wholeShare * nodesOf(manner, state), (part) =>
-      solver.solve(state, part),
-    );
+  const solver = new LiveSolver(state, nodes);
+  if (candidates.some(({ value }) => value !== 'loss')) {
+    const proven = effort.within(wholeShare * nodes, (part) => solver.solve(state, part));
     if (proven?.value === 'win') return proven.move;
     if (proven?.value === 'loss') return slowest(solver, candidates, effort);
   }
-  prove(solver, candidates, effort, isSlip);
-  return isSlip ? slipAmong(candidates, random) : bestOf(candidates).move;
+  prove(solver, candidates, effort);
+  return bestOf(candidates).move;
 }
 
 /** Scores the candidates by alpha-beta, and puts the best first. */
@@ -96,16 +115,11 @@ function lookAhead(
 }
 
 /** Proves moves, in rounds of growing effort, until one wins or all is known or spent. */
-function prove(
-  solver: LiveSolver,
-  candidates: readonly Candidate[],
-  effort: Effort,
-  wantsAll: boolean,
-): void {
+function prove(solver: LiveSolver, candidates: readonly Candidate[], effort: Effort): void {
   const isOpen = ({ value }: Candidate) => value === 'unknown';
   for (let nodes = 50; effort.stopped === undefined && candidates.some(isOpen); nodes *= 4) {
     for (const candidate of candidates) {
-      if (candidates.some(({ value }) => value === 'win') && !wantsAll) return;
+      if (candidates.some(({ value }) => value === 'win')) return;
       if (!isOpen(candidate)) continue;
       const proven = effort.within(nodes, (part) => solver.solve(candidate.after, part));
       if (proven !== undefined) candidate.value = proven.value === 'win' ? 'loss' : 'win';
@@ -127,11 +141,4 @@ function slowest(solver: LiveSolver, candidates: readonly Candidate[], effort: E
 function bestOf(candidates: readonly Candidate[]): Candidate {
   const win = candidates.find(({ value }) => value === 'win');
   return win ?? candidates.find(({ value }) => value === 'unknown') ?? candidates[0];
-}
-
-/** A move that does not win, as far as is known, among the better looking ones; the best if there is none. */
-function slipAmong(candidates: readonly Candidate[], random: Random): number {
-  const best = bestOf(candidates);
-  const others = candidates.filter((candidate) => candidate.value !== 'win' && candidate !== best);
-  return others.length === 0 ? best.move : random.pick(others.slice(0, 3)).move;
 }

@@ -1,35 +1,47 @@
 /** The bots of Squex as people choose among them. */
 
-import { type LevelCard, levelNames, randomCard } from '../../game/index.ts';
+import { budgetOf, type LevelCard, levelNames, randomCard } from '../../game/index.ts';
 import type { Phrase } from '../../kernel/index.ts';
 import type { SquexPosition } from './position.ts';
 
-/** What the searching levels may spend on a move; the first of them is the third level. */
+/** What the searching levels spend on a move when nothing distracts them; the first of them is the third level. */
 export const searching: readonly {
   readonly nodes: number;
+  /** How much its attention wavers from move to move: see `attentively`. */
+  readonly wavers: number;
   readonly proves: boolean;
   readonly summary: Phrase;
 }[] = [
   {
     nodes: 40,
+    wavers: 3,
     proves: false,
     summary: {
-      en: 'Feels where the current flows, and looks at 40 positions a move.',
-      pt: 'Sente por onde passa a corrente, e vê 40 posições por jogada.',
+      en: 'Feels where the current flows, and looks at some positions a move, now closely, now hardly.',
+      pt: 'Sente por onde passa a corrente, e vê algumas posições por jogada, ora com atenção, ora quase sem ela.',
     },
   },
   {
     nodes: 256,
+    wavers: 4,
     proves: false,
-    summary: { en: 'Looks at 256 positions a move.', pt: 'Vê 256 posições por jogada.' },
+    summary: {
+      en: 'Looks at dozens of positions a move, and is distracted at times.',
+      pt: 'Vê dezenas de posições por jogada, e distrai-se às vezes.',
+    },
   },
   {
     nodes: 1024,
+    wavers: 2,
     proves: false,
-    summary: { en: 'Looks at 1,024 positions a move.', pt: 'Vê 1024 posições por jogada.' },
+    summary: {
+      en: 'Looks at hundreds of positions a move, and is seldom distracted.',
+      pt: 'Vê centenas de posições por jogada, e raramente se distrai.',
+    },
   },
   {
     nodes: 40_000,
+    wavers: 0,
     proves: true,
     summary: {
       en: 'Looks at 40,000 positions a move (fewer on boards above 12×12), and proves endings.',
@@ -62,11 +74,11 @@ export const levelCards: readonly LevelCard<SquexPosition>[] = [
     },
     nodes: ({ rows, cols }) => rows * cols,
   },
-  ...searching.map(({ nodes, proves, summary }, index) => ({
+  ...searching.map(({ nodes, wavers, proves, summary }, index) => ({
     rating: ratings[index + 2],
     name: levelNames[index + 2],
     summary,
     nodes: ({ rows, cols }: SquexPosition) =>
-      proves ? Math.round(nodes * Math.min(1, fullCells / (rows * cols))) : nodes,
+      proves ? Math.round(nodes * Math.min(1, fullCells / (rows * cols))) : budgetOf(nodes, wavers),
   })),
 ];

@@ -1,6 +1,6 @@
 /** The bots of Squex: chance, the old greedy player, and PUCT with the circuits at growing budgets. */
 
-import { type Level, randomLevel } from '../../game/index.ts';
+import { attentively, type Level, randomLevel } from '../../game/index.ts';
 import type { Effort, Random } from '../../kernel/index.ts';
 import { moveAt } from './cells.ts';
 import { Greedy } from './greedy.ts';
@@ -22,14 +22,17 @@ export const squexLevels: readonly Level<SquexPosition>[] = [
     swaps: (_position, random) => random.chance(0.5),
   },
   ...searching.map(
-    ({ proves }, index): Level<SquexPosition> => ({
+    ({ wavers, proves }, index): Level<SquexPosition> => ({
       ...levelCards[index + 2],
       choose(position, random, effort) {
-        const mind = new Mind(position, { random, proves });
-        mind.think(effort);
-        return mind.move;
+        return attentively(wavers, random, effort, (part) => {
+          const mind = new Mind(position, { random, proves });
+          mind.think(part);
+          return mind.move;
+        });
       },
-      swaps: (position, random, effort) => wantsSwap(position, proves, random, effort),
+      swaps: (position, random, effort) =>
+        attentively(wavers, random, effort, (part) => wantsSwap(position, proves, random, part)),
     }),
   ),
 ];
