@@ -9,6 +9,7 @@ import { type Difficulty, difficulties } from 'ludoteca/document';
 import {
   AlphaBeta,
   type AnyGame,
+  budgetOf,
   levelsOf,
   type Move,
   makeProblem,
@@ -16,7 +17,7 @@ import {
   type SearchState,
   searchOn,
 } from 'ludoteca/game';
-import { Effort, type Random, random, withoutChance } from 'ludoteca/kernel';
+import { Effort, normal, type Random, random, withoutChance } from 'ludoteca/kernel';
 import { rastros } from 'ludoteca/rastros';
 import { squex } from 'ludoteca/squex';
 import type { Say } from './measure.ts';
@@ -35,7 +36,7 @@ const usualCount = 30;
 /** Who is asked for the right move, and how. */
 interface Tried {
   readonly name: string;
-  /** How often it is asked about a problem: who has luck or slips is asked more than once. */
+  /** How often it is asked about a problem: whose luck or attention changes is asked more than once. */
   readonly times: number;
   choose(state: unknown, source: Random): Move;
 }
@@ -95,7 +96,7 @@ function percentile(sorted: readonly number[], share: number): string {
 
 /**
  * How often each finds the answer: the first bot, which plays any move; solvers whose attention differs from problem to
- * problem; and the bots as they play, with their slips.
+ * problem; and the bots as they play, distracted as they are.
  */
 function solvedBy(game: AnyGame, problems: readonly Problem<unknown>[]): string {
   return [...solversOf(game), ...botsOf(game)]
@@ -122,7 +123,7 @@ const timesAsked = 6;
 
 /**
  * Two solvers of each strength. One is the alpha-beta that any game has, cut off in its midst, with the first moves in
- * any order; one the strongest of the gentle bots that search as the game does, without slips. How many positions they
+ * any order; one the strongest of the gentle bots that search as the game does, never distracted. How many positions they
  * look at is drawn anew for each problem.
  */
 function solversOf(game: AnyGame): readonly Tried[] {
@@ -152,14 +153,15 @@ function solversOf(game: AnyGame): readonly Tried[] {
           searching.choose(
             state,
             withoutChance(source),
-            new Effort({ nodes: nodesBy(middle, source) }),
+            // Of its budget it spends what it does when nothing distracts it.
+            new Effort({ nodes: budgetOf(nodesBy(middle, source), 1) }),
           ),
       }),
     ),
   ];
 }
 
-/** The bots that people play against, slips and all. */
+/** The bots that people play against. */
 function botsOf(game: AnyGame): readonly Tried[] {
   return [1, 2, 3, 4].map((level) => ({
     name: `bot ${level}`,
@@ -205,11 +207,6 @@ function shuffling(game: AnyGame, state: unknown, source: Random): SearchState {
     },
     estimate: () => search.estimate(),
   };
-}
-
-/** A draw of the normal distribution (G. Box, M. Muller, 1958). */
-function normal(source: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - source.unit())) * Math.cos(2 * Math.PI * source.unit());
 }
 
 /** In percent, with the standard error of the mean over problems. */

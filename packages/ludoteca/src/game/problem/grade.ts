@@ -22,6 +22,9 @@ const botWeight = 0.2;
 const hiddenWeight = 0.2;
 const mostBesides = tempters.length * botWeight + hiddenWeight;
 
+/** What the gentlest of these bots plays is never extreme, however far the others must look. */
+const mostFoundEarly = 4.99;
+
 /** With fewer moves there is nothing to choose. */
 export const fewestMoves = 3;
 
@@ -73,6 +76,8 @@ export interface Besides {
   readonly ownWrong: number;
   /** What the bots play that go wrong. */
   readonly wrong: readonly Move[];
+  /** Whether the gentlest of them plays the answer. */
+  readonly isFoundEarly: boolean;
   readonly isHidden: boolean;
 }
 
@@ -90,6 +95,7 @@ export function besidesOf<Params, State>(
   const played = tempters.map((level) => bestOfBot(game, state, level));
   return {
     wrong: played.filter((move) => move !== answer),
+    isFoundEarly: played[0] === answer,
     isHidden: looksBad(game, state, answer),
   };
 }
@@ -103,7 +109,8 @@ export function scoreOf<State>(
 ): number {
   const far = wrongFor(look, answer) + besides.ownWrong;
   const score = lookScore(far, prover) + scoreBesides(besides);
-  return Math.round(score * 100) / 100;
+  const most = besides.isFoundEarly ? mostFoundEarly : Number.POSITIVE_INFINITY;
+  return Math.min(most, Math.round(score * 100) / 100);
 }
 
 function scoreBesides({ wrong, isHidden }: Besides): number {
@@ -179,7 +186,7 @@ export function levelOfScore(score: number): Difficulty {
 }
 
 /**
- * What a bot of a level, from 1, plays at its best: the gentle ones slip by chance, and here they do not.
+ * What a bot of a level, from 1, plays at its best: nothing distracts it.
  *
  * @example
  * ```ts
