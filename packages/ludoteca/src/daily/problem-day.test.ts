@@ -7,11 +7,11 @@ import { problemOfDay } from './index.ts';
 describe('the problem of the day', () => {
   // As they were when the days came, with other grades.
   it.each([
-    [rastros, '2026-11-17', 48],
-    [rastros, '2026-11-18', 30],
-    [squex, '2026-11-17', 18],
-    [squex, '2026-11-18', 36],
-  ] as const)('of $0.id on %s is what it was', (game, date, answer) => {
+    { game: rastros, date: '2026-11-17', answer: 48 },
+    { game: rastros, date: '2026-11-18', answer: 30 },
+    { game: squex, date: '2026-11-17', answer: 18 },
+    { game: squex, date: '2026-11-18', answer: 36 },
+  ])('of $game.id on $date is what it was', ({ game, date, answer }) => {
     const day = problemOfDay(game as never, date);
     const made = makeProblem(game as never, day?.orders[0] as never, day?.seed ?? '');
     // The home page names the level of the day, and so does the problem, however it would be graded today.
