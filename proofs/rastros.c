@@ -15,7 +15,10 @@
  * The walk. Where the winner is to move, the reply is looked up, and the walk goes on after it; where
  * the loser is to move, after every move. Where the list has no reply, the position is searched to its
  * end: the winner must have a winning move. Whatever the list says, "s VERIFIED" is never printed for a
- * start that the side does not win: the list only saves time. */
+ * start that the side does not win: the list only saves time.
+ *
+ * Problems. A list may instead be of lines "problem D BLACK STONE SIDE ANSWER": in each the side to move,
+ * north or south, must win by the answer and by no other move, each searched to its end. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,6 +45,8 @@ static void fail(const char *words, Set black, int stone) {
  * to the step onto it, for a goal is never black: the game ends there. */
 static void prepare(void) {
   far = 9 * (size - 1);
+  board = 0;
+  memset(next_to, 0, sizeof next_to);
   for (int c = 0; c <= far; c++) if (c % 8 < size) board |= one(c);
   EACH(c, board) EACH(d, board & ~one(c))
     if (abs((int)(c % 8) - (int)(d % 8)) <= 1 && abs((int)(c / 8) - (int)(d / 8)) <= 1) next_to[c] |= one(d);
@@ -147,6 +152,29 @@ static void walk(Set black, int stone, int side) {
   walk(black | one(stone), reply, !winner);
 }
 
+/* ---- Problems -------------------------------------------------------------------------------------- */
+
+static int side_of(const char *name) {
+  return !strcmp(name, "north") ? NORTH : !strcmp(name, "south") ? SOUTH : -1;
+}
+
+/* Whether the side wins that has just moved the stone to a cell, with these cells left free. */
+static int won_by(Set free, int cell, int side) {
+  if (one(cell) & (goal[NORTH] | goal[SOUTH])) return (one(cell) & goal[side]) != 0;
+  Set reach = reach_of(free, cell);
+  return !(next_to[cell] & free) || !wins(reach, cell, !side);
+}
+
+static void check_problem(Set black, int stone, int side, int answer) {
+  Set free = board & ~black & ~one(stone), moves = next_to[stone] & free;
+  if (!(moves & one(answer))) fail("the answer is no move", black, stone);
+  EACH(c, moves) {
+    int won = won_by(free & ~one(c), c, side);
+    if (won && (int)c != answer) fail("another move wins", black, stone);
+    if (!won && (int)c == answer) fail("the answer does not win", black, stone);
+  }
+}
+
 static int cell_of(const char *name) {
   int file = name[0] - 'a', rank = atoi(name + 1) - 1;
   if (file < 0 || file >= size || rank < 0 || rank >= size) { printf("c no cell: %s\n", name); exit(2); }
@@ -154,19 +182,35 @@ static int cell_of(const char *name) {
 }
 
 int main(int argc, char **argv) {
-  char text[256], first[16], second[16];
+  char text[256], first[16], second[16], third[16];
   unsigned long long black;
   FILE *file = argc > 1 ? fopen(argv[1], "r") : 0;
   if (!file) { puts("c usage: check LIST [N]"); return 2; }
   if (argc > 2 && (part = atol(argv[2])) < 1) { puts("c a part is one of a whole number"); return 2; }
-  int start = -1;
+  int start = -1, side, known = 0;
+  long problems = 0;
+  table = calloc(entries, sizeof *table);
+  if (!table) { puts("c no memory"); return 2; }
   while (fgets(text, sizeof text, file)) {
     if (*text == '#' || *text == '\n') continue;
+    if (start < 0 && !strncmp(text, "problem ", 8)) {
+      if (sscanf(text, "problem %d %llx %15s %15s %15s", &size, &black, first, second, third) != 5 || size < 3 ||
+          size > 8 || (side = side_of(second)) < 0) { printf("c no problem: %s", text); return 2; }
+      if (size != known) {                   /* what was found holds on this board alone */
+        memset(table, 0, entries * sizeof *table);
+        prepare();
+        known = size;
+      }
+      check_problem(black, cell_of(first), side, cell_of(third));
+      problems++;
+      continue;
+    }
+    if (problems) { printf("c no problem: %s", text); return 2; }
     if (start < 0) {
       if (sscanf(text, "rastros %d %15s %15s", &size, first, second) != 3 || size < 3 || size > 8) {
         puts("c the list begins with \"rastros SIZE START WINNER\""); return 2;
       }
-      winner = !strcmp(second, "north") ? NORTH : !strcmp(second, "south") ? SOUTH : -1;
+      winner = side_of(second);
       if (winner < 0) { puts("c the winner is north or south"); return 2; }
       prepare();
       start = cell_of(first);
@@ -176,8 +220,11 @@ int main(int argc, char **argv) {
     if (!(count & (count - 1))) lines = realloc(lines, (count ? 2 * count : 1) * sizeof *lines);
     lines[count++] = (Line){black, cell_of(first), cell_of(second), 0};
   }
-  table = calloc(entries, sizeof *table);
-  if (start < 0 || !table) { puts("c no start, or no memory"); return 2; }
+  if (problems) {
+    printf("c %ld problems, each with one winning move: %ld nodes\ns VERIFIED\n", problems, nodes);
+    return 0;
+  }
+  if (start < 0) { puts("c no start"); return 2; }
   walk(0, start, NORTH);
   printf("c %s wins %dx%d: %d replies, %ld of %ld positions searched where the list ends, %ld nodes\n",
          winner == NORTH ? "north" : "south", size, size, count, checked, leaves, nodes);

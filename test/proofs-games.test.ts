@@ -4,6 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Effort, isGame } from 'ludoteca';
 import { catalogue } from 'ludoteca/catalogue';
+import { difficulties } from 'ludoteca/document';
+import { makeProblem, type Problem } from 'ludoteca/game';
+import { type RastrosState, rastros } from 'ludoteca/rastros';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compiled, compiler, missing, run, scratchFolder } from './proofs/programs.ts';
 
@@ -105,6 +108,60 @@ describe('the list of Rastros', () => {
       certification: { kind: 'unsolved' },
       text: '',
     });
+  });
+});
+
+describe('problems of Rastros', () => {
+  /** As the checker reads them. */
+  const lineOf = ({ state, answer = -1 }: Problem<RastrosState>): string => {
+    const { size, stone, toMove } = state;
+    const name = (cell: number) => rastros.formatMove(state, cell);
+    const black = state.blocked
+      .filter((cell) => cell !== stone)
+      .map((cell) => 1n << BigInt(8 * Math.floor(cell / size) + (cell % size)))
+      .reduce((set, cell) => set | cell, 0n);
+    return `problem ${size} ${black.toString(16)} ${name(stone)} ${toMove} ${name(answer)}`;
+  };
+  const sizes = [6, 7, 8, 5];
+  const count = isLong ? 1000 : 12;
+  const problems = () =>
+    Array.from({ length: count }, (_, index) => {
+      const size = sizes[Math.floor(index / difficulties.length) % (isLong ? sizes.length : 2)];
+      // The smallest board has none that is hard to see.
+      const level = size > 5 ? { level: difficulties[index % difficulties.length] } : {};
+      const params = rastros.params({ size: { rows: size, cols: size } });
+      if (!params.ok) throw new Error(params.error.code);
+      const made = makeProblem(rastros, { params: params.value, ...level }, `checked-${index}`);
+      if (!made.ok) throw new Error(made.error.code);
+      return made.value.problem;
+    });
+
+  it(`of every level have one winning move: ${count} of them, each move searched to the end`, ({
+    skip,
+  }) => {
+    if (compiler === undefined) return skip(noCompiler);
+    const lines = problems().map(lineOf);
+    const { status, output } = check('rastros', `${lines.join('\n')}\n`);
+    expect(output).toMatch(/^s VERIFIED$/m);
+    expect(output).toContain(`c ${count} problems, each with one winning move`);
+    expect(status).toBe(0);
+    if (isLong) console.log(output);
+  });
+
+  it('are refused with another answer, where a second move wins, and where they make no sense', ({
+    skip,
+  }) => {
+    if (compiler === undefined) return skip(noCompiler);
+    const refused = (line: string) => check('rastros', `${line}\n`).output;
+    const position = 'problem 7 70f1e1e385800 f1 south';
+    expect(refused(`${position} g1`)).toContain('s VERIFIED');
+    for (const wrong of ['e1', 'e2', 'g2']) {
+      expect(refused(`${position} ${wrong}`)).toMatch(/^s NOT VERIFIED$/m);
+    }
+    // Five of the first moves of 7×7 win.
+    expect(refused('problem 7 0 e5 north d4')).toContain('another move wins');
+    expect(refused('problem 7 0 e5 north a1')).toContain('the answer is no move');
+    expect(refused('problem 9 0 c3 north c2')).toContain('c no problem');
   });
 });
 

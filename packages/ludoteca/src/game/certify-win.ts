@@ -35,8 +35,8 @@ export const winProofPhrases = phrasebook('win-proof', {
     pt: '`{file}` afirma que {winner} ganha desde o início, e dá respostas que o conseguem ({replies}). O verificador, `{checker}`, está escrito só a partir das regras e não partilha código com quem fez a lista: experimenta cada jogada de quem perde, responde pela lista, e onde a lista acaba procura ele próprio até ao fim do jogo.',
   },
   trust: {
-    en: 'What is to be trusted: the rules, and less than 200 lines of C that can be read. It says "s VERIFIED" at the end.',
-    pt: 'Em que é preciso confiar: nas regras, e em menos de 200 linhas de C que se podem ler. No fim diz "s VERIFIED".',
+    en: 'What is to be trusted: the rules, and less than 250 lines of C that can be read. It says "s VERIFIED" at the end.',
+    pt: 'Em que é preciso confiar: nas regras, e em menos de 250 linhas de C que se podem ler. No fim diz "s VERIFIED".',
   },
 });
 
