@@ -14,7 +14,7 @@ export const searching: readonly {
 }[] = [
   {
     nodes: 40,
-    wavers: 3,
+    wavers: 4,
     proves: false,
     summary: {
       en: 'Feels where the current flows, and looks at some positions a move, now closely, now hardly.',
@@ -23,7 +23,7 @@ export const searching: readonly {
   },
   {
     nodes: 256,
-    wavers: 4,
+    wavers: 2,
     proves: false,
     summary: {
       en: 'Looks at dozens of positions a move, and is distracted at times.',
