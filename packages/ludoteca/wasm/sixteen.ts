@@ -11,21 +11,18 @@
  */
 
 const size: i32 = 16;
-/** The words, and behind them those of the cells that have their digit. */
+/** The words, 16 bits each, and behind them those of the cells that have their digit: a digit is two vectors. */
 const words: usize = 0;
-const placed: usize = 1024;
-const wordBytes: usize = 1088;
-/** By digit: bands and stacks where it lost a place, boxes where it is not settled. By box: the digits lost. */
-const dirtyBands: usize = 1088;
-const dirtyStacks: usize = 1152;
-const unsettled: usize = 1216;
-const lost: usize = 1280;
-/** The box in hand, by digit; where layers begin in the queue. */
-const places: usize = 1344;
-const layerStart: usize = 1408;
-/** By box: whether its paths are kept, and whether it is walked at all. */
-const begun: usize = 1472;
-const graphed: usize = 1536;
+const placed: usize = 512;
+const wordBytes: usize = 544;
+/** By digit: bands where it lost a place, four bits, and stacks, four bits. By box: the digits lost. */
+const dirtyLines: usize = 544;
+const lost: usize = 576;
+/** By box: candidates of its cells, and cells with one candidate. */
+const onces: usize = 640;
+const lones: usize = 672;
+/** By box: the layers whose candidates were never narrowed. */
+const fresh: usize = 1472;
 /** By depth: where the trail ended. By box and layer: where its ideals are listed, and how many are left. */
 const marks: usize = 1600;
 const layers: usize = 2624;
@@ -35,11 +32,11 @@ const lower: usize = 4800;
 const upper: usize = 6720;
 const saved: usize = 8704;
 const locks: usize = 287_232;
-/** The walk of a whole box. */
-const queue: usize = 418_304;
-const choices: usize = 426_504;
-const reached: usize = 442_896;
-const useful: usize = 459_280;
+/** By box and layer: how many ideals there are. By box: all of them; 0 when it is not walked. */
+const wholes: usize = 418_304;
+const ideals: usize = 419_328;
+/** The ideals of a layer that lose steps: where they are listed. */
+const hits: usize = 419_392;
 /** For each box: masks of ideals, lists of ideals, the graph. Strides are odd numbers of cache lines. */
 const masks: usize = 475_712;
 const maskStride: usize = 16_704;
@@ -47,8 +44,8 @@ const lists: usize = 742_976;
 const listStride: usize = 8_384;
 const graphs: usize = 877_120;
 const graphStride: usize = 158_016;
-/** The places that may come next, then the steps, 17 to an ideal. */
-const nextBytes: usize = 16_384;
+/** The masks while nothing is struck, then the steps, 17 to an ideal. */
+const wholeBytes: usize = 16_384;
 const stepBytes: usize = 34;
 const trail: usize = 3_405_376;
 
@@ -64,8 +61,6 @@ let workDone: f64 = 0;
 let nextLook: f64 = workBetweenLooks;
 let lastBox: i32 = 0;
 let trailEnd: usize = trail;
-let visited: i32 = 0;
-let walks: i32 = 0;
 
 export function failedBox(): i32 {
   return failedBoxNow;
@@ -85,11 +80,16 @@ export function restart(): void {
 }
 
 export function begin(): void {
-  for (let at: usize = 0; at < placed; at += 4) store<i32>(words + at, 0xffff);
-  memory.fill(placed, 0, 64);
+  memory.fill(words, 255, placed);
+  memory.fill(placed, 0, 32);
   clean();
-  memory.fill(begun, 0, 64);
+  for (let at = fresh; at < fresh + 64; at += 4) store<i32>(at, 0xffff);
   trailEnd = trail;
+  memory.copy(counts, wholes, 1024);
+  for (let box: usize = 0; box < 16; box++) {
+    const length = load<u32>(ideals + (box << 2)) << 2;
+    memory.copy(masks + box * maskStride, graphs + box * graphStride, length);
+  }
   dirtyBoxes = 0xffff;
 }
 
@@ -97,7 +97,7 @@ function clean(): void {
   dirtyDigits = 0;
   dirtyBoxes = 0;
   changedBoxes = 0;
-  memory.fill(dirtyBands, 0, 256);
+  memory.fill(dirtyLines, 0, 96);
 }
 
 export function save(depth: i32): void {
@@ -119,14 +119,18 @@ export function restore(depth: i32): void {
 }
 
 function wordAt(digit: i32, box: i32): usize {
-  return words + ((digit as usize) << 6) + ((box as usize) << 2);
+  return words + ((digit as usize) << 5) + ((box as usize) << 1);
+}
+
+function wordOf(digit: i32, box: i32): i32 {
+  return load<u16>(wordAt(digit, box)) as i32;
 }
 
 export function place(cell: i32, digit: i32): void {
   const box = cell >> 4;
   const bit = 1 << (cell & 15);
   for (let other = 0; other < size; other++) {
-    const before = load<i32>(wordAt(other, box));
+    const before = wordOf(other, box);
     const after = other === digit ? bit : before & ~bit;
     if (after !== before) keep(box, other, after);
   }
@@ -135,27 +139,23 @@ export function place(cell: i32, digit: i32): void {
 
 export function strike(cell: i32, digit: i32): void {
   const box = cell >> 4;
-  keep(box, digit, load<i32>(wordAt(digit, box)) & ~(1 << (cell & 15)));
+  keep(box, digit, wordOf(digit, box) & ~(1 << (cell & 15)));
   dirtyBoxes |= 1 << box;
 }
 
-function add(table: usize, index: i32, bits: i32): void {
-  const at = table + ((index as usize) << 2);
-  store<i32>(at, load<i32>(at) | bits);
-}
-
 function keep(box: i32, digit: i32, after: i32): void {
-  store<i32>(wordAt(digit, box), after);
+  store<u16>(wordAt(digit, box), after as u16);
   dirtyDigits |= 1 << digit;
-  add(dirtyBands, digit, 1 << (box >> 2));
-  add(dirtyStacks, digit, 1 << (box & 3));
+  const lines = dirtyLines + (digit as usize);
+  const own: i32 = (1 << (box >> 2)) | (16 << (box & 3));
+  store<u8>(lines, load<u8>(lines) | (own as u8));
   note(box, digit);
 }
 
 /** Notes that the digit lost a place in the box. */
 function note(box: i32, digit: i32): void {
-  add(unsettled, digit, 1 << box);
-  add(lost, box, 1 << digit);
+  const at = lost + ((box as usize) << 2);
+  store<i32>(at, load<i32>(at) | (1 << digit));
   changedBoxes |= 1 << box;
 }
 
@@ -173,7 +173,7 @@ export function propagate(): i32 {
       }
     }
     if (dirtyBoxes === 0) return 1;
-    if (!placeLoneCandidates()) return 0;
+    if (changedBoxes !== 0 && !placeLoneCandidates()) return 0;
     if (dirtyDigits !== 0) continue;
     const later = dirtyBoxes & (-2 << lastBox);
     const box = ctz(later === 0 ? dirtyBoxes : later);
@@ -189,142 +189,159 @@ export function propagate(): i32 {
   }
 }
 
+/** Whatever comes first, bands or stacks: what is left of the digit is the same. */
 function narrowDigit(digit: i32): bool {
-  const bands = dirtyBands + ((digit as usize) << 2);
-  const stacks = dirtyStacks + ((digit as usize) << 2);
-  while ((load<i32>(bands) | load<i32>(stacks)) !== 0) {
-    while (load<i32>(bands) !== 0) {
-      const band = 31 - clz(load<i32>(bands));
-      store<i32>(bands, load<i32>(bands) ^ (1 << band));
-      if (!narrowBand(digit, band)) return false;
-    }
-    while (load<i32>(stacks) !== 0) {
-      const stack = 31 - clz(load<i32>(stacks));
-      store<i32>(stacks, load<i32>(stacks) ^ (1 << stack));
-      if (!narrowStack(digit, stack)) return false;
+  const first = wordAt(digit, 0);
+  let lines = load<u8>(dirtyLines + (digit as usize)) as i32;
+  let boxes = 0;
+  while (lines !== 0) {
+    const line = ctz(lines);
+    lines &= lines - 1;
+    const changed =
+      line < 4
+        ? narrowBand(first + ((line as usize) << 3))
+        : narrowStack(first + (((line - 4) as usize) << 1));
+    if (changed < 0) return false;
+    if (changed === 0) continue;
+    if (line < 4) {
+      lines |= changed << 4;
+      boxes |= changed << (line << 2);
+    } else {
+      lines |= changed;
+      const spread =
+        (changed & 1) | ((changed & 2) << 3) | ((changed & 4) << 6) | ((changed & 8) << 9);
+      boxes |= spread << (line - 4);
     }
   }
+  store<u8>(dirtyLines + (digit as usize), 0);
+  dirtyBoxes |= boxes;
+  for (; boxes !== 0; boxes &= boxes - 1) note(ctz(boxes), digit);
   return settle(digit);
 }
 
-/** The rows of four boxes that have some of the places, 16 bits each: 4 bits each. */
-function rowsOfFour(four: u64): i32 {
-  let rows = four | (four >> 1);
+/**
+ * The boxes of the band that lost places, a bit each; −1 when the digit has no row in one. In the table of locks rows are
+ * four bits, a bit for each box; it is the same with rows and boxes exchanged.
+ */
+function narrowBand(at: usize): i32 {
+  const before = load<u64>(at);
+  let rows = before | (before >> 1);
   rows = (rows | (rows >> 2)) & 0x1111111111111111;
-  rows = (rows | (rows >> 3)) & 0x0303030303030303;
-  rows = (rows | (rows >> 6)) & 0x000f000f000f000f;
-  rows = (rows | (rows >> 12)) & 0x000000ff000000ff;
-  return ((rows | (rows >> 24)) as i32) & 0xffff;
+  const open = ((rows | (rows >> 15) | (rows >> 30) | (rows >> 45)) as i32) & 0xffff;
+  const allowed = load<u16>(locks + ((open as usize) << 1)) as u64;
+  if ((allowed as i32) === open) return 0;
+  if (allowed === 0) return -1;
+  // A bit for each row, spread over its four places.
+  const kept =
+    ((allowed & 0x1111) |
+      (((allowed >> 1) & 0x1111) << 16) |
+      (((allowed >> 2) & 0x1111) << 32) |
+      (((allowed >> 3) << 48) & 0x1111000000000000)) *
+    15;
+  const after = before & kept;
+  store<u64>(at, after);
+  return lanesOf(before ^ after);
 }
 
-function colsOfFour(four: u64): i32 {
-  let cols = four | (four >> 8);
+function narrowStack(at: usize): i32 {
+  const before =
+    (load<u16>(at) as u64) |
+    ((load<u16>(at, 8) as u64) << 16) |
+    ((load<u16>(at, 16) as u64) << 32) |
+    ((load<u16>(at, 24) as u64) << 48);
+  let cols = before | (before >> 8);
   cols = (cols | (cols >> 4)) & 0x000f000f000f000f;
-  cols = (cols | (cols >> 12)) & 0x000000ff000000ff;
-  return ((cols | (cols >> 24)) as i32) & 0xffff;
+  const open = ((cols | (cols >> 12) | (cols >> 24) | (cols >> 36)) as i32) & 0xffff;
+  const allowed = load<u16>(locks + ((open as usize) << 1)) as u64;
+  if ((allowed as i32) === open) return 0;
+  if (allowed === 0) return -1;
+  const kept =
+    ((allowed & 15) |
+      ((allowed & 0xf0) << 12) |
+      ((allowed & 0xf00) << 24) |
+      ((allowed & 0xf000) << 36)) *
+    0x1111;
+  const after = before & kept;
+  store<u16>(at, after as u16);
+  store<u16>(at, (after >> 16) as u16, 8);
+  store<u16>(at, (after >> 32) as u16, 16);
+  store<u16>(at, (after >> 48) as u16, 24);
+  return lanesOf(before ^ after);
 }
 
-function fourFrom(first: usize, step: usize): u64 {
+/** Which of four words are not 0, a bit each. */
+function lanesOf(four: u64): i32 {
   return (
-    (load<u32>(first) as u64) |
-    ((load<u32>(first + step) as u64) << 16) |
-    ((load<u32>(first + 2 * step) as u64) << 32) |
-    ((load<u32>(first + 3 * step) as u64) << 48)
+    ((four & 0xffff) !== 0 ? 1 : 0) |
+    ((four & 0xffff0000) !== 0 ? 2 : 0) |
+    ((four & 0xffff00000000) !== 0 ? 4 : 0) |
+    (four >> 48 !== 0 ? 8 : 0)
   );
 }
 
-function narrowBand(digit: i32, band: i32): bool {
-  const first = wordAt(digit, band << 2);
-  const rows = rowsOfFour(fourFrom(first, 4));
-  const allowed = load<u16>(locks + ((rows as usize) << 1)) as i32;
-  if (allowed === 0) return false;
-  if (allowed === rows) return true;
-  for (let stack = 0; stack < 4; stack++) {
-    const at = first + ((stack as usize) << 2);
-    const before = load<i32>(at);
-    // A bit for each row, spread over its four places.
-    let kept = (allowed >> (stack << 2)) & 15;
-    kept = ((kept & 1) | ((kept & 2) << 3) | ((kept & 4) << 6) | ((kept & 8) << 9)) * 15;
-    const after = before & kept;
-    if (after === before) continue;
-    store<i32>(at, after);
-    const box = (band << 2) + stack;
-    add(dirtyStacks, digit, 1 << stack);
-    dirtyBoxes |= 1 << box;
-    note(box, digit);
-  }
-  return true;
+/** A bit for each box whose words, eight and eight, are all ones. */
+function bitsOf(low: v128, high: v128): i32 {
+  return i8x16.bitmask(i8x16.narrow_i16x8_s(low, high));
 }
 
-function narrowStack(digit: i32, stack: i32): bool {
-  const first = wordAt(digit, stack);
-  const cols = colsOfFour(fourFrom(first, 16));
-  const allowed = load<u16>(locks + ((cols as usize) << 1)) as i32;
-  if (allowed === 0) return false;
-  if (allowed === cols) return true;
-  for (let band = 0; band < 4; band++) {
-    const at = first + ((band as usize) << 4);
-    const before = load<i32>(at);
-    const after = before & (((allowed >> (band << 2)) & 15) * 0x1111);
-    if (after === before) continue;
-    store<i32>(at, after);
-    const box = (band << 2) + stack;
-    add(dirtyBands, digit, 1 << band);
-    dirtyBoxes |= 1 << box;
-    note(box, digit);
-  }
-  return true;
+/** The words of a digit that have one place, which is not noted, or none. */
+function singles(where: v128, known: v128): v128 {
+  const rest = v128.and(where, i16x8.sub(where, i16x8.splat(1)));
+  return i16x8.eq(v128.or(rest, v128.and(where, known)), i16x8.splat(0));
 }
 
 function settle(digit: i32): bool {
-  const open = unsettled + ((digit as usize) << 2);
-  for (let boxes = load<i32>(open); boxes !== 0; boxes &= boxes - 1) {
+  const at = wordAt(digit, 0);
+  let boxes = bitsOf(
+    singles(v128.load(at), v128.load(placed)),
+    singles(v128.load(at, 16), v128.load(placed, 16)),
+  );
+  for (; boxes !== 0; boxes &= boxes - 1) {
     const box = ctz(boxes);
-    const where = load<i32>(wordAt(digit, box));
-    const placedAt = placed + ((box as usize) << 2);
-    if ((where & (where - 1)) !== 0 || (where & load<i32>(placedAt)) !== 0) continue;
+    const where = wordOf(digit, box);
     if (where === 0) return false;
-    store<i32>(placedAt, load<i32>(placedAt) | where);
+    const placedAt = placed + ((box as usize) << 1);
+    store<u16>(placedAt, load<u16>(placedAt) | (where as u16));
     dirtyBoxes |= 1 << box;
     for (let other = 0; other < size; other++) {
-      const before = load<i32>(wordAt(other, box));
+      const before = wordOf(other, box);
       if (other !== digit && (before & where) !== 0) keep(box, other, before & ~where);
     }
   }
-  store<i32>(open, 0);
   return true;
 }
 
+/** The boxes, of eight, with cells that have one candidate, which is not noted, or none; what they are is written down. */
+function loneIn(half: usize): v128 {
+  let once = i16x8.splat(0);
+  let twice = once;
+  for (let at = words + half; at < placed; at += 32) {
+    const where = v128.load(at);
+    twice = v128.or(twice, v128.and(once, where));
+    once = v128.or(once, where);
+  }
+  const lone = v128.andnot(v128.andnot(once, twice), v128.load(placed + half));
+  v128.store(onces + half, once);
+  v128.store(lones + half, lone);
+  return i16x8.ne(v128.or(lone, v128.not(once)), i16x8.splat(0));
+}
+
 function placeLoneCandidates(): bool {
-  let dirty = changedBoxes;
   changedBoxes = 0;
-  for (; dirty !== 0; dirty &= dirty - 1) {
-    const box = ctz(dirty);
-    let once = 0;
-    let twice = 0;
-    for (let digit = 0; digit < size; digit++) {
-      const where = load<i32>(wordAt(digit, box));
-      twice |= once & where;
-      once |= where;
+  for (let boxes = bitsOf(loneIn(0), loneIn(16)); boxes !== 0; boxes &= boxes - 1) {
+    const box = ctz(boxes);
+    const lone = load<u16>(lones + ((box as usize) << 1)) as i32;
+    let taken = load<u16>(onces + ((box as usize) << 1)) === 0xffff ? 0 : -1;
+    const placedAt = placed + ((box as usize) << 1);
+    store<u16>(placedAt, load<u16>(placedAt) | (lone as u16));
+    for (let digit = 0; digit < size && (taken & (taken - 1)) === 0; digit++) {
+      const before = wordOf(digit, box);
+      taken = before & lone;
+      if (taken !== 0 && taken !== before) keep(box, digit, taken);
     }
-    if (once !== 0xffff) {
-      failedBoxNow = box;
-      return false;
-    }
-    const placedAt = placed + ((box as usize) << 2);
-    const lone = once & ~twice & ~load<i32>(placedAt);
-    if (lone === 0) continue;
-    store<i32>(placedAt, load<i32>(placedAt) | lone);
-    for (let digit = 0; digit < size; digit++) {
-      const before = load<i32>(wordAt(digit, box));
-      const taken = before & lone;
-      if (taken === 0) continue;
-      if ((taken & (taken - 1)) !== 0) {
-        failedBoxNow = box;
-        return false;
-      }
-      if (taken !== before) keep(box, digit, taken);
-    }
+    if ((taken & (taken - 1)) === 0) continue;
+    failedBoxNow = box;
+    return false;
   }
   return true;
 }
@@ -335,145 +352,55 @@ function narrowBox(box: i32): bool {
 }
 
 function fillBox(box: i32): bool {
-  if (load<i32>(graphed + ((box as usize) << 2)) === 0) return true;
-  for (let digit = 0; digit < size; digit++) {
-    store<i32>(places + ((digit as usize) << 2), load<i32>(wordAt(digit, box)));
-  }
+  if (load<i32>(ideals + ((box as usize) << 2)) === 0) return true;
   const lostAt = lost + ((box as usize) << 2);
-  let narrowed =
-    load<i32>(begun + ((box as usize) << 2)) === 0
-      ? walk(box)
-      : narrowPaths(box, load<i32>(lostAt));
-  workDone += visited;
-  if (narrowed < 0) return false;
-  for (; narrowed !== 0; narrowed &= narrowed - 1) {
-    const digit = ctz(narrowed);
-    keep(box, digit, load<i32>(places + ((digit as usize) << 2)));
-  }
+  const isFilled = narrowPaths(box, load<i32>(lostAt));
   store<i32>(lostAt, 0);
-  return true;
+  return isFilled;
 }
 
-/** Walks a whole box for the first time, and keeps its paths. */
-function walk(box: i32): i32 {
-  const next = graphs + (box as usize) * graphStride;
-  const steps = next + nextBytes + 2;
-  const stamp = ++walks;
-  let head: i32 = 0;
-  let tail: i32 = 1;
-  store<u16>(queue, 0);
-  for (let layer = 0; layer < size; layer++) {
-    const where = load<i32>(places + ((layer as usize) << 2));
-    const end = tail;
-    store<i32>(layerStart + ((layer as usize) << 2), head);
-    for (; head < end; head++) {
-      const ideal = load<u16>(queue + ((head as usize) << 1)) as usize;
-      let rest = load<i32>(next + (ideal << 2)) & where;
-      store<i32>(choices + ((head as usize) << 2), rest);
-      for (; rest !== 0; rest &= rest - 1) {
-        const step = load<u16>(steps + ideal * stepBytes + ((ctz(rest) as usize) << 1)) as usize;
-        const at = reached + (step << 2);
-        if (load<i32>(at) === stamp) continue;
-        store<i32>(at, stamp);
-        store<u16>(queue + ((tail as usize) << 1), step as u16);
-        tail++;
-      }
-    }
-    visited = tail;
-    if (tail === end) return -1;
-  }
-  head = tail - 1;
-  store<i32>(useful + ((load<u16>(queue + ((head as usize) << 1)) as usize) << 2), 1);
-  head--;
-  let narrowed = 0;
-  for (let layer = size - 1; layer >= 0; layer--) {
-    const start = load<i32>(layerStart + ((layer as usize) << 2));
-    let kept = 0;
-    for (; head >= start; head--) {
-      const ideal = load<u16>(queue + ((head as usize) << 1)) as usize;
-      let found = 0;
-      for (let rest = load<i32>(choices + ((head as usize) << 2)); rest !== 0; rest &= rest - 1) {
-        const step = load<u16>(steps + ideal * stepBytes + ((ctz(rest) as usize) << 1)) as usize;
-        if (load<i32>(useful + (step << 2)) !== 0) found |= rest & -rest;
-      }
-      store<i32>(useful + (ideal << 2), found);
-      kept |= found;
-    }
-    const at = places + ((layer as usize) << 2);
-    if (kept === load<i32>(at)) continue;
-    store<i32>(at, kept);
-    narrowed |= 1 << layer;
-  }
-  keepPaths(box, tail);
-  return narrowed;
-}
-
-function keepPaths(box: i32, tail: i32): void {
-  const steps = graphs + (box as usize) * graphStride + nextBytes + 2;
-  const base = masks + (box as usize) * maskStride;
-  store<i32>(begun + ((box as usize) << 2), 1);
-  for (let at = 0; at < tail; at++) {
-    store<u32>(base + ((load<u16>(queue + ((at as usize) << 1)) as usize) << 2), 0);
-  }
-  store<u32>(base, 0xffff);
-  let end = lists + (box as usize) * listStride;
-  for (let layer = 0; layer < size; layer++) {
-    const first = end;
-    const last =
-      layer + 1 < size ? load<i32>(layerStart + (((layer + 1) as usize) << 2)) : tail - 1;
-    for (let at = load<i32>(layerStart + ((layer as usize) << 2)); at < last; at++) {
-      const ideal = load<u16>(queue + ((at as usize) << 1)) as usize;
-      const out = load<i32>(useful + (ideal << 2));
-      if (out === 0) continue;
-      store<u16>(end, ideal as u16);
-      end += 2;
-      const mask = base + (ideal << 2);
-      store<u32>(mask, load<u32>(mask) | (out << 16));
-      for (let rest = out; rest !== 0; rest &= rest - 1) {
-        const step = load<u16>(steps + ideal * stepBytes + ((ctz(rest) as usize) << 1)) as usize;
-        const into = base + (step << 2);
-        store<u32>(into, load<u32>(into) | (rest & -rest));
-      }
-    }
-    const slot = (((box << 4) + layer) as usize) << 2;
-    store<u32>(layers + slot, first as u32);
-    store<i32>(counts + slot, ((end - first) >> 1) as i32);
-  }
-}
-
-function narrowPaths(box: i32, lostDigits: i32): i32 {
-  const steps = graphs + (box as usize) * graphStride + nextBytes + 2;
+/** A box whose candidates were never narrowed has all its ideals; nobody goes back to before that. */
+function narrowPaths(box: i32, lostDigits: i32): bool {
+  const steps = graphs + (box as usize) * graphStride + wholeBytes + 2;
   const base = masks + (box as usize) * maskStride;
   const lays = layers + ((box as usize) << 6);
   const cnts = counts + ((box as usize) << 6);
+  const freshAt = fresh + ((box as usize) << 2);
   let end = trailEnd;
   let seen = 0;
   let stuck = 0;
-  let touched = 0;
+  let touched = load<i32>(freshAt);
   let todo = lostDigits;
   while (todo !== 0) {
     const layer = ctz(todo);
     todo &= todo - 1;
     if (layer === size) {
       trailEnd = end;
-      visited = seen;
-      return -1;
+      return false;
     }
-    const where = load<i32>(places + ((layer as usize) << 2));
+    const where = wordOf(layer, box);
     const first = load<u32>(lays + ((layer as usize) << 2)) as usize;
     const before = load<i32>(cnts + ((layer as usize) << 2));
     let last = first + ((before as usize) << 1);
     const whole = last;
     seen += before;
+    // Which ideals lose steps is hard to foretell, so there is no branch here.
+    let hit = hits;
     for (let at = last - 2; at >= first; at -= 2) {
+      const both = load<u32>(base + ((load<u16>(at) as usize) << 2));
+      const out = both >> 16;
+      store<u32>(hit, at as u32);
+      hit += select<usize>(4, 0, select<u32>(out & ~where, out, (both & 0xffff) !== 0) !== 0);
+    }
+    if (hit !== hits) touched |= 1 << layer;
+    for (let each = hits; each !== hit; each += 4) {
+      const at = load<u32>(each) as usize;
       const ideal = load<u16>(at) as usize;
       const mask = base + (ideal << 2);
       const both = load<u32>(mask);
       const isReached = (both & 0xffff) !== 0;
       const out = both >> 16;
       let gone = select<u32>(out & ~where, out, isReached);
-      if (gone === 0) continue;
-      touched |= 1 << layer;
       store<u32>(end, mask as u32);
       store<u32>(end, both, 4);
       end += 8;
@@ -495,7 +422,7 @@ function narrowPaths(box: i32, lostDigits: i32): i32 {
         end += 8;
         const left = ways ^ (gone & -gone);
         store<u32>(into, left);
-        if ((left & 0xffff) === 0) todo |= 2 << layer;
+        todo |= select<i32>(2 << layer, 0, (left & 0xffff) === 0);
         gone &= gone - 1;
       } while (gone !== 0);
     }
@@ -511,8 +438,7 @@ function narrowPaths(box: i32, lostDigits: i32): i32 {
     stuck ^= 1 << layer;
     if (layer === 0) {
       trailEnd = end;
-      visited = seen;
-      return -1;
+      return false;
     }
     touched |= 1 << (layer - 1);
     const first = load<u32>(lays + ((layer as usize) << 2)) as usize;
@@ -540,16 +466,17 @@ function narrowPaths(box: i32, lostDigits: i32): i32 {
         end += 8;
         const left = was ^ ((ways & -ways) << 16);
         store<u32>(from, left);
-        if (left >> 16 === 0) stuck |= 1 << (layer - 1);
+        stuck |= select<i32>(1 << (layer - 1), 0, left >> 16 === 0);
       }
     }
     store<i32>(countAt, ((last - first) >> 1) as i32);
   }
-  trailEnd = end;
-  let narrowed = 0;
+  const isFresh = load<i32>(freshAt) !== 0;
+  store<i32>(freshAt, 0);
+  trailEnd = isFresh ? trail : end;
   for (; touched !== 0; touched &= touched - 1) {
     const layer = ctz(touched);
-    const where = load<i32>(places + ((layer as usize) << 2));
+    const where = wordOf(layer, box);
     if ((where & (where - 1)) === 0) continue;
     const first = load<u32>(lays + ((layer as usize) << 2)) as usize;
     const count = load<i32>(cnts + ((layer as usize) << 2));
@@ -559,12 +486,10 @@ function narrowPaths(box: i32, lostDigits: i32): i32 {
     for (let at = first; at < last; at += 2)
       any |= load<u32>(base + ((load<u16>(at) as usize) << 2));
     const kept = (any >> 16) as i32;
-    if (kept === where) continue;
-    store<i32>(places + ((layer as usize) << 2), kept);
-    narrowed |= 1 << layer;
+    if (kept !== where) keep(box, layer, kept);
   }
-  visited = seen;
-  return narrowed;
+  if (!isFresh) workDone += seen;
+  return true;
 }
 
 function has(cell: i32, digit: i32): bool {

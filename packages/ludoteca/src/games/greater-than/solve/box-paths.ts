@@ -27,7 +27,7 @@ const alwaysReached = -1;
 export class BoxPaths {
   /** Where each digit may stand in the box in hand. `begin` and `narrow` read and narrow it. */
   readonly places: Int32Array;
-  /** How many ideals the last narrowing looked at. */
+  /** How many ideals the last narrowing looked at; the first one of a box is not counted. */
   visited = 0;
   readonly #size: number;
   readonly #filler: BoxFiller;
@@ -93,7 +93,7 @@ export class BoxPaths {
   narrow(box: number, graph: OrderIdeals, lost: number): number {
     if (this.#bases[box] === 0) {
       const narrowed = this.#filler.narrow(graph);
-      this.visited = this.#filler.visited;
+      this.visited = 0;
       if (narrowed >= 0) this.#begin(box, graph);
       return narrowed;
     }
@@ -117,7 +117,7 @@ export class BoxPaths {
       layers &= layers - 1;
       if (layer === size) {
         this.#trailEnd = end;
-        this.visited = visited;
+        this.visited = 0;
         return -1;
       }
       const where = places[layer];
@@ -165,7 +165,7 @@ export class BoxPaths {
       stuck ^= 1 << layer;
       if (layer === 0) {
         this.#trailEnd = end;
-        this.visited = visited;
+        this.visited = 0;
         return -1;
       }
       touched |= 1 << (layer - 1);

@@ -33,7 +33,7 @@ export class GeneralEngine extends Search {
    * The candidates at the first decision that stands, as in `planes.ts`, while the search pauses: they have every
    * solution that was not told yet.
    */
-  get root(): Int32Array {
+  get root(): Int32Array | Uint16Array {
     return this.depth === 0 ? this.#planes.words : this.#planes.saved(0);
   }
 

@@ -37,7 +37,7 @@ export class LeftoverClauses {
   readonly #atLeast: Int32Array;
 
   /** `words` are the candidates, as in `planes.ts`. */
-  constructor(layout: BoxLayout, signs: BoxSigns, words: Int32Array) {
+  constructor(layout: BoxLayout, signs: BoxSigns, words: ArrayLike<number>) {
     const { size } = layout;
     this.#layout = layout;
     this.#is = new Int32Array(size ** 3).fill(never);
@@ -84,7 +84,7 @@ export class LeftoverClauses {
   }
 
   /** Learns which candidates were struck elsewhere, since no solution that is left has them. */
-  take(words: Int32Array): void {
+  take(words: ArrayLike<number>): void {
     const { size } = this.#layout;
     for (let cell = 0; cell < size * size; cell++) {
       const box = Math.floor(cell / size);
@@ -102,7 +102,7 @@ export class LeftoverClauses {
     return this.#learner.value(variableOf(literal)) === ((literal & 1) === 0);
   }
 
-  #addCell(cell: number, words: Int32Array): void {
+  #addCell(cell: number, words: ArrayLike<number>): void {
     const { size } = this.#layout;
     const learner = this.#learner;
     const box = Math.floor(cell / size);

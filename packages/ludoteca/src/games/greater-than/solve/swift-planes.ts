@@ -29,7 +29,11 @@ const size = 16;
 const boxRows = 4;
 const words = size * size + size;
 /** Where things lie, as `wasm/sixteen.ts` has them, in bytes. */
-const graphedAt = 1536;
+const layersAt = 2624;
+const wholesAt = 418_304;
+const idealsAt = 419_328;
+const listsAt = 742_976;
+const listStride = 8_384;
 const firstBoundAt = 4672;
 const lowerAt = 4800;
 const upperAt = 6720;
@@ -37,21 +41,24 @@ const savedAt = 8704;
 const locksAt = 287_232;
 const graphsAt = 877_120;
 const graphStride = 158_016;
-const nextBytes = 16_384;
+const wholeBytes = 16_384;
 const trailAt = 3_405_376;
 /** Each step of a graph goes once, and changes two masks: a graph has at most 2¹⁵, and a change is eight bytes. */
 const trailBytes = size * 2 ** 15 * 2 * 8 + 2 ** 16;
 const pageBytes = 65_536;
 
+/** The places that lead into the empty ideal. */
+const alwaysReached = 0xffff;
+
 const contradictory = 0;
 const timeToLook = 2;
 
 export class SwiftPlanes {
-  readonly words: Int32Array;
+  readonly words: Uint16Array;
   readonly #buffer: ArrayBuffer;
   readonly #code: Code;
   readonly #signs: BoxSigns;
-  readonly #saved: Int32Array[] = [];
+  readonly #saved: Uint16Array[] = [];
   /** The graph that lies in the memory for each box. */
   readonly #graphs: (OrderIdeals | undefined)[] = [];
 
@@ -60,7 +67,7 @@ export class SwiftPlanes {
     const memory = new host.Memory({ initial: pages });
     this.#buffer = memory.buffer;
     this.#signs = signs;
-    this.words = new Int32Array(memory.buffer, 0, words);
+    this.words = new Uint16Array(memory.buffer, 0, words);
     const locks = new Uint16Array(memory.buffer, locksAt, 2 ** size);
     const permutations = new PermutationLocks(boxRows);
     for (let mask = 0; mask < locks.length; mask++) locks[mask] = permutations.allowed(mask);
@@ -86,21 +93,48 @@ export class SwiftPlanes {
   begin(): void {
     const buffer = this.#buffer;
     const { graphs, firstBound, lower, upper } = this.#signs;
-    const graphed = new Int32Array(buffer, graphedAt, size);
     for (let box = 0; box < size; box++) {
       const graph = graphs[box];
-      graphed[box] = graph === undefined ? 0 : 1;
-      if (graph === undefined || graph === this.#graphs[box]) continue;
+      if (graph === this.#graphs[box]) continue;
       this.#graphs[box] = graph;
-      const at = graphsAt + box * graphStride;
-      new Int32Array(buffer, at, graph.next.length).set(graph.next);
-      new Uint16Array(buffer, at + nextBytes, graph.steps.length).set(graph.steps);
+      this.#setGraph(box, graph);
     }
     new Int32Array(buffer, firstBoundAt, size + 1).set(firstBound);
     const bounds = firstBound[size];
     new Uint16Array(buffer, lowerAt, bounds).set(lower.subarray(0, bounds));
     new Uint16Array(buffer, upperAt, bounds).set(upper.subarray(0, bounds));
     this.#code.begin();
+  }
+
+  #setGraph(box: number, graph: OrderIdeals | undefined): void {
+    const buffer = this.#buffer;
+    new Int32Array(buffer, idealsAt, size)[box] = graph?.next.length ?? 0;
+    if (graph === undefined) return;
+    const { next, steps } = graph;
+    const at = graphsAt + box * graphStride;
+    new Uint16Array(buffer, at + wholeBytes, steps.length).set(steps);
+    const listAt = listsAt + box * listStride;
+    const list = new Uint16Array(buffer, listAt, next.length);
+    const masks = new Int32Array(buffer, at, next.length);
+    masks.fill(0);
+    masks[0] = alwaysReached;
+    for (let ideal = 0; ideal < next.length; ideal++) {
+      list[ideal] = ideal;
+      masks[ideal] |= next[ideal] << size;
+      for (let rest = next[ideal]; rest !== 0; rest &= rest - 1) {
+        masks[steps[ideal * (size + 1) + 32 - Math.clz32(rest & -rest)]] |= rest & -rest;
+      }
+    }
+    const layers = new Int32Array(buffer, layersAt + 4 * size * box, size);
+    const wholes = new Int32Array(buffer, wholesAt + 4 * size * box, size);
+    // Ideals are numbered by layers, each as it was found first from the layer before.
+    let first = 0;
+    for (let layer = 0; layer < size; layer++) {
+      layers[layer] = listAt + 2 * first;
+      const later = steps[first * (size + 1) + 32 - Math.clz32(next[first] & -next[first])];
+      wholes[layer] = later - first;
+      first = later;
+    }
   }
 
   has(cell: number, digit: number): boolean {
@@ -119,10 +153,10 @@ export class SwiftPlanes {
     this.#code.save(depth);
   }
 
-  saved(depth: number): Int32Array {
+  saved(depth: number): Uint16Array {
     const { length } = this.#saved;
     for (let more = length; more <= depth; more++) {
-      this.#saved.push(new Int32Array(this.#buffer, savedAt + 4 * words * more, words));
+      this.#saved.push(new Uint16Array(this.#buffer, savedAt + 2 * words * more, words));
     }
     return this.#saved[depth];
   }
