@@ -1,7 +1,7 @@
 /**
  * The candidates of a 16×16 grid with 4×4 boxes once more, for WebAssembly: step for step what
- * `src/games/greater-than/solve/planes.ts`, `narrowing.ts`, `box-filler.ts` and `box-paths.ts` do, which explain it; tests
- * hold the two together.
+ * `src/games/greater-than/solve/planes.ts`, `narrowing.ts` and `box-paths.ts` do, which explain it; tests hold the two
+ * together. Only the paths of a box begin otherwise, with all its ideals, so that there is no walk of its own.
  *
  * This is AssemblyScript, not TypeScript: numbers have types of their own, and everything lies in one memory, which
  * `src/games/greater-than/solve/swift-planes.ts` lays out alike. `npm run build:wasm` compiles it.
