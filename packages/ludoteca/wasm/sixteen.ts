@@ -23,20 +23,19 @@ const onces: usize = 640;
 const lones: usize = 672;
 /** By box: the layers whose candidates were never narrowed. */
 const fresh: usize = 1472;
-/** By depth: where the trail ended. By box and layer: where its ideals are listed, and how many are left. */
+/** By depth: where the trail ended. By box and layer: how many ideals are left. */
 const marks: usize = 1600;
-const layers: usize = 2624;
 const counts: usize = 3648;
 const firstBound: usize = 4672;
 const lower: usize = 4800;
 const upper: usize = 6720;
 const saved: usize = 8704;
 const locks: usize = 287_232;
-/** By box and layer: how many ideals there are. By box: all of them; 0 when it is not walked. */
-const wholes: usize = 418_304;
-const ideals: usize = 419_328;
+/** By box and layer: where its ideals are listed, the full one at the end; 0 for a box that is not walked. */
+const layers: usize = 418_304;
+const layersStride: usize = 68;
 /** The ideals of a layer that lose steps: where they are listed. */
-const hits: usize = 419_392;
+const hits: usize = 419_456;
 /** For each box: masks of ideals, lists of ideals, the graph. Strides are odd numbers of cache lines. */
 const masks: usize = 475_712;
 const maskStride: usize = 16_704;
@@ -85,9 +84,13 @@ export function begin(): void {
   clean();
   for (let at = fresh; at < fresh + 64; at += 4) store<i32>(at, 0xffff);
   trailEnd = trail;
-  memory.copy(counts, wholes, 1024);
   for (let box: usize = 0; box < 16; box++) {
-    const length = load<u32>(ideals + (box << 2)) << 2;
+    const own = layers + box * layersStride;
+    for (let layer: usize = 0; layer < 16; layer++) {
+      const at = own + (layer << 2);
+      store<u32>(counts + (box << 6) + (layer << 2), (load<u32>(at, 4) - load<u32>(at)) >> 1);
+    }
+    const length = ((load<u32>(own, 64) - load<u32>(own)) << 1) + 4;
     memory.copy(masks + box * maskStride, graphs + box * graphStride, length);
   }
   dirtyBoxes = 0xffff;
@@ -352,7 +355,7 @@ function narrowBox(box: i32): bool {
 }
 
 function fillBox(box: i32): bool {
-  if (load<i32>(ideals + ((box as usize) << 2)) === 0) return true;
+  if (load<i32>(layers + (box as usize) * layersStride) === 0) return true;
   const lostAt = lost + ((box as usize) << 2);
   const isFilled = narrowPaths(box, load<i32>(lostAt));
   store<i32>(lostAt, 0);
@@ -363,7 +366,7 @@ function fillBox(box: i32): bool {
 function narrowPaths(box: i32, lostDigits: i32): bool {
   const steps = graphs + (box as usize) * graphStride + wholeBytes + 2;
   const base = masks + (box as usize) * maskStride;
-  const lays = layers + ((box as usize) << 6);
+  const lays = layers + (box as usize) * layersStride;
   const cnts = counts + ((box as usize) << 6);
   const freshAt = fresh + ((box as usize) << 2);
   let end = trailEnd;

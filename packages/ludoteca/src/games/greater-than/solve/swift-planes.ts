@@ -29,9 +29,8 @@ const size = 16;
 const boxRows = 4;
 const words = size * size + size;
 /** Where things lie, as `wasm/sixteen.ts` has them, in bytes. */
-const layersAt = 2624;
-const wholesAt = 418_304;
-const idealsAt = 419_328;
+const layersAt = 418_304;
+const layersStride = 68;
 const listsAt = 742_976;
 const listStride = 8_384;
 const firstBoundAt = 4672;
@@ -108,7 +107,8 @@ export class SwiftPlanes {
 
   #setGraph(box: number, graph: OrderIdeals | undefined): void {
     const buffer = this.#buffer;
-    new Int32Array(buffer, idealsAt, size)[box] = graph?.next.length ?? 0;
+    const layers = new Int32Array(buffer, layersAt + layersStride * box, size + 1);
+    layers.fill(0);
     if (graph === undefined) return;
     const { next, steps } = graph;
     const at = graphsAt + box * graphStride;
@@ -118,22 +118,21 @@ export class SwiftPlanes {
     const masks = new Int32Array(buffer, at, next.length);
     masks.fill(0);
     masks[0] = alwaysReached;
-    for (let ideal = 0; ideal < next.length; ideal++) {
-      list[ideal] = ideal;
-      masks[ideal] |= next[ideal] << size;
-      for (let rest = next[ideal]; rest !== 0; rest &= rest - 1) {
-        masks[steps[ideal * (size + 1) + 32 - Math.clz32(rest & -rest)]] |= rest & -rest;
-      }
-    }
-    const layers = new Int32Array(buffer, layersAt + 4 * size * box, size);
-    const wholes = new Int32Array(buffer, wholesAt + 4 * size * box, size);
     // Ideals are numbered by layers, each as it was found first from the layer before.
+    let layer = 0;
     let first = 0;
-    for (let layer = 0; layer < size; layer++) {
-      layers[layer] = listAt + 2 * first;
-      const later = steps[first * (size + 1) + 32 - Math.clz32(next[first] & -next[first])];
-      wholes[layer] = later - first;
-      first = later;
+    for (let ideal = 0; ideal < next.length; ideal++) {
+      const stepsOf = ideal * (size + 1) + 32;
+      const out = next[ideal];
+      if (ideal === first) {
+        layers[layer++] = listAt + 2 * ideal;
+        first = steps[stepsOf - Math.clz32(out & -out)];
+      }
+      list[ideal] = ideal;
+      masks[ideal] |= out << size;
+      for (let rest = out; rest !== 0; rest &= rest - 1) {
+        masks[steps[stepsOf - Math.clz32(rest & -rest)]] |= rest & -rest;
+      }
     }
   }
 
@@ -154,10 +153,7 @@ export class SwiftPlanes {
   }
 
   saved(depth: number): Uint16Array {
-    const { length } = this.#saved;
-    for (let more = length; more <= depth; more++) {
-      this.#saved.push(new Uint16Array(this.#buffer, savedAt + 2 * words * more, words));
-    }
+    this.#saved[depth] ??= new Uint16Array(this.#buffer, savedAt + 2 * words * depth, words);
     return this.#saved[depth];
   }
 
