@@ -14,7 +14,7 @@ const nodesWithGuess = 250;
  * Which guess leads to a filling differs from board to board: each leans elsewhere. A hasty one succeeds more often than half
  * as often as one that takes its time, and takes half of it; some boards need the other.
  */
-const guesses: readonly Patience[] = Array.from({ length: 48 }, (_, nudge) => ({
+const guesses: readonly Patience[] = Array.from({ length: 96 }, (_, nudge) => ({
   rounds: nudge % 2 === 0 ? 300 : 150,
   nudge,
 }));
