@@ -40,7 +40,9 @@ export function count<Clues, Grid>(
   const before = effort.nodes;
   const found: Grid[] = [];
   let complete = true;
-  for (const grid of provenSolutions(puzzle, clues, effort, kept)) {
+  // Not by `provenSolutions`: in the first call of a process a generator more is noticed.
+  for (const grid of puzzle.solutions(clues, effort, kept)) {
+    if (!isProven(puzzle, clues, grid, kept)) continue;
     found.push(grid);
     if (found.length >= most) {
       complete = false;
@@ -85,8 +87,7 @@ export function* provenSolutions<Clues, Grid>(
   kept?: Grid,
 ): Generator<Grid> {
   for (const grid of puzzle.solutions(clues, effort, kept)) {
-    assertSolves(puzzle, clues, grid);
-    if (kept === undefined || agrees(puzzle, clues, grid, kept)) yield grid;
+    if (isProven(puzzle, clues, grid, kept)) yield grid;
   }
 }
 
@@ -122,16 +123,20 @@ export function uniqueness(found: number, complete: boolean): boolean | undefine
   return found === 1;
 }
 
-/** A solution that breaks a rule is a bug of the solver, never an answer. */
-function assertSolves<Clues, Grid>(
+/**
+ * Whether a solution agrees with the entries kept. One that breaks a rule is a bug of the solver, never an answer.
+ */
+function isProven<Clues, Grid>(
   puzzle: PuzzleSolver<Clues, Grid>,
   clues: Clues,
   grid: Grid,
-): void {
+  kept: Grid | undefined,
+): boolean {
   const faults = puzzle.verify(clues, grid);
   if (faults.length > 0 || !puzzle.isComplete(clues, grid)) {
     throw new Error(
       `the ${puzzle.id} solver gave a filling that is no solution: ${faults.map((fault) => fault.code).join(', ')}`,
     );
   }
+  return kept === undefined || agrees(puzzle, clues, grid, kept);
 }

@@ -41,7 +41,8 @@ export function empty({ rowClues, colClues }: CrossAPixClues): CrossAPixGrid {
  * ```
  */
 export function isComplete(_clues: CrossAPixClues, grid: CrossAPixGrid): boolean {
-  return grid.every((row) => !row.includes(null));
+  for (const row of grid) if (row.includes(null)) return false;
+  return true;
 }
 
 /**

@@ -53,24 +53,20 @@ export function settleSwiftly(
   running.set(host, null);
   if (ready === null) return undefined;
   try {
-    return settled(clues, effort, ready);
+    const { words, code } = ready;
+    pour(clues, ready);
+    do {
+      if (!effort.look()) return { kind: 'stopped' };
+      code.settle();
+    } while (words[stateAt] === busy);
+    if (words[stateAt] === broken) return { kind: 'broken' };
+    return words[openAt] === 0
+      ? { kind: 'filled', grid: gridOf(clues, ready) }
+      : { kind: 'open', values: valuesOf(ready) };
   } finally {
     // Whoever is told of progress may have asked for something else meanwhile.
     running.set(host, ready);
   }
-}
-
-function settled(clues: CrossAPixClues, effort: Effort, ready: Running): SwiftlySettled {
-  const { words, code } = ready;
-  pour(clues, ready);
-  do {
-    if (!effort.look()) return { kind: 'stopped' };
-    code.settle();
-  } while (words[stateAt] === busy);
-  if (words[stateAt] === broken) return { kind: 'broken' };
-  return words[openAt] === 0
-    ? { kind: 'filled', grid: gridOf(clues, ready) }
-    : { kind: 'open', values: valuesOf(ready) };
 }
 
 function begun(host: WebAssembly): Running | null {
@@ -106,11 +102,12 @@ function pour(clues: CrossAPixClues, { bytes, words, numbers }: Running): void {
   numbers.set(colClues.flat(), cluesAt + 2 * stride);
 }
 
+/** Row by row as well: the cells are 1 where they are painted, and 0 elsewhere. */
 function gridOf({ rows, cols }: CrossAPixClues, { bytes }: Running): CrossAPixGrid {
   const grid: (0 | 1)[][] = [];
   for (let first = rightsAt + stride; grid.length < rows; first += stride) {
     const row: (0 | 1)[] = [];
-    for (let cell = first; cell < first + cols; cell++) row.push(bytes[cell] === 1 ? 1 : 0);
+    Reflect.apply(row.push, row, bytes.subarray(first, first + cols));
     grid.push(row);
   }
   return grid;
