@@ -19,6 +19,7 @@ const everything = [
   ['greater-than', '--large'],
   ['greater-than', '--coach'],
   ['cross-a-pix'],
+  ['cross-a-pix', '--first'],
   ['cross-a-pix', '--growth'],
   ['cross-a-pix', '--coach'],
   ['rastros'],

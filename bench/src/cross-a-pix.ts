@@ -12,6 +12,7 @@ import { type CrossAPixClues, type CrossAPixRecipe, crossAPix } from 'ludoteca/c
 import { count, generate } from 'ludoteca/puzzle';
 import { benchCoach } from './coach.ts';
 import { counterEncoding, pseudoBoolean, sumProgram } from './cross-a-pix-encodings.ts';
+import { benchFirst } from './cross-a-pix-first.ts';
 import { benchGrowth } from './cross-a-pix-growth.ts';
 import { best, median, type Say, told } from './measure.ts';
 import { countWithClasp, isClaspInstalled } from './peers/clasp.ts';
@@ -38,6 +39,7 @@ export async function benchCrossAPix(say: Say, flags: readonly string[]): Promis
   }
   const isQuick = flags.includes('--quick');
   if (flags.includes('--growth')) return benchGrowth(say, isQuick);
+  if (flags.includes('--first')) return benchFirst(say);
   benchTeaching(crossAPix, teaching(), say);
   if (flags.includes('--teaching')) return;
   say('');
