@@ -22,7 +22,7 @@ const usualBlocked = 64;
 /**
  * Stops at each solution, which the learner's `value` tells until it goes on. Each search is a node, so that
  * what is solved without a conflict still counts, and can be stopped. Nothing else may be asked of the
- * learner meanwhile. `first` looks for the first solution in a way of its own.
+ * learner meanwhile. `find` looks for each of the first few in a way of its own, told how many were found.
  *
  * @example
  * ```ts
@@ -46,12 +46,11 @@ export function* allSolutions(
   learner: ClauseLearner,
   effort: Effort,
   blocked = usualBlocked,
-  first: (effort: Effort) => Satisfiability = (within) => learner.solve([], within),
+  find: (effort: Effort, found: number) => Satisfiability = (within) => learner.solve([], within),
 ): Generator<undefined> {
   for (let found = 0; found < blocked; found++) {
     if (!effort.spend()) return;
-    const outcome = found === 0 ? first(effort) : learner.solve([], effort);
-    if (outcome !== 'satisfiable') return;
+    if (find(effort, found) !== 'satisfiable') return;
     yield;
     learner.exclude();
   }

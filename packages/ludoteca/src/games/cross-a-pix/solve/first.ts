@@ -1,5 +1,5 @@
 /**
- * The first filling: a search that is given a guess at the whole when it has not found one soon, and another guess when
+ * The first two fillings: a search that is given a guess at the whole when it has not found one soon, and another guess when
  * that did not help. It begins each decision with the guess, and what it learnt stays.
  */
 
@@ -21,23 +21,32 @@ const guesses: readonly Patience[] = Array.from({ length: 96 }, (_, nudge) => ({
 /** Boards beyond this cost of a round are too large to be guessed at: a round would take a second. */
 const dearest = 1e8;
 
-export function findFirst(
+/**
+ * The same for a second filling, where it takes longer than most do to find one near the first, or to prove that there is
+ * none. Guesses that lean elsewhere may lead to one far away; a few, since there need not be any.
+ */
+const nodesForSecond = 2000;
+const guessesForSecond = 12;
+
+export function findNext(
   learner: ClauseLearner,
   lines: readonly Line[],
   values: Int8Array,
   effort: Effort,
+  found: number,
 ): Satisfiability {
-  let outcome = effort.within(nodesAlone, (part) => learner.solve([], part));
-  if (thinkingCost(lines) <= dearest) {
-    for (const guess of guesses) {
-      if (outcome !== 'undecided' || effort.stopped !== undefined) return outcome;
-      const believed = beliefs(lines, values, values.length / 2, guess, effort);
-      if (believed === undefined) return outcome;
-      for (let region = 0; region < believed.length; region++) {
-        learner.setPhase(region, believed[region] > 0);
-      }
-      outcome = effort.within(nodesWithGuess, (part) => learner.solve([], part));
+  if (found > 1 || thinkingCost(lines) > dearest) return learner.solve([], effort);
+  let outcome = effort.within(found === 0 ? nodesAlone : nodesForSecond, (part) =>
+    learner.solve([], part),
+  );
+  for (const guess of found === 0 ? guesses : guesses.slice(-guessesForSecond)) {
+    if (outcome !== 'undecided' || effort.stopped !== undefined) return outcome;
+    const believed = beliefs(lines, values, values.length / 2, guess, effort);
+    if (believed === undefined) return outcome;
+    for (let region = 0; region < believed.length; region++) {
+      learner.setPhase(region, believed[region] > 0);
     }
+    outcome = effort.within(nodesWithGuess, (part) => learner.solve([], part));
   }
   return outcome === 'undecided' && effort.stopped === undefined
     ? learner.solve([], effort)

@@ -9,7 +9,7 @@
 import { allSolutions, type Effort, negative, positive } from '../../../kernel/index.ts';
 import type { CrossAPixClues, CrossAPixGrid } from '../clues.ts';
 import { type Regions, regionsOf } from '../regions.ts';
-import { findFirst } from './first.ts';
+import { findNext } from './first.ts';
 import { modelOf, ruledLinesOf } from './model.ts';
 import { settle } from './settled.ts';
 import { settleSwiftly } from './swift-settled.ts';
@@ -59,8 +59,9 @@ function* searched(
   if (model === undefined) return;
   const { learner } = model;
   // The regions decide all other variables, so no filling comes twice.
-  const first = (within: Effort) => findFirst(learner, openLines, values, within);
-  for (const _ of allSolutions(learner, effort, undefined, first)) {
+  const find = (within: Effort, found: number) =>
+    findNext(learner, openLines, values, within, found);
+  for (const _ of allSolutions(learner, effort, undefined, find)) {
     yield gridOf(clues, regions, (region) => learner.value(model.regionVariable(region)));
   }
 }
