@@ -22,8 +22,8 @@ export function compiledFor(host: WebAssembly, text: string): object | null {
   const size = text.length / 2;
   const bytes = new DataView(new ArrayBuffer(size));
   // Eight bytes at a time, the last of them perhaps twice: this code runs once, before any of it is compiled.
-  for (let end = 8; end < size + 8; end += 8) {
-    const at = Math.min(end, size) - 8;
+  for (let at = 0; at < size; at += 8) {
+    at = Math.min(at, size - 8);
     bytes.setBigUint64(at, BigInt(`0x${text.slice(2 * at, 2 * at + 16)}`));
   }
   try {
