@@ -19,12 +19,11 @@ export function compiledFor(host: WebAssembly, text: string): object | null {
   compiled.set(host, known);
   let code = known.get(text);
   if (code !== undefined) return code;
-  const size = text.length / 2;
-  const bytes = new DataView(new ArrayBuffer(size));
+  const bytes = new DataView(new ArrayBuffer(text.length / 2));
   // Eight bytes at a time, the last of them perhaps twice: this code runs once, before any of it is compiled.
-  for (let at = 0; at < size; at += 8) {
-    at = Math.min(at, size - 8);
-    bytes.setBigUint64(at, BigInt(`0x${text.slice(2 * at, 2 * at + 16)}`));
+  for (let at = 0; at < text.length; at += 16) {
+    at = Math.min(at, text.length - 16);
+    bytes.setBigUint64(at / 2, BigInt(`0x${text.slice(at, at + 16)}`));
   }
   try {
     code = new host.Module(bytes.buffer);

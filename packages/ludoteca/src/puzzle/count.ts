@@ -43,8 +43,7 @@ export function count<Clues, Grid>(
   // Not by `provenSolutions`: in the first call of a process a generator more is noticed.
   for (const grid of puzzle.solutions(clues, effort, kept)) {
     if (!isProven(puzzle, clues, grid, kept)) continue;
-    found.push(grid);
-    if (found.length >= most) {
+    if (found.push(grid) >= most) {
       complete = false;
       break;
     }
