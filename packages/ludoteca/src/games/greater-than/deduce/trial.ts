@@ -332,7 +332,9 @@ export class Trial {
     const bit = 1 << (digit - 1);
     reasons.house(house);
     const before: number[] = [];
-    for (const cell of board.houses[house]) {
+    const cells = board.houses[house];
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at];
       if (cell === except) continue;
       if ((candidates[cell] & bit) === 0) before.push(cell);
       else this.#traceGone(cell, bit, reasons, traced);
