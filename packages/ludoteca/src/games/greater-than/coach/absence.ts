@@ -21,7 +21,7 @@ export interface Sight {
   readonly background: Background;
   readonly links: readonly Struck[];
   /** Only what easy puzzles need: neighbours, entered digits, the first missing one; no counting, no push. */
-  readonly isPlain: boolean;
+  readonly isPlain?: boolean;
 }
 
 export interface Explained<Item> {
@@ -157,7 +157,7 @@ function cheapestOf<Item extends { readonly cost: number }>(items: readonly Item
 
 /** What signs say, cell by cell, and of several cells together. */
 function boundsOf(sight: Sight, digit: number, open: readonly number[]): Part[] {
-  const { background, isPlain } = sight;
+  const { background, isPlain = false } = sight;
   const { position } = background;
   const { board } = position;
   const parts: Part[] = [];
@@ -228,7 +228,7 @@ const digitCost = 0.3;
 
 /** Why the cell has none of the digits of the mask. */
 export function exclusion(
-  { background, links, isPlain }: Sight,
+  { background, links, isPlain = false }: Sight,
   cell: number,
   mask: number,
 ): Explained<CellGround> | undefined {
@@ -309,7 +309,7 @@ function ruledOutOf(
 }
 
 interface BoundChoice {
-  readonly bound: Bound | undefined;
+  readonly bound?: Bound;
   readonly covers: number;
   readonly cost: number;
 }
@@ -322,7 +322,7 @@ function boundsFrom(
   mask: number,
   isPlain: boolean,
 ): BoundChoice[] {
-  const choices: BoundChoice[] = [{ bound: undefined, covers: 0, cost: 0 }];
+  const choices: BoundChoice[] = [{ covers: 0, cost: 0 }];
   for (const digit of digitsOf(mask)) {
     const limit = background.counted(side, digit);
     const bound = boundAt(background, cell, side, limit, isPlain);

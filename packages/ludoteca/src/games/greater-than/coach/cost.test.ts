@@ -16,7 +16,7 @@ function inSight(insight: string) {
   if (!found.ok) throw new Error(found.error.code);
   const { clues, grid, argument } = found.value;
   const background = new Background(deduction.open(clues, grid));
-  const entries = [...entriesIn({ background, links: [], isPlain: false }, background.candidates)];
+  const entries = [...entriesIn({ background, links: [] }, background.candidates)];
   return { argument, entries: entries.toSorted((one, other) => one.cost - other.cost) };
 }
 
@@ -41,10 +41,7 @@ describe('the cost of an argument', () => {
     const position = deduction.open(clues, greaterThan.empty(clues));
     while (!deduction.isSolved(position)) {
       const background = new Background(position);
-      for (const { insight, cost } of entriesIn(
-        { background, links: [], isPlain: false },
-        background.candidates,
-      )) {
+      for (const { insight, cost } of entriesIn({ background, links: [] }, background.candidates)) {
         costs.set(insight, [...(costs.get(insight) ?? []), cost]);
       }
       const argument = deduction.coach?.argue(clues, position, new Effort());

@@ -16,7 +16,7 @@ export const coach: Coach<GreaterThanClues, Position> = {
   argue: (_clues, position, effort, hardest) => argue(position, effort, hardest),
   sees(_clues, position, insight, conclusion) {
     const background = new Background(position);
-    const sight = { background, links: [], isPlain: false };
+    const sight = { background, links: [] };
     const { size } = position.board;
     const cellOf = ({ cell }: Fact) => cell.row * size + cell.col;
     if (conclusion.every((fact) => 'is' in fact)) {

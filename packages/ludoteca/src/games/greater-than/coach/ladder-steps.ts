@@ -28,12 +28,12 @@ export function glance(clues: GreaterThanClues, position: Position): Glance<Posi
       const cell = cellOf(position, fact);
       const struck = maskOf(fact.not);
       if ((struck & ~position.struck[cell]) === 0) return [fact];
-      const explained = exclusion({ background, links: [], isPlain: false }, cell, struck);
+      const explained = exclusion({ background, links: [] }, cell, struck);
       if (explained === undefined)
         throw new Error('the background does not say why a digit is gone');
       const reasons = new ReasonList(position);
       for (const ground of explained.grounds)
-        cellReasons({ background, links: [], isPlain: false }, cell, ground, reasons);
+        cellReasons({ background, links: [] }, cell, ground, reasons);
       return reasons.list();
     },
   };
@@ -69,7 +69,7 @@ export function entryFrom(
     cost: ruledOutCost,
   }));
   const at = cellOf(position, entry);
-  const found = [...entriesIn({ background, links, isPlain: false }, candidates)].filter(
+  const found = [...entriesIn({ background, links }, candidates)].filter(
     ({ cell, digit }) => cell === at && digit === entry.is,
   );
   return cheapest(found)?.link();
