@@ -4,7 +4,7 @@ import { cheapestCover } from '../../../puzzle/index.ts';
 import { isIn } from '../deduce/constraints.ts';
 import { countOf, digitsOf } from '../deduce/position.ts';
 import type { Background } from './glance.ts';
-import { type Bound, boundAt, crowdBound, type Ground, prices, rankBound } from './grounds.ts';
+import { type Bound, boundAt, type Ground, prices } from './grounds.ts';
 import { boxOf, sides } from './reach.ts';
 
 /** What a link of the argument has ruled out: the digits of each cell as a mask. */
@@ -172,18 +172,18 @@ function boundsOf(sight: Sight, digit: number, open: readonly number[]): Part[] 
       parts.push({ ground: { kind: 'bound', bound, cells: [cell] }, covers, cost: bound.cost });
       if (limit === 1) crowds.push(bound);
       else {
-        const members = background
-          .reachOn(side)
-          .cells[cell].filter((other) => boxOf(board, other) === boxOf(board, cell))
+        const members = background.reach[side].cells[cell]
+          .filter((other) => boxOf(board, other) === boxOf(board, cell))
           .slice(0, limit);
         if (!isPlain && limit <= mostCrowd && members.length === limit) {
           const house = boxOf(board, cell);
-          crowds.push(crowdBound(side, cell, limit, house, members, 0));
+          crowds.push({ kind: 'crowd', side, cell, limit, house, members, cost: 0 });
         }
         if (background.missingFrom(boxOf(board, cell), side)[0] === digit) {
           const [member] = background.openBeyond(cell, side);
           if (member !== undefined) {
-            ranks.push(rankBound(side, cell, limit, [member], [digit], 0));
+            const digits = [digit];
+            ranks.push({ kind: 'rank', side, cell, limit, members: [member], digits, cost: 0 });
           }
         }
       }

@@ -10,7 +10,7 @@
  */
 
 import { countOf, digitsOf, type Position } from '../deduce/position.ts';
-import { boxOf, type Reach, reachOf, type Side, type SignReach } from './reach.ts';
+import { boxOf, reachOf, type Side, type SignReach } from './reach.ts';
 
 export class Background {
   readonly position: Position;
@@ -57,15 +57,6 @@ export class Background {
     this.candidates = position.candidates.map((own, cell) => own & this.allowed[cell]);
   }
 
-  /** What signs put beyond each cell on a side. By name and not by key, here and below: V8 is slow where keys vary. */
-  reachOn(side: Side): Reach {
-    return side === 'low' ? this.reach.low : this.reach.high;
-  }
-
-  chainsOn(side: Side): Int16Array {
-    return side === 'low' ? this.chains.low : this.chains.high;
-  }
-
   /** A digit counted from a side: the first on it is 1. Its own inverse. */
   counted(side: Side, digit: number): number {
     return side === 'low' ? digit : this.position.board.size + 1 - digit;
@@ -80,7 +71,7 @@ export class Background {
   /** The open cells of its own box beyond a cell, the nearest first. */
   openBeyond(cell: number, side: Side): number[] {
     const { board, digits } = this.position;
-    return this.reachOn(side).cells[cell].filter(
+    return this.reach[side].cells[cell].filter(
       (other) => digits[other] === 0 && boxOf(board, other) === boxOf(board, cell),
     );
   }
@@ -88,8 +79,8 @@ export class Background {
   /** Cells of the box that lie between a cell and one beyond it, the nearest first. */
   between(cell: number, far: number, side: Side): number[] {
     const { board } = this.position;
-    const { inBox } = this.reachOn(side === 'low' ? 'high' : 'low');
-    return this.reachOn(side).cells[cell].filter(
+    const { inBox } = this.reach[side === 'low' ? 'high' : 'low'];
+    return this.reach[side].cells[cell].filter(
       (other) =>
         boxOf(board, other) === boxOf(board, cell) &&
         boxOf(board, far) === boxOf(board, cell) &&
@@ -101,10 +92,10 @@ export class Background {
   #bounds(side: Side): Int16Array {
     const { board, digits } = this.position;
     const { size } = board;
-    const { cells: reached, inBox, crowd } = this.reachOn(side);
-    const opposite = this.reachOn(side === 'low' ? 'high' : 'low').inBox;
+    const { cells: reached, inBox, crowd } = this.reach[side];
+    const opposite = this.reach[side === 'low' ? 'high' : 'low'].inBox;
     const counted = (digit: number) => this.counted(side, digit);
-    const chain = this.chainsOn(side);
+    const chain = this.chains[side];
     const bounds = new Int16Array(board.cells);
     const order = side === 'low' ? board.rising : board.rising.toReversed();
     const signsOf = side === 'low' ? board.signsBelow : board.signsAbove;

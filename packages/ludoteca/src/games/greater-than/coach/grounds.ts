@@ -4,102 +4,39 @@
  */
 
 import type { Reason } from '../../../puzzle/index.ts';
-import { cellAt, isIn } from '../deduce/constraints.ts';
+import { cellAt } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
 import type { Background } from './glance.ts';
 import { beyond, boxOf, type Side, wayTo } from './reach.ts';
 
-/** How a cell is seen to be beyond something. */
-export type BoundKind =
-  | 'neighbour'
-  /** So many cells (`members`) of one house lie beyond it. */
-  | 'crowd'
-  /** An entered digit lies beyond it, over `via`. */
-  | 'entry'
-  /** Between it and an entered digit of its box lie so many cells of the box, the `members`. */
-  | 'between'
-  /** Signs lead on over the cells of `path`, in turn; the last may be entered. */
-  | 'chain'
-  /** A house has the first digits, so that the neighbour beyond is past them, and the cell past that. */
-  | 'push'
-  /** So many open cells (`members`) of its box lie beyond it, and take the first of the missing `digits`. */
-  | 'rank';
-
-/**
- * What a cell is beyond, by its signs: it excludes the digits up to `limit`, counted from the side. Every kind has every
- * part, −1 or empty where it means nothing: dozens are made for a hint, and what looks into them is compiled once for
- * one hidden class, and again and again for seven.
- */
-export interface Bound {
-  readonly kind: BoundKind;
+/** What a cell is beyond, by its signs: it excludes the digits up to `limit`, counted from the side. */
+interface BoundBase {
   readonly side: Side;
   readonly cell: number;
   readonly limit: number;
   readonly cost: number;
-  readonly house: number;
-  readonly entry: number;
-  readonly neighbour: number;
-  readonly members: readonly number[];
-  readonly via: readonly number[];
-  readonly path: readonly number[];
-  readonly digits: readonly number[];
 }
 
-const noCells: readonly number[] = [];
-
-/** A bound of a kind, without what only some kinds have. */
-function plainBound(
-  kind: BoundKind,
-  side: Side,
-  cell: number,
-  limit: number,
-  cost: number,
-): { -readonly [Part in keyof Bound]: Bound[Part] } {
-  return {
-    kind,
-    side,
-    cell,
-    limit,
-    cost,
-    house: -1,
-    entry: -1,
-    neighbour: -1,
-    members: noCells,
-    via: noCells,
-    path: noCells,
-    digits: noCells,
-  };
-}
-
-/** So many cells of one house lie beyond the cell. */
-export function crowdBound(
-  side: Side,
-  cell: number,
-  limit: number,
-  house: number,
-  members: readonly number[],
-  cost: number,
-): Bound {
-  const bound = plainBound('crowd', side, cell, limit, cost);
-  bound.house = house;
-  bound.members = members;
-  return bound;
-}
-
-/** So many open cells of its box lie beyond the cell. */
-export function rankBound(
-  side: Side,
-  cell: number,
-  limit: number,
-  members: readonly number[],
-  digits: readonly number[],
-  cost: number,
-): Bound {
-  const bound = plainBound('rank', side, cell, limit, cost);
-  bound.members = members;
-  bound.digits = digits;
-  return bound;
-}
+export type Bound = BoundBase &
+  (
+    | { readonly kind: 'neighbour' }
+    /** So many cells of one house lie beyond it. */
+    | { readonly kind: 'crowd'; readonly house: number; readonly members: readonly number[] }
+    /** An entered digit lies beyond it. */
+    | { readonly kind: 'entry'; readonly entry: number; readonly via: readonly number[] }
+    /** Between it and an entered digit of its box lie so many cells of the box. */
+    | { readonly kind: 'between'; readonly entry: number; readonly members: readonly number[] }
+    /** Signs lead on over these cells, in turn; the last may be entered. */
+    | { readonly kind: 'chain'; readonly path: readonly number[] }
+    /** A house has the first digits, so that the neighbour beyond is past them, and the cell past that. */
+    | { readonly kind: 'push'; readonly neighbour: number; readonly house: number }
+    /** So many open cells of its box lie beyond it, and take the first of the missing digits. */
+    | {
+        readonly kind: 'rank';
+        readonly members: readonly number[];
+        readonly digits: readonly number[];
+      }
+  );
 
 /** Why a digit is in none of some cells of a house. */
 export type Ground =
@@ -152,16 +89,15 @@ export const prices = {
   earlier: 0.5,
 } as const;
 
-/** What a bound costs that names so many cells. */
-function costOf(named: number): number {
-  return prices.bound + prices.boundCell * named;
+/** Whether a bound needs no counting and no push. */
+function isPlainBound(bound: Bound): boolean {
+  const { kind } = bound;
+  return (
+    kind === 'neighbour' || kind === 'entry' || (kind === 'rank' && bound.members.length === 1)
+  );
 }
 
-/**
- * The cheapest bound by which a cell is not the digit that is `limit`-th from the side, the first of equal ones; `isPlain`:
- * of those that need no counting and no push. Nothing is put together that is not the cheapest so far: it is asked
- * hundreds of times for a hint.
- */
+/** The cheapest bound by which a cell is not the digit that is `limit`-th from the side. */
 export function boundAt(
   background: Background,
   cell: number,
@@ -169,85 +105,93 @@ export function boundAt(
   limit: number,
   isPlain = false,
 ): Bound | undefined {
-  const { position } = background;
-  const { board, digits } = position;
-  const { cells, crowd, crowdHouse } = background.reachOn(side);
-  const all = cells[cell];
-  if (all.length === 0) return undefined;
-  if (limit === 1) return plainBound('neighbour', side, cell, limit, costOf(1));
   let best: Bound | undefined;
-  const isBest = (cost: number) => best === undefined || cost < best.cost - 1e-9;
-  if (!isPlain && crowd[cell] >= limit) {
+  for (const bound of boundsAt(background, cell, side, limit)) {
+    if (isPlain && !isPlainBound(bound)) continue;
+    if (best === undefined || bound.cost < best.cost - 1e-9) best = bound;
+  }
+  return best;
+}
+
+/** Not put together from parts: thousands are made for a hint, and each would be of a hidden class of its own. */
+function* boundsAt(
+  background: Background,
+  cell: number,
+  side: Side,
+  limit: number,
+): Generator<Bound> {
+  const { position, reach } = background;
+  const { board, digits } = position;
+  const { cells: reached, crowd, crowdHouse } = reach[side];
+  const cost = (named: number) => prices.bound + prices.boundCell * named;
+  const all = reached[cell];
+  if (all.length === 0) return;
+  if (limit === 1) {
+    yield { side, cell, limit, kind: 'neighbour', cost: cost(1) };
+    return;
+  }
+  if (crowd[cell] >= limit) {
     const house = crowdHouse[cell];
-    const members: number[] = [];
-    for (let at = 0; at < all.length && members.length < limit; at++) {
-      if (isIn(board, all[at], house)) members.push(all[at]);
-    }
-    best = crowdBound(side, cell, limit, house, members, costOf(limit));
+    const members = all
+      .filter((other) => board.housesOf.subarray(3 * other, 3 * other + 3).includes(house))
+      .slice(0, limit);
+    yield { side, cell, limit, kind: 'crowd', house, members, cost: cost(limit) };
   }
   const box = boxOf(board, cell);
-  for (let at = 0; at < all.length; at++) {
-    const entry = all[at];
+  for (const entry of all) {
     if (digits[entry] === 0) continue;
     const value = background.counted(side, digits[entry]);
     if (value >= limit) {
       const { via } = wayTo(board, side, cell, entry);
-      const cost = costOf(1 + via.length);
-      if (!isBest(cost)) continue;
-      const bound = plainBound('entry', side, cell, limit, cost);
-      bound.entry = entry;
-      bound.via = via;
-      best = bound;
-    } else if (!isPlain && boxOf(board, entry) === box) {
-      const members = background.between(cell, entry, side);
+      yield { side, cell, limit, kind: 'entry', entry, via, cost: cost(1 + via.length) };
+    } else if (boxOf(board, entry) === box) {
+      const members = background.between(cell, entry, side).slice(0, limit - value);
       if (value + members.length < limit) continue;
-      const cost = costOf(1 + limit - value);
-      if (!isBest(cost)) continue;
-      const bound = plainBound('between', side, cell, limit, cost);
-      bound.entry = entry;
-      bound.members = members.slice(0, limit - value);
-      best = bound;
+      yield { side, cell, limit, kind: 'between', entry, members, cost: cost(1 + members.length) };
     }
   }
-  if (!isPlain) {
-    if (background.chainsOn(side)[cell] > limit) {
-      const path = chainPath(background, cell, side, limit);
-      const cost = costOf(path.length);
-      if (isBest(cost)) {
-        const bound = plainBound('chain', side, cell, limit, cost);
-        bound.path = path;
-        best = bound;
-      }
-    }
-    for (const neighbour of beyond(board, side, cell)) {
-      if (digits[neighbour] !== 0 || !isBest(costOf(1) + prices.push)) continue;
-      const { push, house } = background.pushOf(neighbour, side);
-      if (house < 0 || push < limit) continue;
-      const bound = plainBound('push', side, cell, limit, costOf(1) + prices.push);
-      bound.neighbour = neighbour;
-      bound.house = house;
-      best = bound;
-    }
+  if (background.chains[side][cell] > limit) {
+    const path = chainPath(background, cell, side, limit);
+    yield { side, cell, limit, kind: 'chain', path, cost: cost(path.length) };
+  }
+  for (const neighbour of beyond(board, side, cell)) {
+    if (digits[neighbour] !== 0) continue;
+    const { push, house } = background.pushOf(neighbour, side);
+    if (house < 0 || push < limit) continue;
+    yield { side, cell, limit, kind: 'push', neighbour, house, cost: cost(1) + prices.push };
   }
   const missing = background.missingFrom(box, side);
-  const count = missing.indexOf(background.counted(side, limit)) + 1;
-  const cost = costOf(count) + prices.rank;
-  if (count === 0 || (isPlain && count > 1) || !isBest(cost)) return best;
-  const open = background.openBeyond(cell, side);
-  if (open.length < count) return best;
-  return rankBound(side, cell, limit, open.slice(0, count), missing.slice(0, count), cost);
+  const digit = background.counted(side, limit);
+  const index = missing.indexOf(digit);
+  const members = background.openBeyond(cell, side).slice(0, index + 1);
+  if (index >= 0 && members.length === index + 1) {
+    const ranked = missing.slice(0, index + 1);
+    yield {
+      side,
+      cell,
+      limit,
+      kind: 'rank',
+      members,
+      digits: ranked,
+      cost: cost(members.length) + prices.rank,
+    };
+  }
 }
 
 /** Down a chain that brings the cell beyond the limit: each next one is at least one less. */
-function chainPath(background: Background, cell: number, side: Side, limit: number): number[] {
-  const { board, digits } = background.position;
-  const chains = background.chainsOn(side);
+function chainPath(
+  { position, chains }: Background,
+  cell: number,
+  side: Side,
+  limit: number,
+): number[] {
+  const { board, digits } = position;
   const signsOf = side === 'low' ? board.signsBelow : board.signsAbove;
   const ends = side === 'low' ? board.lower : board.upper;
   const path: number[] = [];
   let at = cell;
   for (let need = limit; need > 0; need--) {
-    const sign = signsOf[at].find((each) => chains[ends[each]] >= need);
+    const sign = signsOf[at].find((each) => chains[side][ends[each]] >= need);
     if (sign === undefined) throw new Error('a chain is shorter than it was counted');
     at = ends[sign];
     path.push(at);
