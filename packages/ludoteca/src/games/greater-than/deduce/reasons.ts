@@ -12,32 +12,20 @@ interface Exclusion {
   readonly kind: number;
 }
 
-/** Numbers in the order in which they came, each once. Most steps have a handful, for which marks would be dear. */
+/** Numbers in the order in which they came, each once. Most steps have a handful, for which a set would be dear. */
 class Gathered {
   readonly list: number[] = [];
-  readonly #numbers: number;
-  /** Which of the numbers are in it, as soon as there is more than a handful. */
-  #isIn: Uint8Array | undefined;
-
-  constructor(numbers: number) {
-    this.#numbers = numbers;
-  }
+  #all: Set<number> | undefined;
 
   has(number: number): boolean {
-    if (this.#isIn !== undefined) return this.#isIn[number] === 1;
-    const list = this.list;
-    for (let at = 0; at < list.length; at++) if (list[at] === number) return true;
-    return false;
+    return this.#all === undefined ? this.list.includes(number) : this.#all.has(number);
   }
 
   add(number: number): void {
     if (this.has(number)) return;
     this.list.push(number);
-    if (this.#isIn !== undefined) this.#isIn[number] = 1;
-    else if (this.list.length > handful) {
-      this.#isIn = new Uint8Array(this.#numbers);
-      for (const each of this.list) this.#isIn[each] = 1;
-    }
+    if (this.#all !== undefined) this.#all.add(number);
+    else if (this.list.length > handful) this.#all = new Set(this.list);
   }
 }
 
@@ -45,20 +33,13 @@ const handful = 12;
 
 export class Reasons {
   readonly #position: Position;
-  readonly #constraints: Gathered;
-  readonly #entries: Gathered;
+  readonly #constraints = new Gathered();
+  readonly #entries = new Gathered();
   /** Struck candidates that are named, as masks by cell. */
   #struck: Map<number, number> | undefined;
-  /** What was asked for, as masks by cell, as soon as that is more than a handful: asked again, it adds nothing. */
-  #told: Int32Array | undefined;
-  #asked = 0;
 
   constructor(position: Position) {
-    const { cells, size } = position.board;
     this.#position = position;
-    // Three houses and fewer than two signs for each cell.
-    this.#constraints = new Gathered(3 * size + 2 * cells);
-    this.#entries = new Gathered(cells);
   }
 
   /** How much was gathered; values ruled out in one cell count together. */
@@ -96,8 +77,7 @@ export class Reasons {
       this.#entries.add(cell);
       return this;
     }
-    const news = this.#told === undefined ? values : values & ~this.#told[cell];
-    for (let left = news; left !== 0; left &= left - 1) this.#gone(cell, left & -left);
+    for (let left = values; left !== 0; left &= left - 1) this.#gone(cell, left & -left);
     return this;
   }
 
@@ -109,17 +89,12 @@ export class Reasons {
   /** Why the digit is in none of the cells: as few entries as explain many of them at once. */
   notIn(cells: Iterable<number>, digit: number): this {
     const { board, digits } = this.#position;
-    const left = [...cells];
+    let left = [...cells];
     while (left.length > 0) {
       const best = this.#mostTelling(left, digit);
       if (best === undefined) break;
       this.#add(best);
-      let rest = 0;
-      for (let at = 0; at < left.length; at++) {
-        const cell = left[at];
-        if (board.housesOf[3 * cell + best.kind] !== best.house) left[rest++] = cell;
-      }
-      left.length = rest;
+      left = left.filter((cell) => board.housesOf[3 * cell + best.kind] !== best.house);
     }
     for (const cell of left) {
       if (digits[cell] !== 0) this.#entries.add(cell);
@@ -155,8 +130,6 @@ export class Reasons {
 
   #gone(cell: number, bit: number): void {
     const { board, struck } = this.#position;
-    if (this.#told !== undefined) this.#told[cell] |= bit;
-    else if (++this.#asked > handful) this.#told = new Int32Array(board.cells);
     const digit = 32 - Math.clz32(bit);
     let best: Exclusion | undefined;
     let bestPrice = 3;

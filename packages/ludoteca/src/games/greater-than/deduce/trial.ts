@@ -332,9 +332,7 @@ export class Trial {
     const bit = 1 << (digit - 1);
     reasons.house(house);
     const before: number[] = [];
-    const cells = board.houses[house];
-    for (let at = 0; at < cells.length; at++) {
-      const cell = cells[at];
+    for (const cell of board.houses[house]) {
       if (cell === except) continue;
       if ((candidates[cell] & bit) === 0) before.push(cell);
       else this.#traceGone(cell, bit, reasons, traced);

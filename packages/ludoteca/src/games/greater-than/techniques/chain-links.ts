@@ -65,13 +65,13 @@ export class LinkGraph {
     // Most are denied by no chain, however long: the lengths are gone through for the others alone.
     let denied: number[] = [];
     for (let at = 0; at < this.#leading.length; at++) {
-      if (this.#isBack(at) || this.#meets(at, reached)) denied.push(at);
+      if (this.#meets(at, reached)) denied.push(at);
     }
     for (let length = 1; denied.length > 0; length++) {
       const later: number[] = [];
       for (const at of denied) {
         const node = this.#leading[at];
-        if (length === 1 ? this.#isBack(at) : this.#meets(at, fresh[length - 2])) {
+        if (this.#meets(at, fresh[length - 1])) {
           yield { start: this.#candidate(node), links: this.#way(at, length) };
         } else later.push(at);
       }
@@ -79,22 +79,15 @@ export class LinkGraph {
     }
   }
 
-  /** What each candidate in a pair leads to, by its place: over any number of links, and newly over one, two and so on. */
+  /** What each candidate in a pair leads to, by its number: over any links, and newly over none (itself), one and so on. */
   #followed(): { readonly reached: Int32Array; readonly fresh: readonly Int32Array[] } {
-    const leading = this.#leading;
-    const first = new Int32Array(this.#paired.length * this.#width);
-    for (let at = 0; at < leading.length; at++) {
-      const row = this.#pairedAt[leading[at]] * this.#width;
-      if (row < 0) continue;
-      for (const index of this.#next[at]) first[row + (index >>> 5)] |= 1 << (index & 31);
-    }
-    const reached = first.slice();
-    const fresh = [first];
-    for (let before = first; ; ) {
-      const news = new Int32Array(first.length);
-      if (!this.#grow(before, reached, news)) return { reached, fresh };
+    const reached = new Int32Array(this.#paired.length * this.#width);
+    for (const node of this.#paired) this.#put(reached, this.#pairedAt[node] * this.#width, node);
+    const fresh = [reached.slice()];
+    for (;;) {
+      const news = new Int32Array(reached.length);
+      if (!this.#grow(fresh[fresh.length - 1], reached, news)) return { reached, fresh };
       fresh.push(news);
-      before = news;
     }
   }
 
@@ -119,17 +112,6 @@ export class LinkGraph {
       }
     }
     return isGrowing;
-  }
-
-  /** Whether what a candidate leads to over one link excludes it. */
-  #isBack(at: number): boolean {
-    const row = at * this.#width;
-    const excluded = this.#excluded;
-    const next = this.#next[at];
-    for (let by = 0; by < next.length; by++) {
-      if (((excluded[row + (next[by] >>> 5)] >>> (next[by] & 31)) & 1) === 1) return true;
-    }
-    return false;
   }
 
   /** Whether something excludes a candidate that it leads to over one link more than the rows tell of. */
