@@ -86,7 +86,8 @@ async function row({ name, count, words }: Asked, runs: number): Promise<string[
   const two = await best(2, count);
   const half = { one: await best(1, count / 2), two: await best(2, count / 2) };
   const apart = one.wall > longRun ? undefined : await processes(words(count / 2), runs);
-  const times = (ratio: number) => `${ratio.toFixed(2)}×`;
+  // On a busy machine the second half may seem to take less than nothing.
+  const times = (ratio: number) => (ratio > 0 ? `${ratio.toFixed(2)}×` : '?');
   /** By the processors: one job cannot be faster than its busiest thread, two not than half of all threads. */
   const byProcessor = (slow: Taken, fast: Taken, from: { one: Taken; two: Taken }): number =>
     (2 * (slow.busiest - from.one.busiest)) / (fast.all - from.two.all);
