@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { sourceAliases } from '../../scripts/source-aliases.mjs';
 import { offline } from './offline/plugin.ts';
 import { homeTiles } from './plugins/home-tiles.ts';
+import { plainSearches } from './plugins/plain-searches.ts';
 import { roleColours } from './plugins/role-colours.ts';
 
 const games = fileURLToPath(new URL('../../packages/ludoteca/src/games/', import.meta.url));
@@ -48,8 +49,12 @@ export function pageWith({ catalogue, lazyCatalogue }: Catalogues, outDir: strin
         output: { codeSplitting: { groups: [everyPage, mostPages] } },
       },
     },
-    worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
-    plugins: [homeTiles(catalogue), roleColours(), offline()],
+    worker: {
+      format: 'es',
+      rolldownOptions: { checks: { pluginTimings: false } },
+      plugins: () => [plainSearches()],
+    },
+    plugins: [homeTiles(catalogue), roleColours(), plainSearches(), offline()],
   };
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { levelsOf, type Match, type Side } from 'ludoteca/game';
+import { levelCardsOf, type Match, type Side } from 'ludoteca/game';
 import { isStopped } from '../worker/index.ts';
 import type { AnalysisCache } from './analysis-cache.ts';
 import type { MatchPlay } from './play.ts';
@@ -37,7 +37,7 @@ export function proofShowOf(play: MatchPlay, cache: AnalysisCache): ProofShow {
     const known = cache.known(state);
     const best = known && bestOf(known);
     if (best?.value === 'win') return best.move;
-    const first = Math.max(1, levelsOf(play.game).at(-1)?.nodes(state) ?? 1);
+    const first = Math.max(1, levelCardsOf(play.game).at(-1)?.nodes(state) ?? 1);
     for (let nodes = first; ; nodes *= growth) {
       const { value, move } = await cache.prove(state, nodes, stop);
       if (value === 'win' && move !== undefined) return move;

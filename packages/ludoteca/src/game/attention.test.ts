@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Effort, random, withoutChance } from '../kernel/index.ts';
-import { attentively, budgetOf } from './attention.ts';
+import { attentively } from './attention.ts';
+import { budgetOf } from './level-cards.ts';
 
 /** What a bot that spends 1,000 nodes undistracted is given, by seed. */
 function given(wavers: number, seeds: number): number[] {

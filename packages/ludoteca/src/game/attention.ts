@@ -5,16 +5,10 @@
  */
 
 import { type Effort, normal, type Random } from '../kernel/index.ts';
+import { closestLook } from './level-cards.ts';
 
 /** Of what it spends when nothing distracts it, a bot whose attention wavers usually spends this part. */
 const usually = 1 / 8;
-/** And now and then more, but at most so many times as much. */
-const closest = 8;
-
-/** What a bot may spend on a move, by what it spends when nothing distracts it. */
-export function budgetOf(nodes: number, wavers: number): number {
-  return wavers === 0 ? nodes : closest * nodes;
-}
 
 /**
  * Lets a bot think as attentively as it happens to be: with a part of its budget, of which it is also told how many times
@@ -30,7 +24,9 @@ export function attentively<Answer>(
   const { left } = effort;
   if (wavers === 0 || left === Number.POSITIVE_INFINITY) return think(effort, 1);
   const isDistracted = source.chance(1);
-  const share = isDistracted ? Math.min(closest, usually * Math.exp(wavers * normal(source))) : 1;
-  const nodes = Math.max(1, Math.round((share * left) / closest));
+  const share = isDistracted
+    ? Math.min(closestLook, usually * Math.exp(wavers * normal(source)))
+    : 1;
+  const nodes = Math.max(1, Math.round((share * left) / closestLook));
   return effort.within(nodes, (part) => think(part, share));
 }

@@ -28,7 +28,7 @@ export interface WinCertifying {
 export const winFiles = { replies: 'replies.txt', readme: 'README.md' } as const;
 
 /** The words of what is written beside such a proof. */
-export const winProofPhrases = phrasebook('win-proof', {
+export const winProofPhrases = /* @__PURE__ */ phrasebook('win-proof', {
   title: { en: '{game}: who wins, and a proof', pt: '{game}: quem ganha, e uma prova' },
   claim: {
     en: '`{file}` claims that {winner} wins from the start, and lists replies that do it ({replies}). The checker, `{checker}`, is written from the rules alone and shares no code with who made the list: it tries every move of the loser, answers from the list, and where the list ends it searches by itself to the end of the game.',

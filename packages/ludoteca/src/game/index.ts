@@ -22,7 +22,7 @@ export {
   type Tally,
   tally,
 } from './arena.ts';
-export { attentively, budgetOf } from './attention.ts';
+export { attentively } from './attention.ts';
 export {
   type WinCertification,
   type WinCertifying,
@@ -51,7 +51,7 @@ export {
   type SideName,
 } from './game.ts';
 export type { Level, LevelCard } from './level.ts';
-export { levelCardsOf, levelNames, randomCard } from './level-cards.ts';
+export { budgetOf, levelCardsOf, levelNames, randomCard } from './level-cards.ts';
 export { chooseMove, levelsOf, randomLevel, type Thinking } from './levels.ts';
 export {
   type LookingOver,

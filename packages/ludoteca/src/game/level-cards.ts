@@ -1,7 +1,6 @@
 /** The bots of any game as people choose among them: those it brings, or six that search. */
 
 import type { Phrase } from '../kernel/index.ts';
-import { budgetOf } from './attention.ts';
 import type { Game } from './game.ts';
 import type { LevelCard } from './level.ts';
 
@@ -21,6 +20,14 @@ export const randomCard: LevelCard<unknown> = {
   nodes: () => 0,
   summary: { en: 'Plays any move, without looking.', pt: 'Joga qualquer jogada, sem olhar.' },
 };
+
+/** A bot whose attention wavers spends at most so many times what it spends when nothing distracts it: see `attentively`. */
+export const closestLook = 8;
+
+/** What a bot may spend on a move, by what it spends when nothing distracts it. */
+export function budgetOf(nodes: number, wavers: number): number {
+  return wavers === 0 ? nodes : closestLook * nodes;
+}
 
 /** How a searching bot plays: what it spends on a move undistracted, and how much its attention wavers. */
 interface Searching {

@@ -14,7 +14,7 @@ export const proofFiles = {
 } as const;
 
 /** The words of what is written beside a proof. */
-export const proofPhrases = phrasebook('proof', {
+export const proofPhrases = /* @__PURE__ */ phrasebook('proof', {
   title: { en: 'One solution: a proof', pt: 'Uma só solução: uma prova' },
   claim: {
     en: 'The puzzle of `{puzzle}` has the solution of `{solution}`, and no other. `{formula}` says "the puzzle, and not this solution" ({variables} variables, {clauses} clauses); `{proof}` is a proof that this cannot be ({bytes} bytes). `{map}` tells what each variable means.',

@@ -1,4 +1,7 @@
-/** All the words of the library: the phrasebooks for whatever it may tell, in one list. */
+/**
+ * All the words of the library: the phrasebooks for whatever it may tell, in one list. What is written beside proofs says
+ * itself and is told by nobody: those words are not among them.
+ */
 
 import { type AnyKind, documentPhrases } from '../document/index.ts';
 import {
@@ -7,24 +10,21 @@ import {
   matchPhrases,
   problemPhrases,
   verdictPhrases,
-  winProofPhrases,
 } from '../game/index.ts';
 import { type AnyPhrasebook, wherePhrases } from '../kernel/index.ts';
 import { paperPhrases } from '../paper/index.ts';
-import { proofPhrases, puzzlePhrases } from '../puzzle/index.ts';
+import { puzzlePhrases } from '../puzzle/index.ts';
 
 /** The words that every puzzle and game shares. */
 export const phrasebooks: readonly AnyPhrasebook[] = [
   wherePhrases,
   documentPhrases,
   puzzlePhrases,
-  proofPhrases,
   gamePhrases,
   matchPhrases,
   verdictPhrases,
   enginePhrases,
   problemPhrases,
-  winProofPhrases,
   paperPhrases,
 ];
 
