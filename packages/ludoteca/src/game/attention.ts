@@ -14,6 +14,20 @@ const usually = 1 / 8;
  * Lets a bot think as attentively as it happens to be: with a part of its budget, of which it is also told how many times
  * what it spends undistracted that is. It is drawn log-normally: two times of three it is within a factor of
  * `e ** wavers` around the usual one. Without chance nothing distracts it, nor where a time and not nodes ends its thinking.
+ *
+ * @example
+ * ```ts
+ * import { attentively, budgetOf } from 'ludoteca/game';
+ * import { Effort, random, withoutChance } from 'ludoteca/kernel';
+ *
+ * const effort = () => new Effort({ nodes: budgetOf(1000, 2) });
+ * const nodes = (source) => attentively(2, source, effort(), (part) => part.left);
+ * console.log(nodes(random('a')) === nodes(random('a')), nodes(withoutChance(random('a'))));
+ * ```
+ *
+ * ```text
+ * true 1000
+ * ```
  */
 export function attentively<Answer>(
   wavers: number,

@@ -24,7 +24,20 @@ export const randomCard: LevelCard<unknown> = {
 /** A bot whose attention wavers spends at most so many times what it spends when nothing distracts it: see `attentively`. */
 export const closestLook = 8;
 
-/** What a bot may spend on a move, by what it spends when nothing distracts it. */
+/**
+ * What a bot may spend on a move, by what it spends when nothing distracts it.
+ *
+ * @example
+ * ```ts
+ * import { budgetOf } from 'ludoteca/game';
+ *
+ * console.log(budgetOf(100, 0), budgetOf(100, 2));
+ * ```
+ *
+ * ```text
+ * 100 800
+ * ```
+ */
 export function budgetOf(nodes: number, wavers: number): number {
   return wavers === 0 ? nodes : closestLook * nodes;
 }
