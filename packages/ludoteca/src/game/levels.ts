@@ -102,7 +102,7 @@ export interface Thinking<State> {
  * ```
  *
  * ```text
- * f4
+ * d4
  * ```
  */
 export function chooseMove<Params, State>(

@@ -144,7 +144,7 @@ export async function answerFor<Params, State>(
  * ```
  *
  * ```text
- * move b2
+ * move d2
  * ```
  */
 export function botPlayer<Params, State>(
