@@ -8,7 +8,7 @@ import { type Effort, normal, type Random } from '../kernel/index.ts';
 import { closestLook } from './level-cards.ts';
 
 /** Of what it spends when nothing distracts it, a bot whose attention wavers usually spends this part. */
-const usually = 1 / 8;
+const usualShare = 1 / 8;
 
 /**
  * Lets a bot think as attentively as it happens to be: with a part of its budget, of which it is also told how many times
@@ -34,6 +34,7 @@ export function attentively<Answer>(
   source: Random,
   effort: Effort,
   think: (part: Effort, share: number) => Answer,
+  usually = usualShare,
 ): Answer {
   const { left } = effort;
   if (wavers === 0 || left === Number.POSITIVE_INFINITY) return think(effort, 1);

@@ -12,8 +12,9 @@ export interface Manner {
   readonly farNodes: number;
   /** How much a look ahead gets before anything is proven. */
   readonly look: number;
-  /** How much its attention wavers from move to move: see `attentively`. */
+  /** How much its attention wavers from move to move, and which part of its nodes it usually spends: see `attentively`. */
   readonly wavers: number;
+  readonly usually?: number;
   readonly summary: Phrase;
 }
 
@@ -43,7 +44,8 @@ export const manners: readonly Manner[] = [
     nodes: 20_000,
     farNodes: 5_000,
     look: 2_000,
-    wavers: 4,
+    wavers: 2,
+    usually: 1 / 32,
     summary: {
       en: 'Proves the last moves of a game, and is distracted at times.',
       pt: 'Prova as últimas jogadas de um jogo, e distrai-se às vezes.',

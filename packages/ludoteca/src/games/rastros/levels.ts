@@ -26,15 +26,20 @@ export const rastrosLevels: readonly Level<RastrosState>[] = [
       effort: Effort,
       book?: OpeningBook<RastrosState>,
     ) =>
-      attentively(manner.wavers, random, effort, (part, share) =>
-        choose(
-          { nodes: share * nodesOf(manner, state), look: share * manner.look },
-          state,
-          random,
-          part,
-          // Who is distracted does not think of the book either.
-          share < 1 ? undefined : book,
-        ),
+      attentively(
+        manner.wavers,
+        random,
+        effort,
+        (part, share) =>
+          choose(
+            { nodes: share * nodesOf(manner, state), look: share * manner.look },
+            state,
+            random,
+            part,
+            // Who is distracted does not think of the book either.
+            share < 1 ? undefined : book,
+          ),
+        manner.usually,
       ),
   })),
 ];
