@@ -98,6 +98,9 @@ describe('a problem that came by a link', () => {
     await button(page, 'Show answer').click();
     await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
     expect(await page.locator('.answer .eyebrow').textContent()).toContain('The answer');
+    // The board shows it too, and the next move is a press away.
+    await page.locator('.answer [aria-current=step]').waitFor();
+    expect(await page.locator('.answer [aria-current=step]').textContent()).toContain(right);
     await leave();
   });
 });

@@ -180,7 +180,12 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
       const line = await lineOf(game, problem, stopper.signal);
       if (line === undefined) phase.value = { kind: 'failed' };
       else if (phase.value.kind === 'done') {
-        phase.value = { kind: 'done', line: { from: start, moves: line } };
+        const told = { from: start, moves: line };
+        phase.value = { kind: 'done', line: told };
+        // Unless somebody has gone on to look at the tree meanwhile.
+        if (!isExploring.value && base.shown.value.history.length === start.history.length) {
+          base.walk(told, 1);
+        }
       }
     });
 

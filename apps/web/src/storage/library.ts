@@ -15,8 +15,8 @@ import { clearJournal, type Journal, journalIds, readJournal } from './journal.t
 import { allRemembered, forgetPlay, forgetPlays, remember, remembered } from './memory.ts';
 import type { About, Saved } from './saved.ts';
 
-/** A play with what its journal adds. */
-function withJournal(saved: Saved, journal: Journal | undefined): Saved {
+/** A play with what its journal adds. What is told about it is of whichever was written later: a browser that dies may leave an older journal. */
+export function withJournal(saved: Saved, journal: Journal | undefined): Saved {
   if (journal === undefined) return saved;
   // The journal begins where the database ended when it was begun; what both have is the same.
   const known = Math.max(0, saved.actions.length - journal.before);
@@ -28,7 +28,10 @@ function withJournal(saved: Saved, journal: Journal | undefined): Saved {
     actions,
     ...(all.length === actions.length && { times: all }),
     touched: Math.max(saved.touched, journal.touched),
-    about: { ...saved.about, ...journal.about },
+    about:
+      journal.touched < saved.touched
+        ? { ...journal.about, ...saved.about }
+        : { ...saved.about, ...journal.about },
   };
 }
 

@@ -63,16 +63,16 @@ export const searching: readonly Searching[] = [
     nodes: 300,
     wavers: 3,
     summary: {
-      en: 'Looks a little ahead, and is often distracted.',
-      pt: 'Olha um pouco em frente, e distrai-se muitas vezes.',
+      en: 'Looks a little ahead, but is often distracted.',
+      pt: 'Vê um pouco à frente, mas distrai-se muitas vezes.',
     },
   },
   {
     nodes: 3_000,
     wavers: 3,
     summary: {
-      en: 'Looks ahead, and is distracted at times.',
-      pt: 'Olha em frente, e distrai-se às vezes.',
+      en: 'Looks ahead, but is distracted at times.',
+      pt: 'Vê à frente, mas distrai-se às vezes.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const searching: readonly Searching[] = [
     wavers: 2,
     summary: {
       en: 'Looks far ahead, and is seldom distracted.',
-      pt: 'Olha muito em frente, e raramente se distrai.',
+      pt: 'Vê muito à frente e raramente se distrai.',
     },
   },
   {

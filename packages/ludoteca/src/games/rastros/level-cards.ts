@@ -27,7 +27,7 @@ export const manners: readonly Manner[] = [
     wavers: 3,
     summary: {
       en: 'Sees what comes next, when it looks.',
-      pt: 'Vê o que vem a seguir, quando repara.',
+      pt: 'Vê o que vem a seguir, quando está atento.',
     },
   },
   {
@@ -36,8 +36,8 @@ export const manners: readonly Manner[] = [
     look: 400,
     wavers: 3,
     summary: {
-      en: 'Knows how games end, and is often distracted.',
-      pt: 'Sabe como os jogos acabam, e distrai-se muitas vezes.',
+      en: 'Knows how games end, but is often distracted.',
+      pt: 'Sabe como as partidas acabam, mas distrai-se muitas vezes.',
     },
   },
   {
@@ -47,8 +47,8 @@ export const manners: readonly Manner[] = [
     wavers: 2,
     usually: 1 / 32,
     summary: {
-      en: 'Proves the last moves of a game, and is distracted at times.',
-      pt: 'Prova as últimas jogadas de um jogo, e distrai-se às vezes.',
+      en: 'Works out the last moves of a game, but is distracted at times.',
+      pt: 'Calcula as últimas jogadas de uma partida, mas distrai-se às vezes.',
     },
   },
   {
@@ -57,8 +57,8 @@ export const manners: readonly Manner[] = [
     look: 8_000,
     wavers: 2,
     summary: {
-      en: 'Proves the second half of a game, and is seldom distracted.',
-      pt: 'Prova a segunda metade de um jogo, e raramente se distrai.',
+      en: 'Works out the second half of a game, and is seldom distracted.',
+      pt: 'Calcula a segunda metade de uma partida e raramente se distrai.',
     },
   },
   {

@@ -17,8 +17,8 @@ export const searching: readonly {
     wavers: 4,
     proves: false,
     summary: {
-      en: 'Feels where the current flows, and looks at some positions a move, now closely, now hardly.',
-      pt: 'Sente por onde passa a corrente, e vê algumas posições por jogada, ora com atenção, ora quase sem ela.',
+      en: 'Sees at a glance how sides join, but is often distracted.',
+      pt: 'Vê num relance como se unem os lados, mas distrai-se muitas vezes.',
     },
   },
   {
@@ -26,8 +26,8 @@ export const searching: readonly {
     wavers: 2,
     proves: false,
     summary: {
-      en: 'Looks at dozens of positions a move, and is distracted at times.',
-      pt: 'Vê dezenas de posições por jogada, e distrai-se às vezes.',
+      en: 'Looks at dozens of positions for each move, but is distracted at times.',
+      pt: 'Vê dezenas de posições por jogada, mas distrai-se às vezes.',
     },
   },
   {
@@ -35,8 +35,8 @@ export const searching: readonly {
     wavers: 2,
     proves: false,
     summary: {
-      en: 'Looks at hundreds of positions a move, and is seldom distracted.',
-      pt: 'Vê centenas de posições por jogada, e raramente se distrai.',
+      en: 'Looks at hundreds of positions for each move, and is seldom distracted.',
+      pt: 'Vê centenas de posições por jogada e raramente se distrai.',
     },
   },
   {
