@@ -198,11 +198,15 @@ function TreeCard({ session }: PartProps): VNode {
   );
 }
 
-function sayTree({ board, standing, start }: ProblemSession, other: string): string {
+function sayTree({ board, isDefending, standing, start }: ProblemSession, other: string): string {
   const { outcome } = board.shown.value;
   if (outcome !== undefined) {
     if (outcome.winner === undefined) return words('tree-drawn');
     return words(outcome.winner === start.turn ? 'tree-won' : 'tree-lost');
+  }
+  // Who has gone back by one move moves for the other side.
+  if (!isDefending.value && board.shown.value.turn !== start.turn) {
+    return words('tree-reply', { other });
   }
   switch (standing.value) {
     case 'wins':

@@ -57,6 +57,10 @@ export const words = wordsOf('problems', {
     en: 'Play on: {other} answers as well as can be. Go back a move to choose a reply yourself.',
     pt: 'Joga: o {other} responde o melhor possível. Volta uma jogada atrás para escolheres tu a resposta.',
   },
+  'tree-reply': {
+    en: '{other} to move: choose the reply, or go back to a move of yours.',
+    pt: 'Joga o {other}: escolhe a resposta, ou volta a uma jogada tua.',
+  },
   'tree-answers': { en: '{other} answers …', pt: 'O {other} responde …' },
   'tree-wins': { en: 'Still winning.', pt: 'Continuas a ganhar.' },
   'tree-draws': { en: 'This is only a draw now.', pt: 'Agora só dá empate.' },
@@ -101,8 +105,8 @@ export const words = wordsOf('problems', {
   'best-run': { en: 'best run', pt: 'melhor série' },
   rating: { en: 'rating', pt: 'pontuação' },
   'rating-help': {
-    en: 'Problems solved at the first try, without a hint. The rating follows your results and stays on this device.',
-    pt: 'Problemas resolvidos à primeira, sem dica. A pontuação segue os teus resultados e fica neste dispositivo.',
+    en: 'A row counts what is solved at the first try, without a hint. The rating follows your results, by leaps at first, and stays on this device.',
+    pt: 'As séries contam o que é resolvido à primeira, sem dica. A pontuação segue os teus resultados, ao princípio aos saltos, e fica neste dispositivo.',
   },
   // The page of a game.
   today: { en: 'Today’s problem', pt: 'O problema de hoje' },
