@@ -71,7 +71,7 @@ describe('a fifth puzzle', () => {
     await page.getByRole('button', { name: 'Medium' }).click();
     await page.getByRole('button', { name: 'Make it' }).click();
     await page.getByRole('grid').waitFor();
-    expect(await page.locator('[data-cell]').count()).toBe(16);
+    await expect.poll(() => page.locator('[data-cell]').count()).toBe(16);
     await leave();
   });
 });
