@@ -119,7 +119,7 @@ export function normal(source: Random): number {
 }
 
 /**
- * The same numbers, but what happens with some chance never does: whose attention wavers by chance is as attentive as usual.
+ * The same numbers, but what happens with some chance never does: whose attention wavers is not distracted.
  *
  * @example
  * ```ts
