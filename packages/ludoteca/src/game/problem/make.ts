@@ -1,5 +1,5 @@
 /**
- * Making a problem: a close game is played, and its positions are looked at from the end backwards for one in which
+ * Making a problem: a quick game is played, and its positions are looked at from the end backwards for one in which
  * exactly one move is right, which asks what is wanted and is as hard as is wanted.
  *
  * What costs least comes first. A short look tells which moves would make a problem of the level, if one of them is the
@@ -20,7 +20,6 @@ import {
   random,
 } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
-import { closeGame } from './close-game.ts';
 import { findOnlyMove } from './find-only.ts';
 import {
   type Besides,
@@ -40,6 +39,7 @@ import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';
 import { onlyMoveOf, type ProvenPosition, proveMoves, provenPosition } from './proof.ts';
 import { levelLooksOf, mostLookedOf, type Prover, proverOf, usualNodesOf } from './prover.ts';
+import { quickGame, type Turn } from './quick-game.ts';
 import { isPressed, themesOf } from './verify.ts';
 
 export interface MadeProblem<State> {
@@ -50,6 +50,9 @@ export interface MadeProblem<State> {
 
 /** An order that fails for so many games in a row is one that cannot be met. */
 const attempts = 1000;
+/** Answers of which there are too many are taken by so many seeds only, and by the others after so many games in vain. */
+const commonShare = 1 / 3;
+const attemptsUncommon = 300;
 /** After so many positions of a game that could not be proven, those before them, which are deeper, are left alone. */
 const patience = 1;
 /**
@@ -62,6 +65,8 @@ const lastFindingShare = 0.9;
 const proofShare = 4;
 /** So much of the end of a game may be passed over, so that not all problems are endings. */
 const mostPassed = 0.2;
+/** A position is old enough when there were so many ways to play up to there: those before it are met in many games. */
+const fewestWays = 3000;
 /** The first look goes no further than this, or than for a level: a proof tells more for less. */
 const firstLook = 32;
 const farthestLook = difficulties.indexOf('medium');
@@ -113,28 +118,37 @@ export function makeProblem<Params, State>(
   }
   // One for all games: what it has found stays true, and to make one takes as long as to prove a position.
   const prover = proverOf(game, game.initial(order.params));
+  const takesCommon = source.fork('common').chance(commonShare);
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const problem = fromOneGame(game, order, source.fork(attempt), effort, prover);
+    const wanted = { ...order, isUncommon: !takesCommon && attempt < attemptsUncommon };
+    const problem = fromOneGame(game, wanted, source.fork(attempt), effort, prover);
     if (effort.stopped !== undefined) return fail(problemPhrases.notice('budget-spent', {}));
     if (problem !== undefined) return ok({ problem, seed });
   }
   return fail(problemPhrases.notice('not-made', { attempts }));
 }
 
+/** What is wanted of one game. */
+interface Wanted<Params> extends ProblemRecipe<Params> {
+  /** Whether the answer must be another than those of which there are too many. */
+  readonly isUncommon: boolean;
+}
+
 function fromOneGame<Params, State>(
   game: Game<Params, State>,
-  order: ProblemRecipe<Params>,
+  order: Wanted<Params>,
   source: Random,
   effort: Effort,
   prover: Prover<State>,
 ): Problem<State> | undefined {
-  const turns = closeGame(game, order.params, source, effort);
+  const turns = quickGame(game, order.params, prover.manner ?? 'close', source, effort);
   const least = (order.level && prover.plainEnd?.[order.level]) ?? 0;
   const passed = Math.floor(turns.length * Math.max(least, mostPassed * source.unit()));
   const isLast = order.level === difficulties[difficulties.length - 1];
   const most = Math.ceil(usualNodesOf(prover) ** (isLast ? lastFindingShare : findingShare));
   let failures = 0;
-  for (const { state, played } of turns.slice(0, turns.length - passed).reverse()) {
+  const own = turns.slice(openingLength(game, turns), turns.length - passed).reverse();
+  for (const { state, played } of own) {
     if (game.moves(state).length < fewestMoves) continue;
     const answers = possibleAnswers(game, state, order, prover);
     if (answers?.size === 0) continue;
@@ -151,19 +165,36 @@ function fromOneGame<Params, State>(
   return undefined;
 }
 
+/** How many turns of a game are shared with many others. */
+function openingLength<Params, State>(
+  game: Game<Params, State>,
+  turns: readonly Turn<State>[],
+): number {
+  let ways = 1;
+  const first = turns.findIndex(({ state }) => {
+    if (ways >= fewestWays) return true;
+    ways *= game.moves(state).length;
+    return false;
+  });
+  return first < 0 ? turns.length : first;
+}
+
 /** Which moves would make a problem of the order, if one of them is the right one, as far as it is seen without a proof. */
 function possibleAnswers<Params, State>(
   game: Game<Params, State>,
   state: State,
-  { asks, theme, level }: ProblemRecipe<Params>,
+  { asks, theme, level, isUncommon }: Wanted<Params>,
   prover: Prover<State>,
 ): ReadonlySet<Move> | undefined {
   const about = (game.themes ?? []).filter(({ id }) => id === theme || id === asks);
-  const fitting = game
-    .moves(state)
-    .filter((move) => about.every(({ mayBe }) => mayBe?.(state, move) ?? true));
+  const moves = game.moves(state);
+  const fitting = moves.filter(
+    (move) =>
+      about.every(({ mayBe }) => mayBe?.(state, move) ?? true) &&
+      !(isUncommon && prover.isCommon?.(state, move)),
+  );
   if (level === undefined || fitting.length === 0) {
-    return about.length === 0 ? undefined : new Set(fitting);
+    return fitting.length === moves.length ? undefined : new Set(fitting);
   }
   return new Set(ofLevel(game, state, fitting, level, prover));
 }

@@ -5,6 +5,7 @@ import type { Effort } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
 import { prove } from '../prove.ts';
 import type { SearchLook } from './look.ts';
+import type { Manner } from './quick-game.ts';
 
 /** What a position is worth to the side to move. */
 export type ProvenValue = 'win' | 'loss' | 'draw';
@@ -28,6 +29,10 @@ export interface Prover<State> {
     readonly mostLooked: number;
     look(state: State, most: number): SearchLook;
   };
+  /** How those play whose games problems are from; close games where it is not said. */
+  readonly manner?: Manner;
+  /** Whether too many positions with one right move have such a one: most problems are to have others. */
+  isCommon?(state: State, move: Move): boolean;
   /** How much of the end of a game is seldom of a level, as a share of its moves: it is passed over. */
   readonly plainEnd?: Partial<Readonly<Record<Difficulty, number>>>;
   /** The value of a position of a game that goes on; absent when the effort was spent before. */
