@@ -83,6 +83,14 @@ export function problemContract<Params, State>(
       }
     });
 
+    it('go on to the end of the game, or for forty moves', () => {
+      for (const { problem } of problems) {
+        const { state, line = [] } = problem;
+        if (line.length > 40) continue;
+        expect(game.outcome(line.reduce(game.apply, state))).toBeDefined();
+      }
+    });
+
     it('are made again by their seed', () => {
       const [{ order, seed, problem }] = problems;
       expect(made(order, seed)).toEqual(problem);

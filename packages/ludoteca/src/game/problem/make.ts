@@ -61,8 +61,9 @@ const patience = 1;
  */
 const findingShare = 0.78;
 const lastFindingShare = 0.9;
-/** Proving a position by itself, with how it goes on, may cost so many times as much as finding it. */
+/** Proving a position by itself may cost so many times as much as finding it, and following it to its end so many times. */
 const proofShare = 4;
+const followShare = 16;
 /** So much of the end of a game may be passed over, so that not all problems are endings. */
 const mostPassed = 0.2;
 /** A position is old enough when there were so many ways to play up to there: those before it are met in many games. */
@@ -264,11 +265,14 @@ function problemAs<Params, State>(
   if (graded === undefined) return undefined;
   const { look, besides, level } = graded;
   const prover = proverOf(game, state);
-  const within = <Value>(prove: (part: Effort) => Value) =>
-    effort.within(proofShare * usualNodesOf(prover), prove);
-  const moves = within((part) => proveMoves(game, state, part, prover));
+  const usual = usualNodesOf(prover);
+  const moves = effort.within(proofShare * usual, (part) => proveMoves(game, state, part, prover));
   if (moves === undefined) return undefined;
-  const proven = within((part) => provenPosition(game, state, moves, part, prover));
+  // Where it is not followed to its end, another look might tell another end, and other themes.
+  const proven = effort.within(followShare * usual, (part) => {
+    const followed = provenPosition(game, state, moves, part, prover);
+    return part.stopped === undefined ? followed : undefined;
+  });
   if (proven === undefined) return undefined;
   const themes = themesOf(game, proven);
   if (theme !== undefined && !themes.includes(theme)) return undefined;

@@ -59,6 +59,15 @@ it.each(['parity', 'double'])('%s is found on 8×8 within 50,000 nodes, by most 
   for (const { themes } of found) expect(themes).toContain(theme);
 });
 
+// With less to follow them, their lines ended in the midst of the game, and no theme told how it ends.
+it.each(['c-5', 'c-17', 'c-31'])('is followed to the end of the game: %s', (seed) => {
+  const answer = makeProblem(rastros, { params: paramsFor(7), level: 'extreme' }, seed);
+  if (!answer.ok) throw new Error(answer.error.code);
+  const { state, line = [], themes } = answer.value.problem;
+  expect(rastros.outcome(line.reduce(rastros.apply, state))).toBeDefined();
+  expect(themes).toContainEqual(expect.stringMatching(/^(corner|block)$/));
+});
+
 describe('of thirty problems', () => {
   const cells = (state: RastrosState) => state.blocked.map((cell) => nameOf(cell, state.size));
   it.each([
