@@ -105,6 +105,42 @@ describe('a problem that came by a link', () => {
   });
 });
 
+describe('a problem that is shared', () => {
+  const told = async (page: Page) => {
+    await button(page, 'Share').last().click();
+    const text = page.locator('dialog textarea');
+    const said = page.locator('.field:has(#share-link) small');
+    return {
+      problem: () => text.inputValue().then((json) => JSON.parse(json).problem),
+      said: await said.textContent(),
+    };
+  };
+
+  it('gives nothing away before it is solved; afterwards its answer goes along where that is wanted', async () => {
+    const { document, right } = sampleOf(rastros);
+    const { page, leave } = await app.visit();
+    await bringIn(page, document.toJson());
+    const open = await told(page);
+    expect(open.said).toContain('No answer');
+    const level = document.problem?.level;
+    const themes = document.problem?.themes;
+    expect(await open.problem()).toEqual({ asks: 'win', level, themes });
+    // Nor does a picture tell what every move leads to.
+    await button(page, 'Picture and paper').click();
+    await page.getByText('Mark the last move').waitFor();
+    expect(await page.getByText('Mark what every move leads to').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await cell(page, right).click();
+    await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
+    const solved = await told(page);
+    expect(await solved.problem()).toEqual({ asks: 'win', level, themes });
+    await button(page, 'With the answer').click();
+    expect(await solved.problem()).toMatchObject({ asks: 'win', answer: right });
+    expect(await faultsOf(page)).toEqual([]);
+    await leave();
+  });
+});
+
 describe('the problems of a game', () => {
   it('follow whoever solves: the rating changes, and the next one comes', async () => {
     const { page, leave } = await app.visit();

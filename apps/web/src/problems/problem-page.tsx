@@ -1,7 +1,7 @@
 /** The page of one problem: the board, what is asked, what became of the moves that were tried. */
 
 import './problems.css';
-import { type AnyGame, sayAsk } from 'ludoteca/game';
+import { type AnyGame, gameDocument, sayAsk, withoutAnswer } from 'ludoteca/game';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -45,7 +45,12 @@ export function ProblemPage({ game, saved }: ProblemPageProps): VNode {
 
 function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   const { game, board, start } = session;
-  const { problem, document: asked } = session.solving.value;
+  const { problem, document: answered, end } = session.solving.value;
+  // Whoever is given it is to solve it; the answer goes along only with what was solved, and where it is wanted.
+  const asked = useMemo(
+    () => gameDocument(game, { kind: 'problem', problem: withoutAnswer(problem) }),
+    [problem],
+  );
   const [isSharing, setSharing] = useState(false);
   const [plays, setPlays] = useState<readonly Saved[]>([]);
   const phase = session.phase.value;
@@ -103,7 +108,13 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
           </div>
         </aside>
       </main>
-      {isSharing && <ShareDialog document={asked} onClose={() => setSharing(false)} />}
+      {isSharing && (
+        <ShareDialog
+          document={asked}
+          {...(end !== undefined && problem.answer !== undefined && { answered })}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </>
   );
 }

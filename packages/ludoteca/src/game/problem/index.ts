@@ -16,6 +16,7 @@ export {
   type ProblemTheme,
   type ProblemThemeCard,
   themeCardsOf,
+  withoutAnswer,
 } from './problem.ts';
 export {
   onlyMoveOf,
