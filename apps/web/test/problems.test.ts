@@ -11,7 +11,7 @@ import {
 } from 'ludoteca/game';
 import { Effort, random } from 'ludoteca/kernel';
 import { type RastrosState, rastros } from 'ludoteca/rastros';
-import { squex } from 'ludoteca/squex';
+import { type SquexPosition, squex } from 'ludoteca/squex';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp, phone } from './app.ts';
@@ -42,6 +42,19 @@ function sampleOf(game: AnyGame, size = 5) {
   const wrong = match.legalMoves.find((move) => move !== problem.answer);
   if (wrong === undefined || problem.answer === undefined) throw new Error('nothing to find');
   return { document, right: match.write(problem.answer), wrong: match.write(wrong) };
+}
+
+/** A problem of Squex and a move of it that cuts. */
+function cutting() {
+  for (let seed = 0; ; seed++) {
+    const problem = made(squex, 5, `cut-${seed}`);
+    const document = gameDocument(squex, { kind: 'problem', problem });
+    const { match } = document;
+    const cut = match.legalMoves.find(
+      (move) => squex.showing?.caution?.(match.state as SquexPosition, move) !== undefined,
+    );
+    if (cut !== undefined) return { document, cut: match.write(cut) };
+  }
 }
 
 describe.each([rastros, squex] as const)('a problem of $id', (game) => {
@@ -208,7 +221,7 @@ describe('the problems of a game', () => {
     await page.goto(`/#${document.code({})}`);
     await page.getByRole('grid').waitFor();
     await cell(page, wrong).tap();
-    const sure = button(page, /^Jogar /);
+    const sure = page.locator('.question .primary');
     if (await sure.isVisible()) await sure.click();
     await page.getByRole('heading', { name: new RegExp(`^${wrong} perde`) }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -234,6 +247,68 @@ describe('a problem on a phone', () => {
     await button(page, 'Dica').click();
     const sign = await page.locator('.asking .note svg').boundingBox();
     expect(sign?.width).toBeLessThan(32);
+    await leave();
+  });
+});
+
+describe('what is to be done next', () => {
+  /** Whether a button can be touched all over, as the page stands. */
+  const isFree = (name: RegExp, page: Page) =>
+    button(page, name).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [0.08, 0.5, 0.92].every((part) => {
+        const seen = document.elementFromPoint(left + width / 2, top + height * part);
+        return seen === element || element.contains(seen);
+      });
+    });
+
+  it.each([844, 664])(
+    'is in sight on a phone %i pixels high, however long the line is',
+    async (height) => {
+      const { page, leave } = await app.visit({
+        ...phone,
+        viewport: { width: 390, height },
+        locale: 'pt-PT',
+      });
+      await page.goto('/#/day/rastros/2026-11-18');
+      await cell(page, 'e4').tap();
+      await page.getByRole('heading', { name: /^e4 perde/ }).waitFor();
+      expect(await isFree(/^Tentar/, page)).toBe(true);
+      await button(page, /^Tentar/).tap();
+      await cell(page, 'g4').tap();
+      await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
+      const line = page.getByRole('list', { name: 'Com a melhor defesa' }).getByRole('button');
+      expect(await line.count()).toBe(17);
+      expect(await isFree(/^Próximo/, page)).toBe(true);
+      expect(await isFree(/^Jogar até/, page)).toBe(true);
+      // The row follows what is shown.
+      for (let step = 1; step < 17; step++) await button(page, 'Seguinte').tap();
+      await page.waitForFunction(() => {
+        const move = document.querySelector('.answer [aria-current]')?.getBoundingClientRect();
+        return move !== undefined && move.left >= 0 && move.right <= innerWidth;
+      });
+      expect(await page.locator('.answer [aria-current]').textContent()).toBe('h8');
+      await leave();
+    },
+  );
+});
+
+describe('a cut by touch', () => {
+  it('is asked about where everybody sees it, and played by one more touch', async () => {
+    const { page, leave } = await app.visit({ ...phone, locale: 'pt-PT' });
+    const { document, cut } = cutting();
+    await page.goto(`/#${document.code({})}`);
+    await page.getByRole('grid').waitFor();
+    await cell(page, cut).tap();
+    const question = page.locator('.question');
+    await question.getByText(/^este corte dá duas jogadas/i).waitFor();
+    expect(await page.locator('.answer').count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancelar' }).tap();
+    await page.locator('.asking').waitFor();
+    await cell(page, cut).tap();
+    await question.getByRole('button', { name: `Jogar ${cut}` }).tap();
+    await page.locator('.answer h2').waitFor();
     await leave();
   });
 });

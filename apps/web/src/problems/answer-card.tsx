@@ -5,7 +5,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../language/index.ts';
 import { AnalysisCard } from '../match/analysis-card.tsx';
-import { LineRow } from '../match/line-row.tsx';
+import { Question } from '../match/notes.tsx';
 import { sideName } from '../match/say.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
 import { PutPart } from '../times/put-part.tsx';
@@ -13,6 +13,7 @@ import { otherName, type Phase, type ProblemSession } from './problem-session.ts
 import { StartButton } from './start-button.tsx';
 import { stepsOf } from './steps.ts';
 import { nextStream, prepareNext } from './stream.ts';
+import { WalkedLine } from './walked-line.tsx';
 import { words } from './words.ts';
 
 interface PartProps {
@@ -21,6 +22,8 @@ interface PartProps {
 
 export function AnswerCard({ session }: PartProps): VNode {
   const phase = session.phase.value;
+  // What a finger wants to play and gives something away is asked about before it is judged.
+  if (session.board.asked.value !== undefined) return <Question session={session.board} />;
   if (session.isExploring.value) return <TreeCard session={session} />;
   switch (phase.kind) {
     case 'open':
@@ -95,7 +98,7 @@ function WrongCard({ session, phase }: PartProps & { readonly phase: Wrong }): V
   return (
     <Card eyebrow={words('wrong')} sign="wrong" aside={words('proven')} title={title}>
       <p class="quiet">{words('press-a-move')}</p>
-      <LineRow session={session.board} line={phase.line} label={words('refutation')} />
+      <WalkedLine session={session.board} line={phase.line} label={words('refutation')} />
       <div class="row">
         <Button onClick={session.showAnswer}>{words('show-answer')}</Button>
         <Button kind="primary" icon="undo" onClick={session.again}>
@@ -138,7 +141,7 @@ function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNo
       {line && (
         <>
           <p class="quiet">{words('best-line')}</p>
-          <LineRow session={session.board} line={line} label={words('best-line')} />
+          <WalkedLine session={session.board} line={line} label={words('best-line')} />
         </>
       )}
       {changed && (
@@ -187,7 +190,7 @@ function TreeCard({ session }: PartProps): VNode {
       <Card eyebrow={words('tree')} sign={undefined} aside={words('proven')} title="">
         <p role="status">{isDefending.value ? words('tree-answers', { other }) : told}</p>
         {moves.length > 0 && (
-          <LineRow session={board} line={{ from: session.start, moves }} label={words('tree')} />
+          <WalkedLine session={board} line={{ from: session.start, moves }} label={words('tree')} />
         )}
         <div class="row">
           <Button onClick={() => session.closeTree()}>{words('to-answer')}</Button>

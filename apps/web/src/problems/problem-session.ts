@@ -152,6 +152,8 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
           ? { kind: 'done', line }
           : { kind: 'wrong', move: text, judgement, line };
       if (judgement.kind === 'wrong') playAlone(line);
+      // The answer stays on the board, and the moves after it are a step away.
+      else base.walk(line, 1);
     });
 
   /** The refutation plays itself, until somebody walks it by hand. */
