@@ -9,7 +9,8 @@ import { Question } from '../match/notes.tsx';
 import { sideName } from '../match/say.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
 import { PutPart } from '../times/put-part.tsx';
-import { otherName, type Phase, type ProblemSession } from './problem-session.ts';
+import { type Change, otherName, type Phase, type ProblemSession } from './problem-session.ts';
+import { toldRating } from './rating.ts';
 import { StartButton } from './start-button.tsx';
 import { stepsOf } from './steps.ts';
 import { nextStream, prepareNext } from './stream.ts';
@@ -144,11 +145,7 @@ function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNo
           <WalkedLine session={session.board} line={line} label={words('best-line')} />
         </>
       )}
-      {changed && (
-        <p class="rating-change">
-          {words('rating-change', { after: changed.after, change: signed(changed) })}
-        </p>
-      )}
+      {changed && <p class="rating-change">{sayChange(changed)}</p>}
       {isFound && <PutPart id={session.id} stepsOf={(saved) => stepsOf(session.game, saved)} />}
       <div class="row">
         <Button icon="play" onClick={session.explore}>
@@ -160,9 +157,15 @@ function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNo
   );
 }
 
-function signed({ before, after }: { readonly before: number; readonly after: number }): string {
-  const by = after - before;
-  return by < 0 ? `−${-by}` : `+${by}`;
+/** By how much it changed is told only once it has settled: before, it leaps. */
+function sayChange({ before, after }: Change): string {
+  const [was, told] = [toldRating(before), toldRating(after)];
+  if (told.kind === 'provisional') return words('rating-provisional', told);
+  if (told.kind === 'none') return '';
+  if (was.kind !== 'settled') return words('rating-settled', told);
+  const by = told.rating - was.rating;
+  const change = by < 0 ? `−${-by}` : `+${by}`;
+  return words('rating-change', { after: told.rating, change });
 }
 
 /** The next one of the same stream: it is looked for while this one is still on the board. */

@@ -40,6 +40,9 @@ export type Phase =
   /** What was asked could not be worked out. */
   | { readonly kind: 'failed' };
 
+/** A rating before a result and after it. */
+export type Change = ReturnType<typeof rate>;
+
 /** What a move of the tree comes to for whoever solves. */
 export type Standing = 'wins' | 'draws' | 'loses';
 
@@ -55,7 +58,7 @@ export interface ProblemSession {
   readonly board: MatchSession;
   readonly phase: ReadonlySignal<Phase>;
   /** How the rating changed by it; absent before, and where it was solved an earlier time. */
-  readonly change: ReadonlySignal<{ readonly before: number; readonly after: number } | undefined>;
+  readonly change: ReadonlySignal<Change | undefined>;
   /** Whether the tree is walked, and what the last move came to, once that is known. */
   readonly isExploring: ReadonlySignal<boolean>;
   readonly isDefending: ReadonlySignal<boolean>;
@@ -85,7 +88,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
   const phase = signal<Phase>(
     end === undefined ? { kind: 'open' } : { kind: 'done', line: undefined },
   );
-  const change = signal<{ readonly before: number; readonly after: number } | undefined>(undefined);
+  const change = signal<Change | undefined>(undefined);
   const isExploring = signal(false);
   const isDefending = signal(false);
   const standing = signal<Standing | undefined>(undefined);
@@ -128,8 +131,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     const isRight = 'isRight' in action && action.isRight;
     if (kept.state.value.end !== undefined) clock.stop();
     if (!isFirst || problem.level === undefined) return;
-    const { before: was, after } = rate(game.id, problem.level, isRight);
-    change.value = { before: Math.round(was.rating), after: Math.round(after.rating) };
+    change.value = rate(game.id, problem.level, isRight);
   };
 
   const judge = (move: Move) =>

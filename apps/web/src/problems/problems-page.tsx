@@ -13,7 +13,7 @@ import { Chips, Header } from '../parts/index.ts';
 import { list, readSetting, type Saved, writeSetting } from '../storage/index.ts';
 import { countRuns, Figures } from './figures.tsx';
 import { MyProblems } from './my-problems.tsx';
-import { ratingIn } from './rating.ts';
+import { ratingIn, type ToldRating, toldRating } from './rating.ts';
 import { SheetButton } from './sheet-button.tsx';
 import { StartButton } from './start-button.tsx';
 import { byLevel, byRating, prepareNext, type StreamName } from './stream.ts';
@@ -37,6 +37,7 @@ export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
   });
   // Nothing is shown before all of it is there, so that nothing moves.
   if (plays === undefined) return <Header title={title} />;
+  const told = toldRating(ratingIn(game.id));
   const going = plays.find(({ about }) => about.problem !== undefined && about.isDone !== true);
   return (
     <>
@@ -48,8 +49,10 @@ export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
           <Stream game={game} going={going} />
         </section>
         <section aria-label={words('rating')}>
-          <Figures runs={countRuns(plays)} rating={Math.round(ratingIn(game.id).rating)} />
-          <p class="quiet">{words('rating-help')}</p>
+          <Figures runs={countRuns(plays)} rating={told} />
+          <p class="quiet">
+            {words('figures-help')} {helpOn(told)}
+          </p>
         </section>
         <div class="row">
           <a class="button" href={addressOf.day(game.id, dateOf(new Date()))}>
@@ -64,6 +67,12 @@ export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
       </main>
     </>
   );
+}
+
+/** What is to be known of a rating that is not settled. */
+function helpOn(told: ToldRating): string {
+  if (told.kind === 'none') return words('none-help');
+  return told.kind === 'provisional' ? words('provisional-help', told) : '';
 }
 
 interface StreamProps {

@@ -51,6 +51,14 @@ export const words = wordsOf('problems', {
     en: 'Your rating: {after} ({change})',
     pt: 'A tua pontuação: {after} ({change})',
   },
+  'rating-provisional': {
+    en: 'Your rating: about {about}, provisional. It lies somewhere from {least} to {most}, and settles after about a dozen problems.',
+    pt: 'A tua pontuação: cerca de {about}, provisória. Está algures entre {least} e {most}, e assenta ao fim de uma dúzia de problemas.',
+  },
+  'rating-settled': {
+    en: 'Your rating has settled: {rating}',
+    pt: 'A tua pontuação já assentou: {rating}',
+  },
   // The tree.
   tree: { en: 'Against perfect defence', pt: 'Contra a defesa perfeita' },
   'tree-play': {
@@ -104,9 +112,18 @@ export const words = wordsOf('problems', {
   solved: { en: 'solved', pt: 'resolvidos' },
   'best-run': { en: 'best run', pt: 'melhor série' },
   rating: { en: 'rating', pt: 'pontuação' },
-  'rating-help': {
-    en: 'A row counts what is solved at the first try, without a hint. The rating follows your results, by leaps at first, and stays on this device.',
-    pt: 'As séries contam o que é resolvido à primeira, sem dica. A pontuação segue os teus resultados, ao princípio aos saltos, e fica neste dispositivo.',
+  provisional: { en: 'rating, provisional', pt: 'pontuação provisória' },
+  'figures-help': {
+    en: 'A row counts what is solved at the first try, without a hint. The rating stays on this device.',
+    pt: 'As séries contam o que é resolvido à primeira, sem dica. A pontuação fica neste dispositivo.',
+  },
+  'none-help': {
+    en: 'You have a rating as soon as you have tried a problem.',
+    pt: 'Tens uma pontuação assim que tentares um problema.',
+  },
+  'provisional-help': {
+    en: 'Yours lies somewhere from {least} to {most}: after few problems each result still moves it far. It settles after about a dozen.',
+    pt: 'A tua está algures entre {least} e {most}: com poucos problemas, cada resultado ainda a muda muito. Assenta ao fim de uma dúzia.',
   },
   // The page of a game.
   today: { en: 'Today’s problem', pt: 'O problema de hoje' },
