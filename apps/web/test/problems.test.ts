@@ -331,7 +331,7 @@ describe('a theme', () => {
   });
 });
 
-/** A game on 4×4 in which the only right move was missed, and where. */
+/** A game on 4×4 in which the only right move was missed more than once, and where. */
 async function missingGame() {
   const params = rastros.params({ size: { rows: 4, cols: 4 } });
   if (!params.ok) throw new Error(params.error.code);
@@ -341,12 +341,12 @@ async function missingGame() {
     while (match.outcome === undefined) match = match.play(source.pick(match.legalMoves));
     const find = async (state: unknown) => problemAt(rastros as AnyGame, state, new Effort());
     const missed = await missedIn(match, find);
-    if (missed.length > 0) return { played: match.played, missed };
+    if (missed.length > 1) return { played: match.played, missed };
   }
 }
 
 describe('a game that was played here', () => {
-  it('gives the positions in which the only move was missed, to be solved', async () => {
+  it('gives the positions in which the only move was missed, and keeps where whoever solves them stood', async () => {
     const { played, missed } = await missingGame();
     const { page, leave } = await app.visit();
     await begin(page, 'rastros', { size: '4' });
@@ -354,13 +354,58 @@ describe('a game that was played here', () => {
     await page.locator('.end').waitFor();
     await page.goto('/#/problems/rastros');
     await button(page, 'Look through my games').click();
-    const [first] = missed;
-    const told = new RegExp(`move ${first.index + 1}: you played ${played[first.index]}$`);
-    await button(page, told).click();
+    const one = (at: number, became = '') =>
+      button(
+        page,
+        new RegExp(
+          `move ${missed[at].index + 1}: you played ${played[missed[at].index]}${became}$`,
+        ),
+      );
+    await one(0).click();
     await page.getByRole('grid').waitFor();
-    const { state, answer = -1 } = first.problem;
-    await cell(page, rastros.formatMove(state as RastrosState, answer)).click();
-    await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
+    const solve = async (at: number) => {
+      const { state, answer = -1 } = missed[at].problem;
+      await cell(page, rastros.formatMove(state as RastrosState, answer)).click();
+      await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
+    };
+    await solve(0);
+    // Whoever leaves and comes back finds them as they were, without looking again, and goes on with them.
+    await page.goto('/');
+    await page.goto('/#/problems/rastros');
+    await one(0, ' solved').waitFor();
+    await one(1).waitFor();
+    expect(await button(page, 'Look through my games').count()).toBe(0);
+    const chosen = page.locator('.chips [aria-pressed="true"]');
+    expect(await chosen.textContent()).toBe('From my games');
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, 'Give me a problem').click();
+    await page.getByRole('grid').waitFor();
+    await solve(1);
+    for (let at = 2; at < missed.length; at++) {
+      await button(page, 'Next problem').click();
+      await page.locator('.asking').waitFor();
+      await solve(at);
+    }
+    // After the last one the list tells what became of all.
+    await button(page, 'Next problem').click();
+    await one(missed.length - 1, ' solved').waitFor();
+    await leave();
+  });
+
+  it('leaves the level that was chosen as it was, for each game by itself', async () => {
+    const { page, leave } = await app.visit();
+    const chosen = page.locator('.chips [aria-pressed="true"]');
+    await page.goto('/#/problems/rastros');
+    await button(page, 'Hard').click();
+    await page.goto('/#/problems/squex');
+    await page.getByRole('heading', { name: 'Problems of Squex' }).waitFor();
+    expect(await chosen.textContent()).toBe('By your rating');
+    await page.goto('/#/problems/rastros/corner');
+    await button(page, 'Practise this').click();
+    await page.getByRole('grid').waitFor();
+    await page.goto('/#/problems/rastros');
+    await page.getByRole('heading', { name: 'Problems of Rastros' }).waitFor();
+    expect(await chosen.textContent()).toBe('Corners and gates');
     await leave();
   });
 });

@@ -173,7 +173,7 @@ function NextButton({ session }: PartProps): VNode {
   const { game, about } = session;
   const stream = nextStream(about.value.problem ?? '');
   useEffect(() => {
-    void prepareNext(game, stream);
+    prepareNext(game, stream);
   }, []);
   return <StartButton game={game} stream={stream} text={words('next')} />;
 }

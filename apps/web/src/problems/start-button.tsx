@@ -24,8 +24,9 @@ export function StartButton({ game, stream, text }: StartButtonProps): VNode {
     setRefusal('');
     const begun = await beginNext(game, stream);
     setLooking(false);
-    if (begun.ok) go(addressOf.play(begun.value.id));
-    else setRefusal(tell(phrasebooksOf(game), begun.error));
+    if (!begun.ok) setRefusal(tell(phrasebooksOf(game), begun.error));
+    // Where all are done, the list tells what became of them.
+    else go(begun.value ? addressOf.play(begun.value.id) : addressOf.problems(game.id));
   };
   return (
     <>

@@ -128,15 +128,15 @@ export const words = wordsOf('problems', {
   // The page of a game.
   today: { en: 'Today’s problem', pt: 'O problema de hoje' },
   days: { en: 'Earlier days', pt: 'Dias anteriores' },
-  level: { en: 'Level', pt: 'Nível' },
+  which: { en: 'Which problems', pt: 'Que problemas' },
   'by-rating': { en: 'By your rating', pt: 'Pela tua pontuação' },
   start: { en: 'Give me a problem', pt: 'Dá-me um problema' },
   'go-on': { en: 'Go on with the last one', pt: 'Continuar o último' },
   // On paper.
   sheet: { en: 'A sheet to print', pt: 'Uma folha para imprimir' },
   'sheet-help': {
-    en: 'Twelve problems of this level as PDF, with the answers at the end.',
-    pt: 'Doze problemas deste nível em PDF, com as respostas no fim.',
+    en: 'Twelve such problems as PDF, with the answers at the end.',
+    pt: 'Doze problemas destes em PDF, com as respostas no fim.',
   },
   'sheet-making': { en: 'Problem {at} of {of} …', pt: 'Problema {at} de {of} …' },
   'sheet-made': {
@@ -155,6 +155,11 @@ export const words = wordsOf('problems', {
     pt: 'Posições das tuas partidas em que te escapou a única jogada certa.',
   },
   'mine-look': { en: 'Look through my games', pt: 'Ver as minhas partidas' },
+  'mine-look-newer': { en: 'Look through my newer games', pt: 'Ver as partidas mais novas' },
+  'mine-open': { en: 'begun', pt: 'começado' },
+  'mine-alone': { en: 'solved', pt: 'resolvido' },
+  'mine-helped': { en: 'solved with help', pt: 'resolvido com ajuda' },
+  'mine-shown': { en: 'answer shown', pt: 'resposta mostrada' },
   'mine-none': {
     en: 'There is no finished game of yours here yet.',
     pt: 'Ainda não há aqui nenhuma partida tua acabada.',
