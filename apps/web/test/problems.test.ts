@@ -255,6 +255,40 @@ describe('a problem on a phone', () => {
   });
 });
 
+describe('a hint', () => {
+  it.each([true, false])('goes step by step, with the answer known here: %s', async (isKnown) => {
+    const { document, right } = sampleOf(rastros);
+    const { page, leave } = await app.visit();
+    if (isKnown) await bringIn(page, document.toJson());
+    else await page.goto(`/#${document.code({})}`);
+    await page.getByRole('grid').waitFor();
+    expect(await button(page, 'Show answer').count()).toBe(0);
+    const dashed = page.locator('.board svg [stroke-dasharray]');
+    const rings = await dashed.count();
+    await button(page, 'Hint').click();
+    await page
+      .locator('.asking .note')
+      .getByText(/^It is about: /)
+      .waitFor();
+    expect(await dashed.count()).toBe(rings);
+    await button(page, 'Hint').click();
+    const among = page.locator('.asking .note').getByText(/^It is one of these: /);
+    await among.waitFor();
+    const named = (await among.innerText()).replace(/^.*: |\.$/g, '').split(', ');
+    expect(named).toContain(right);
+    expect(named.length).toBeGreaterThan(1);
+    await page.waitForFunction(
+      (count) => window.document.querySelectorAll('.board svg [stroke-dasharray]').length === count,
+      rings + named.length,
+    );
+    expect(await button(page, 'Hint').isDisabled()).toBe(true);
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, 'Show answer').click();
+    await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
+    await leave();
+  });
+});
+
 describe('what is to be done next', () => {
   /** Whether a button can be touched all over, as the page stands. */
   const isFree = (name: RegExp, page: Page) =>

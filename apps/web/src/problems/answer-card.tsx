@@ -1,14 +1,13 @@
 /** What is told of a problem: what is asked, why a move is wrong, what the answer is, how the tree goes on. */
 
-import { themeCardsOf } from 'ludoteca/game';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../language/index.ts';
 import { AnalysisCard } from '../match/analysis-card.tsx';
 import { Question } from '../match/notes.tsx';
 import { sideName } from '../match/say.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
 import { PutPart } from '../times/put-part.tsx';
+import { hintSteps, hintsOf } from './hints.ts';
 import { type Change, otherName, type Phase, type ProblemSession } from './problem-session.ts';
 import { toldRating } from './rating.ts';
 import { StartButton } from './start-button.tsx';
@@ -48,47 +47,32 @@ export function AnswerCard({ session }: PartProps): VNode {
 
 function Asking({ session, phase }: PartProps & { readonly phase: Phase }): VNode {
   const { game, start, solving } = session;
-  const { isHinted, wrong } = solving.value;
-  const hint = isHinted ? sayHint(session) : undefined;
+  const { wrong } = solving.value;
+  const hints = hintsOf(session);
+  const newest = hints.at(-1);
   useEffect(() => {
-    if (hint !== undefined) announce(hint);
-  }, [hint]);
+    if (newest !== undefined) announce(newest);
+  }, [newest]);
   return (
     <section class="asking">
       <p class="text">
         {words('you-are', { side: sideName(game, start.turn) })}{' '}
         {words('how-many', { all: start.legalMoves.length })}
       </p>
-      {hint && (
-        <p class="note">
+      {hints.map((hint) => (
+        <p class="note" key={hint}>
           <Icon name="hint" />
           {hint}
         </p>
-      )}
+      ))}
       <p role="status">{phase.kind === 'judging' && words('judging', { move: phase.move })}</p>
-      {wrong.length > 0 && (
+      {(wrong.length > 0 || hints.length === hintSteps.length) && (
         <div class="row">
           <Button onClick={session.showAnswer}>{words('show-answer')}</Button>
         </div>
       )}
     </section>
   );
-}
-
-/** What it is about; or else how long it takes; or else how to look. */
-function sayHint(session: ProblemSession): string {
-  const { game, solving } = session;
-  const { problem } = solving.value;
-  const cards = themeCardsOf(game).filter(({ id }) => problem.themes?.includes(id));
-  const [card] = cards;
-  if (card !== undefined) {
-    const themes = cards.map(({ name }) => say(name)).join(', ');
-    return `${words('hint-themes', { themes })} ${say(card.summary)}`;
-  }
-  const count = problem.within ?? problem.line?.length;
-  return count === undefined
-    ? words('hint-short', { other: otherName(session) })
-    : words('hint-long', { count });
 }
 
 type Wrong = Extract<Phase, { kind: 'wrong' }>;

@@ -18,6 +18,7 @@ import { count } from '../statistics/count.ts';
 import { list, type Saved } from '../storage/index.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { countRuns, Figures } from './figures.tsx';
+import { hintedShapes, hintSteps } from './hints.ts';
 import { numberedMoves } from './numbered.ts';
 import { openProblem, type ProblemSession, toggleMarks } from './problem-session.ts';
 import { words } from './words.ts';
@@ -119,10 +120,12 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   );
 }
 
-/** The line that is walked, numbered; while the tree is walked, the board alone. */
-function numbersOver({ board, phase, start, isExploring }: ProblemSession) {
+/** The line that is walked, numbered; the moves that a hint names; while the tree is walked, the board alone. */
+function numbersOver(session: ProblemSession) {
+  const { board, phase, start, isExploring } = session;
   const shown = board.glimpse.value ?? board.trial.value;
-  if (shown === undefined || isExploring.value) return [];
+  if (isExploring.value) return [];
+  if (shown === undefined) return phase.value.kind === 'open' ? hintedShapes(session) : [];
   return numberedMoves(start, shown, phase.value.kind === 'wrong');
 }
 
@@ -160,7 +163,7 @@ function ProblemTools({ session, onShare }: ToolsProps): VNode {
         <Tool
           icon="hint"
           onClick={session.hint}
-          isDisabled={!isOpen || solving.value.isHinted || !session.isHere.value}
+          isDisabled={!isOpen || solving.value.hints >= hintSteps.length || !session.isHere.value}
         >
           {words('hint')}
         </Tool>

@@ -59,6 +59,8 @@ export interface ProblemSession {
   readonly phase: ReadonlySignal<Phase>;
   /** How the rating changed by it; absent before, and where it was solved an earlier time. */
   readonly change: ReadonlySignal<Change | undefined>;
+  /** The problem with its answer, as soon as that is known: what a hint rests on. */
+  readonly answered: ReadonlySignal<Problem<unknown>>;
   /** Whether the tree is walked, and what the last move came to, once that is known. */
   readonly isExploring: ReadonlySignal<boolean>;
   readonly isDefending: ReadonlySignal<boolean>;
@@ -89,6 +91,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     end === undefined ? { kind: 'open' } : { kind: 'done', line: undefined },
   );
   const change = signal<Change | undefined>(undefined);
+  const answered = signal(problem);
   const isExploring = signal(false);
   const isDefending = signal(false);
   const standing = signal<Standing | undefined>(undefined);
@@ -125,7 +128,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
   /** Keeps what was done; the first result is what the rating is told by. */
   const act = (action: SolvingAction) => {
     const before = kept.state.value;
-    const isFirst = before.wrong.length === 0 && !before.isHinted && before.end === undefined;
+    const isFirst = before.wrong.length === 0 && before.hints === 0 && before.end === undefined;
     const seconds = clock.seconds.value;
     if (!kept.act(action, { seconds }, clock.milliseconds())) return;
     const isRight = 'isRight' in action && action.isRight;
@@ -244,6 +247,14 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     standing.value = undefined;
   };
   if (end !== undefined) void tellAnswer();
+  // Where the answer did not come along, the second hint waits until it is found.
+  const stopFinding = effect(() => {
+    if (kept.state.value.hints < 2 || answered.value.answer !== undefined) return;
+    void working(async () => {
+      const line = await lineOf(game, problem, stopper.signal);
+      if (line !== undefined) answered.value = { ...problem, answer: line[0], line };
+    });
+  });
 
   return ok({
     game,
@@ -255,6 +266,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     board,
     phase,
     change,
+    answered,
     isExploring,
     isDefending,
     standing,
@@ -286,6 +298,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
       clearTimeout(playing);
       stopper.abort();
       stopTelling();
+      stopFinding();
       clock.leave();
       board.leave();
       kept.leave();

@@ -89,14 +89,9 @@ export const words = wordsOf('problems', {
   hint: { en: 'Hint', pt: 'Dica' },
   analyse: { en: 'Analyse', pt: 'Analisar' },
   share: { en: 'Share', pt: 'Partilhar' },
-  'hint-themes': { en: 'It is about: {themes}.', pt: 'Trata de: {themes}.' },
-  'hint-long': {
-    en: 'With best play the game lasts {count} more {count|move|moves}, those of both counted.',
-    pt: 'Com as melhores jogadas o jogo dura mais {count} {count|jogada|jogadas}, contando as dos dois.',
-  },
-  'hint-short': {
-    en: 'Look at what each move leaves to {other}.',
-    pt: 'Vê o que cada jogada deixa ao {other}.',
+  finding: {
+    en: 'Finding the moves that come into question …',
+    pt: 'À procura das jogadas que interessam …',
   },
   failed: {
     en: 'This could not be worked out here.',

@@ -90,7 +90,7 @@ export function movesAround<Params, State>(
 }
 
 /**
- * A hint in a sentence or two.
+ * A hint in a sentence or two; all but the first need the answer, which `verifyProblem` finds where it is not told.
  *
  * @example
  * ```ts
@@ -98,7 +98,7 @@ export function movesAround<Params, State>(
  * import { rastros, speakerOf } from 'ludoteca';
  *
  * const made = makeProblem(rastros, { params: { size: 5, start: 12 }, level: 'easy' }, 'a');
- * if (made.ok && made.value.problem.answer !== undefined) {
+ * if (made.ok) {
  *   const speaker = speakerOf(rastros, 'en');
  *   for (const hint of problemHints) {
  *     console.log(sayProblemHint(rastros, made.value.problem, hint, speaker));
@@ -114,15 +114,15 @@ export function movesAround<Params, State>(
  */
 export function sayProblemHint<Params, State>(
   game: Game<Params, State>,
-  problem: Answered<State>,
+  problem: Problem<State>,
   hint: ProblemHint,
   teller: Teller,
 ): string {
   const { state } = problem;
   const { language } = teller;
+  if (hint === 'what') return sayWhat(game, problem, language);
+  if (!isAnswered(problem)) throw new Error('the answer is not known');
   switch (hint) {
-    case 'what':
-      return sayWhat(game, problem, language);
     case 'where': {
       const moves = movesAround(game, problem).map((move) => game.formatMove(state, move));
       return sayPhrase(words.among, language, { moves: moves.join(', ') });
@@ -130,6 +130,10 @@ export function sayProblemHint<Params, State>(
     case 'why':
       return sayWhy(game, problem, teller);
   }
+}
+
+function isAnswered<State>(problem: Problem<State>): problem is Answered<State> {
+  return problem.answer !== undefined;
 }
 
 /** What it is about; or else how long it takes; or else how to look. */
