@@ -248,7 +248,10 @@ describe('a problem on a phone', () => {
       }, part);
       expect(isFree).toBe(true);
     }
-    await button(page, 'Dica').click();
+    await button(page, 'Dica').tap();
+    // What was touched does not stay marked.
+    const marked = await button(page, 'Dica').evaluate((tool) => getComputedStyle(tool).background);
+    expect(marked).toContain('rgba(0, 0, 0, 0)');
     const sign = await page.locator('.asking .note svg').boundingBox();
     expect(sign?.width).toBeLessThan(32);
     await leave();
@@ -310,7 +313,7 @@ describe('what is to be done next', () => {
       });
       await page.goto('/#/day/rastros/2026-11-18');
       await cell(page, 'e4').tap();
-      await page.getByRole('heading', { name: /^e4 perde/ }).waitFor();
+      await page.getByRole('heading', { name: 'e4 perde: o Norte ganha em 7 jogadas' }).waitFor();
       expect(await isFree(/^Tentar/, page)).toBe(true);
       await button(page, /^Tentar/).tap();
       await cell(page, 'g4').tap();
@@ -318,7 +321,7 @@ describe('what is to be done next', () => {
       const line = page.getByRole('list', { name: 'Com a melhor defesa' }).getByRole('button');
       expect(await line.count()).toBe(17);
       expect(await isFree(/^Próximo/, page)).toBe(true);
-      expect(await isFree(/^Jogar até/, page)).toBe(true);
+      expect(await isFree(/^Jogar o resto/, page)).toBe(true);
       // The row follows what is shown.
       for (let step = 1; step < 17; step++) await button(page, 'Seguinte').tap();
       await page.waitForFunction(() => {

@@ -3,6 +3,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { AnalysisCard } from '../match/analysis-card.tsx';
+import { walked } from '../match/line.ts';
 import { Question } from '../match/notes.tsx';
 import { sideName } from '../match/say.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
@@ -78,7 +79,7 @@ function Asking({ session, phase }: PartProps & { readonly phase: Phase }): VNod
 type Wrong = Extract<Phase, { kind: 'wrong' }>;
 
 function WrongCard({ session, phase }: PartProps & { readonly phase: Wrong }): VNode {
-  const title = sayWrong(phase);
+  const title = sayWrong(session, phase);
   useEffect(() => announce(`${words('wrong')}. ${title}.`), [phase]);
   return (
     <Card eyebrow={words('wrong')} sign="wrong" aside={words('proven')} title={title}>
@@ -94,11 +95,24 @@ function WrongCard({ session, phase }: PartProps & { readonly phase: Wrong }): V
   );
 }
 
-function sayWrong({ move, judgement }: Wrong): string {
+/** What the move comes to, in the moves of whoever wins by it, as an analysis tells them. */
+function sayWrong(session: ProblemSession, { move, judgement, line }: Wrong): string {
   const { value, plies } = judgement;
   if (value === 'draw') return words('draws', { move });
   if (value === 'win') return words('late', { move });
-  return plies === undefined ? words('loses', { move }) : words('loses-in', { move, count: plies });
+  if (plies === undefined) return words('loses', { move });
+  const { start } = session;
+  const other = otherName(session);
+  const end = walked(line, line.moves.length);
+  const isWhole = end.outcome !== undefined && line.moves.length === plies;
+  const movers = end.movers.slice(start.history.length);
+  const count = isWhole
+    ? movers.filter((side) => side !== start.turn).length
+    : Math.ceil(plies / 2);
+  const reply = end.played.at(-1);
+  return isWhole && count === 1 && reply !== undefined && movers.at(-1) !== start.turn
+    ? words('loses-to', { move, other, reply })
+    : words('loses-in', { move, other, count });
 }
 
 type Done = Extract<Phase, { kind: 'done' }>;

@@ -17,9 +17,13 @@ export const words = wordsOf('problems', {
   // Wrong.
   wrong: { en: 'Not this one', pt: 'Esta não' },
   proven: { en: 'Proven', pt: 'Provado' },
+  'loses-to': {
+    en: '{move} loses: {other} wins with {reply}',
+    pt: '{move} perde: o {other} ganha com {reply}',
+  },
   'loses-in': {
-    en: '{move} loses in {count} {count|move|moves} of both',
-    pt: '{move} perde em {count} {count|jogada|jogadas} dos dois',
+    en: '{move} loses: {other} wins in {count} {count|move|moves}',
+    pt: '{move} perde: o {other} ganha em {count} {count|jogada|jogadas}',
   },
   loses: { en: '{move} loses', pt: '{move} perde' },
   draws: { en: '{move} only draws', pt: '{move} só empata' },
@@ -29,8 +33,8 @@ export const words = wordsOf('problems', {
     pt: 'Carrega numa jogada para a veres no tabuleiro.',
   },
   refutation: { en: 'How it is refuted', pt: 'Como se refuta' },
-  'show-answer': { en: 'Show answer', pt: 'Mostrar a resposta' },
-  'try-again': { en: 'Try again', pt: 'Tentar outra vez' },
+  'show-answer': { en: 'Show answer', pt: 'Ver a resposta' },
+  'try-again': { en: 'Try again', pt: 'Tentar de novo' },
   // Right.
   right: { en: 'Right', pt: 'Certo' },
   'only-wins': { en: '{move} is the only move that wins', pt: '{move} é a única jogada que ganha' },
@@ -44,8 +48,8 @@ export const words = wordsOf('problems', {
     pt: 'Problema do dia: {days} dias seguidos',
   },
   'best-line': { en: 'With the best defence', pt: 'Com a melhor defesa' },
-  'play-on': { en: 'Play it out', pt: 'Jogar até ao fim' },
-  next: { en: 'Next problem', pt: 'Próximo problema' },
+  'play-on': { en: 'Play it out', pt: 'Jogar o resto' },
+  next: { en: 'Next problem', pt: 'Próximo' },
   looking: { en: 'Looking for a problem …', pt: 'À procura de um problema …' },
   'rating-change': {
     en: 'Your rating: {after} ({change})',
@@ -169,6 +173,4 @@ export const words = wordsOf('problems', {
     pt: '{day}, jogada {number}: jogaste {move}',
   },
   stop: { en: 'Stop', pt: 'Parar' },
-  again: { en: 'Try again', pt: 'Tentar outra vez' },
-  play: { en: 'Play', pt: 'Jogar' },
 });
