@@ -258,6 +258,16 @@ describe('a problem on a phone', () => {
   });
 });
 
+describe('a wrong move', () => {
+  it('that loses at once is answered by the move that wins', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/day/squex/2026-11-18');
+    await cell(page, 'h1').click();
+    await page.getByRole('heading', { name: 'h1 loses: Blue wins with e5' }).waitFor();
+    await leave();
+  });
+});
+
 describe('a hint', () => {
   it.each([true, false])('goes step by step, with the answer known here: %s', async (isKnown) => {
     const { document, right } = sampleOf(rastros);
@@ -288,6 +298,22 @@ describe('a hint', () => {
     expect(await faultsOf(page)).toEqual([]);
     await button(page, 'Show answer').click();
     await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
+    await leave();
+  });
+});
+
+describe('a problem on paper', () => {
+  it('says once whose move it is, and nothing of the answer', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/day/rastros/2026-11-18');
+    await page.getByRole('grid').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const facts = page.locator('.paper-facts');
+    await facts.waitFor();
+    expect(await facts.innerText()).toBe(
+      'Find the only winning move · 18 November · Medium · South to move',
+    );
+    expect(await page.locator('.paper').innerText()).not.toContain('g4');
     await leave();
   });
 });

@@ -100,19 +100,19 @@ function sayWrong(session: ProblemSession, { move, judgement, line }: Wrong): st
   const { value, plies } = judgement;
   if (value === 'draw') return words('draws', { move });
   if (value === 'win') return words('late', { move });
-  if (plies === undefined) return words('loses', { move });
   const { start } = session;
   const other = otherName(session);
   const end = walked(line, line.moves.length);
-  const isWhole = end.outcome !== undefined && line.moves.length === plies;
   const movers = end.movers.slice(start.history.length);
-  const count = isWhole
-    ? movers.filter((side) => side !== start.turn).length
-    : Math.ceil(plies / 2);
+  const theirs = movers.filter((side) => side !== start.turn).length;
   const reply = end.played.at(-1);
-  return isWhole && count === 1 && reply !== undefined && movers.at(-1) !== start.turn
-    ? words('loses-to', { move, other, reply })
-    : words('loses-in', { move, other, count });
+  if (end.outcome !== undefined && theirs === 1 && reply !== undefined) {
+    return words('loses-to', { move, other, reply });
+  }
+  if (plies === undefined) return words('loses', { move });
+  // A turn may have two moves: where the line is as long as that, they are counted.
+  const isWhole = end.outcome !== undefined && line.moves.length === plies;
+  return words('loses-in', { move, other, count: isWhole ? theirs : Math.ceil(plies / 2) });
 }
 
 type Done = Extract<Phase, { kind: 'done' }>;

@@ -68,7 +68,8 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   useEffect(() => {
     document.title = `${title} · Ludoteca`;
   });
-  usePrinting(() => ({ document: asked, drawing: start.view(), facts: [title, ...facts] }));
+  // Whose move it is stands on paper anyway.
+  usePrinting(() => ({ document: asked, drawing: start.view(), facts: [title, ...level] }));
   const menu: readonly MenuItem[] = [
     { icon: 'share', text: words('share'), onChoose: () => setSharing(true) },
   ];

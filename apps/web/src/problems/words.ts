@@ -6,8 +6,8 @@ export const words = wordsOf('problems', {
   title: { en: 'Problems of {game}', pt: 'Problemas de {game}' },
   problem: { en: 'Problem', pt: 'Problema' },
   intro: {
-    en: 'In each position exactly one move is right. Every move of it is proven.',
-    pt: 'Em cada posição só uma jogada está certa. Cada jogada está provada.',
+    en: 'In each position exactly one move is right, and every other is proven wrong.',
+    pt: 'Em cada posição só uma jogada está certa, e está provado que as outras estão erradas.',
   },
   // What is asked.
   'to-move': { en: '{side} to move', pt: 'Joga o {side}' },
