@@ -258,6 +258,29 @@ describe('a problem on a phone', () => {
   });
 });
 
+describe('the tree', () => {
+  it('shows the moves that were walked also where their analysis is beside it', async () => {
+    const { page, leave } = await app.visit();
+    await page.goto('/#/day/rastros/2026-11-18');
+    await cell(page, 'g4').click();
+    await button(page, 'Play it out').click();
+    await cell(page, 'g4').click();
+    await button(page, 'Analyse').click();
+    await page.locator('.analysis .verdict').first().waitFor();
+    const walked = page.locator('.tree .line-move');
+    await walked.nth(1).waitFor();
+    expect(await walked.allTextContents()).toEqual(['g4', 'g3']);
+    for (const move of await walked.all()) {
+      const isSeen = await move.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+      });
+      expect(isSeen).toBe(true);
+    }
+    await leave();
+  });
+});
+
 describe('a wrong move', () => {
   it('that loses at once is answered by the move that wins', async () => {
     const { page, leave } = await app.visit();
@@ -339,7 +362,7 @@ describe('what is to be done next', () => {
       });
       await page.goto('/#/day/rastros/2026-11-18');
       await cell(page, 'e4').tap();
-      await page.getByRole('heading', { name: 'e4 perde: o Norte ganha em 7 jogadas' }).waitFor();
+      await page.getByRole('heading', { name: 'e4 perde em 14 jogadas' }).waitFor();
       expect(await isFree(/^Tentar/, page)).toBe(true);
       await button(page, /^Tentar/).tap();
       await cell(page, 'g4').tap();

@@ -95,24 +95,19 @@ function WrongCard({ session, phase }: PartProps & { readonly phase: Wrong }): V
   );
 }
 
-/** What the move comes to, in the moves of whoever wins by it, as an analysis tells them. */
+/** What the move comes to; moves are those of both, as an analysis counts them and as they are listed. */
 function sayWrong(session: ProblemSession, { move, judgement, line }: Wrong): string {
   const { value, plies } = judgement;
   if (value === 'draw') return words('draws', { move });
   if (value === 'win') return words('late', { move });
   const { start } = session;
-  const other = otherName(session);
   const end = walked(line, line.moves.length);
-  const movers = end.movers.slice(start.history.length);
-  const theirs = movers.filter((side) => side !== start.turn).length;
+  const [, ...rest] = end.movers.slice(start.history.length);
   const reply = end.played.at(-1);
-  if (end.outcome !== undefined && theirs === 1 && reply !== undefined) {
-    return words('loses-to', { move, other, reply });
+  if (end.outcome !== undefined && rest.length === 1 && reply !== undefined) {
+    return words('loses-to', { move, other: otherName(session), reply });
   }
-  if (plies === undefined) return words('loses', { move });
-  // A turn may have two moves: where the line is as long as that, they are counted.
-  const isWhole = end.outcome !== undefined && line.moves.length === plies;
-  return words('loses-in', { move, other, count: isWhole ? theirs : Math.ceil(plies / 2) });
+  return plies === undefined ? words('loses', { move }) : words('loses-in', { move, count: plies });
 }
 
 type Done = Extract<Phase, { kind: 'done' }>;
@@ -188,7 +183,7 @@ function TreeCard({ session }: PartProps): VNode {
   const moves = match.history.slice(session.start.history.length);
   return (
     <>
-      <Card eyebrow={words('tree')} sign={undefined} aside={words('proven')} title="">
+      <Card eyebrow={words('tree')} sign={undefined} aside={words('proven')} title="" isTree>
         <p role="status">{isDefending.value ? words('tree-answers', { other }) : told}</p>
         {moves.length > 0 && (
           <WalkedLine session={board} line={{ from: session.start, moves }} label={words('tree')} />
@@ -229,12 +224,14 @@ interface CardProps {
   readonly sign: 'right' | 'wrong' | undefined;
   readonly aside: string;
   readonly title: string;
+  /** The tree shares its room with what is told of the moves. */
+  readonly isTree?: boolean;
   readonly children: ComponentChildren;
 }
 
-function Card({ eyebrow, sign, aside, title, children }: CardProps): VNode {
+function Card({ eyebrow, sign, aside, title, isTree = false, children }: CardProps): VNode {
   return (
-    <section class="card match-drawer answer" aria-label={eyebrow}>
+    <section class={`card match-drawer answer${isTree ? ' tree' : ''}`} aria-label={eyebrow}>
       <div class="eyebrow" data-sign={sign}>
         {sign && <Icon name={sign === 'right' ? 'check' : 'warning'} />}
         {eyebrow}

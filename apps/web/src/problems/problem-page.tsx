@@ -92,18 +92,23 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
           </div>
           {!session.isHere.value && <OtherTab session={session} />}
           <AnswerCard session={session} />
-          <Figures runs={countRuns(own)} />
-          {streak > 1 && <p class="quiet">{words('streak', { days: streak })}</p>}
-          <div class="others">
-            <a class="link" href={addressOf.problems(game.id)}>
-              {words('all-problems', { game: say(game.name) })}
-            </a>
-            {isOfDay && (
-              <a class="link" href={addressOf.days(game.id)}>
-                {words('days')}
-              </a>
-            )}
-          </div>
+          {/* Who walks the tree needs the room for what is told of the moves. */}
+          {!session.isExploring.value && (
+            <>
+              <Figures runs={countRuns(own)} />
+              {streak > 1 && <p class="quiet">{words('streak', { days: streak })}</p>}
+              <div class="others">
+                <a class="link" href={addressOf.problems(game.id)}>
+                  {words('all-problems', { game: say(game.name) })}
+                </a>
+                {isOfDay && (
+                  <a class="link" href={addressOf.days(game.id)}>
+                    {words('days')}
+                  </a>
+                )}
+              </div>
+            </>
+          )}
           <div class="grow" />
           <div class="tool-bar">
             <ProblemTools session={session} onShare={() => setSharing(true)} />

@@ -22,8 +22,8 @@ export const words = wordsOf('problems', {
     pt: '{move} perde: o {other} ganha com {reply}',
   },
   'loses-in': {
-    en: '{move} loses: {other} wins in {count} {count|move|moves}',
-    pt: '{move} perde: o {other} ganha em {count} {count|jogada|jogadas}',
+    en: '{move} loses in {count} {count|move|moves}',
+    pt: '{move} perde em {count} {count|jogada|jogadas}',
   },
   loses: { en: '{move} loses', pt: '{move} perde' },
   draws: { en: '{move} only draws', pt: '{move} só empata' },
@@ -113,8 +113,8 @@ export const words = wordsOf('problems', {
   rating: { en: 'rating', pt: 'pontuação' },
   provisional: { en: 'rating, provisional', pt: 'pontuação provisória' },
   'figures-help': {
-    en: 'A row counts what is solved at the first try, without a hint. The rating stays on this device.',
-    pt: 'As séries contam o que é resolvido à primeira, sem dica. A pontuação fica neste dispositivo.',
+    en: 'A row counts what is solved at the first try, without a hint; for the rating a hint counts like a wrong move. The rating stays on this device.',
+    pt: 'As séries contam o que é resolvido à primeira, sem dica; para a pontuação, uma dica conta como uma jogada errada. A pontuação fica neste dispositivo.',
   },
   'none-help': {
     en: 'You have a rating as soon as you have tried a problem.',
