@@ -475,6 +475,8 @@ describe('a game that was played here', () => {
     // After the last one the list tells what became of all.
     await button(page, 'Next problem').click();
     await one(missed.length - 1, ' solved').waitFor();
+    await button(page, 'Give me a problem').click();
+    await page.getByText('These are all done.').waitFor();
     await leave();
   });
 

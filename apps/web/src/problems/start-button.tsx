@@ -25,8 +25,12 @@ export function StartButton({ game, stream, text }: StartButtonProps): VNode {
     const begun = await beginNext(game, stream);
     setLooking(false);
     if (!begun.ok) setRefusal(tell(phrasebooksOf(game), begun.error));
-    // Where all are done, the list tells what became of them.
-    else go(begun.value ? addressOf.play(begun.value.id) : addressOf.problems(game.id));
+    else if (begun.value !== undefined) go(addressOf.play(begun.value.id));
+    else {
+      // Where all are done, the list tells what became of them.
+      setRefusal(words('mine-done'));
+      go(addressOf.problems(game.id));
+    }
   };
   return (
     <>

@@ -159,6 +159,10 @@ export const words = wordsOf('problems', {
   'mine-alone': { en: 'solved', pt: 'resolvido' },
   'mine-helped': { en: 'solved with help', pt: 'resolvido com ajuda' },
   'mine-shown': { en: 'answer shown', pt: 'resposta mostrada' },
+  'mine-done': {
+    en: 'These are all done. Play another game, and look again.',
+    pt: 'Estão todos feitos. Joga outra partida, e procura outra vez.',
+  },
   'mine-none': {
     en: 'There is no finished game of yours here yet.',
     pt: 'Ainda não há aqui nenhuma partida tua acabada.',
