@@ -150,6 +150,10 @@ describe('a problem that is shared', () => {
     await button(page, 'With the answer').click();
     expect(await solved.problem()).toMatchObject({ asks: 'win', answer: right });
     expect(await faultsOf(page)).toEqual([]);
+    // The keys of the page are silent below a dialog, also where nothing in it has the focus.
+    await page.evaluate(() => (window.document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await leave();
   });
 });
