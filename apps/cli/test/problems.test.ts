@@ -32,7 +32,10 @@ describe('problems at a prompter', () => {
     }[];
     const { answer } = made.problem;
     const { stdout } = await play(['hint', 'hint', 'hint', 'exit']);
-    const told = stdout.split('Your move> ').slice(1, 4).map((each) => each.replace(/^hint\n/, ''));
+    const told = stdout
+      .split('Your move> ')
+      .slice(1, 4)
+      .map((each) => each.replace(/^hint\n/, ''));
     expect(told[0]).toMatch(/^.*\. \("hint" again tells more\.\)\n$/);
     expect(told[0]).not.toContain(answer);
     expect(told[1]).toMatch(
