@@ -1,48 +1,20 @@
 /** Problems of board games in a real browser: tried, refuted, solved, played out, one after another, by day and by theme. */
 
-import {
-  type AnyGame,
-  gameDocument,
-  makeProblem,
-  missedIn,
-  openMatch,
-  type Problem,
-  problemAt,
-} from 'ludoteca/game';
+import { type AnyGame, missedIn, openMatch, problemAt } from 'ludoteca/game';
 import { Effort, random } from 'ludoteca/kernel';
 import { type RastrosState, rastros } from 'ludoteca/rastros';
 import { squex } from 'ludoteca/squex';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp, phone } from './app.ts';
 import { faultsOf } from './axe.ts';
 import { begin, bringIn, cell } from './match-page.ts';
+import { button, sampleOf } from './problem-samples.ts';
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-function made(game: AnyGame, size: number, seed: string): Problem<unknown> {
-  const params = game.params({ size: { rows: size, cols: size } });
-  if (!params.ok) throw new Error(params.error.code);
-  const problem = makeProblem(game, { params: params.value, level: 'easy' }, seed);
-  if (!problem.ok) throw new Error(problem.error.code);
-  return problem.value.problem;
-}
-
-/** A problem with its right move and a wrong one, as cells are named. */
-function sampleOf(game: AnyGame, size = 5) {
-  const problem = made(game, size, 'page');
-  const document = gameDocument(game, { kind: 'problem', problem });
-  const { match } = document;
-  const wrong = match.legalMoves.find((move) => move !== problem.answer);
-  if (wrong === undefined || problem.answer === undefined) throw new Error('nothing to find');
-  return { document, right: match.write(problem.answer), wrong: match.write(wrong) };
-}
 
 describe.each([rastros, squex] as const)('a problem of $id', (game) => {
   const { document, right, wrong } = sampleOf(game);
@@ -111,7 +83,7 @@ describe('the problems of a game', () => {
     await page.goto('/#/problems/rastros');
     await page.getByRole('heading', { name: 'Problems of Rastros', level: 1 }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    expect(await page.locator('.problem-figures dd').first().textContent()).toBe('1200');
+    expect(await page.locator('.problem-figures dd').first().textContent()).toBe('–');
     await button(page, 'Give me a problem').click();
     await page.getByRole('grid').waitFor();
     await button(page, 'Hint').click();
@@ -125,7 +97,11 @@ describe('the problems of a game', () => {
     await page.getByRole('grid').waitFor();
     await page.goto('/#/problems/rastros');
     await page.locator('.problem-figures dd').first().waitFor();
-    expect(await page.locator('.problem-figures dd').first().textContent()).not.toBe('1200');
+    // After one problem a rating is no more than a guess, and is told as one.
+    expect(await page.locator('.problem-figures').innerText()).toMatch(
+      /^rating, provisional\s+≈ \d*[05]0\s/,
+    );
+    await page.getByText(/^A row counts.* from \d+ to \d+: after few problems/).waitFor();
     await leave();
   });
 
@@ -172,7 +148,7 @@ describe('the problems of a game', () => {
     await page.goto(`/#${document.code({})}`);
     await page.getByRole('grid').waitFor();
     await cell(page, wrong).tap();
-    const sure = button(page, /^Jogar /);
+    const sure = page.locator('.question .primary');
     if (await sure.isVisible()) await sure.click();
     await page.getByRole('heading', { name: new RegExp(`^${wrong} perde`) }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -195,7 +171,10 @@ describe('a problem on a phone', () => {
       }, part);
       expect(isFree).toBe(true);
     }
-    await button(page, 'Dica').click();
+    await button(page, 'Dica').tap();
+    // What was touched does not stay marked.
+    const marked = await button(page, 'Dica').evaluate((tool) => getComputedStyle(tool).background);
+    expect(marked).toContain('rgba(0, 0, 0, 0)');
     const sign = await page.locator('.asking .note svg').boundingBox();
     expect(sign?.width).toBeLessThan(32);
     await leave();
@@ -216,7 +195,7 @@ describe('a theme', () => {
   });
 });
 
-/** A game on 4×4 in which the only right move was missed, and where. */
+/** A game on 4×4 in which the only right move was missed more than once, and where. */
 async function missingGame() {
   const params = rastros.params({ size: { rows: 4, cols: 4 } });
   if (!params.ok) throw new Error(params.error.code);
@@ -226,12 +205,12 @@ async function missingGame() {
     while (match.outcome === undefined) match = match.play(source.pick(match.legalMoves));
     const find = async (state: unknown) => problemAt(rastros as AnyGame, state, new Effort());
     const missed = await missedIn(match, find);
-    if (missed.length > 0) return { played: match.played, missed };
+    if (missed.length > 1) return { played: match.played, missed };
   }
 }
 
 describe('a game that was played here', () => {
-  it('gives the positions in which the only move was missed, to be solved', async () => {
+  it('gives the positions in which the only move was missed, and keeps where whoever solves them stood', async () => {
     const { played, missed } = await missingGame();
     const { page, leave } = await app.visit();
     await begin(page, 'rastros', { size: '4' });
@@ -239,13 +218,60 @@ describe('a game that was played here', () => {
     await page.locator('.end').waitFor();
     await page.goto('/#/problems/rastros');
     await button(page, 'Look through my games').click();
-    const [first] = missed;
-    const told = new RegExp(`move ${first.index + 1}: you played ${played[first.index]}$`);
-    await button(page, told).click();
+    const one = (at: number, became = '') =>
+      button(
+        page,
+        new RegExp(
+          `move ${missed[at].index + 1}: you played ${played[missed[at].index]}${became}$`,
+        ),
+      );
+    await one(0).click();
     await page.getByRole('grid').waitFor();
-    const { state, answer = -1 } = first.problem;
-    await cell(page, rastros.formatMove(state as RastrosState, answer)).click();
-    await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
+    const solve = async (at: number) => {
+      const { state, answer = -1 } = missed[at].problem;
+      await cell(page, rastros.formatMove(state as RastrosState, answer)).click();
+      await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
+    };
+    await solve(0);
+    // Whoever leaves and comes back finds them as they were, without looking again, and goes on with them.
+    await page.goto('/');
+    await page.goto('/#/problems/rastros');
+    await one(0, ' solved').waitFor();
+    await one(1).waitFor();
+    expect(await button(page, 'Look through my games').count()).toBe(0);
+    const chosen = page.locator('.chips [aria-pressed="true"]');
+    expect(await chosen.textContent()).toBe('From my games');
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, 'Give me a problem').click();
+    await page.getByRole('grid').waitFor();
+    await solve(1);
+    for (let at = 2; at < missed.length; at++) {
+      await button(page, 'Next problem').click();
+      await page.locator('.asking').waitFor();
+      await solve(at);
+    }
+    // After the last one the list tells what became of all.
+    await button(page, 'Next problem').click();
+    await one(missed.length - 1, ' solved').waitFor();
+    await button(page, 'Give me a problem').click();
+    await page.getByText('These are all done.').waitFor();
+    await leave();
+  });
+
+  it('leaves the level that was chosen as it was, for each game by itself', async () => {
+    const { page, leave } = await app.visit();
+    const chosen = page.locator('.chips [aria-pressed="true"]');
+    await page.goto('/#/problems/rastros');
+    await button(page, 'Hard').click();
+    await page.goto('/#/problems/squex');
+    await page.getByRole('heading', { name: 'Problems of Squex' }).waitFor();
+    expect(await chosen.textContent()).toBe('By your rating');
+    await page.goto('/#/problems/rastros/corner');
+    await button(page, 'Practise this').click();
+    await page.getByRole('grid').waitFor();
+    await page.goto('/#/problems/rastros');
+    await page.getByRole('heading', { name: 'Problems of Rastros' }).waitFor();
+    expect(await chosen.textContent()).toBe('Corners and gates');
     await leave();
   });
 });

@@ -1,4 +1,4 @@
-/** `hint`: the next entry and the way to it, by stages if wanted; or with `--all` the whole way. */
+/** `hint`: the next entry and the way to it, by stages if wanted; or with `--all` the whole way. Of a problem: by steps. */
 
 import {
   type Advice,
@@ -26,17 +26,20 @@ import {
   whereCode,
   wholePuzzle,
 } from 'ludoteca';
+import type { HintRequest } from 'ludoteca/jobs';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { labelJson, labelOf } from '../input/documents.ts';
-import { sentence, wrap } from '../output/text.ts';
+import { labelJson, labelOf, refuse } from '../input/documents.ts';
+import { folded, sentence } from '../output/text.ts';
+import { problemWords } from '../phrases/problems.ts';
 import { solvingWords } from '../phrases/solving.ts';
 import { summaries } from '../phrases/summaries.ts';
 import { teachingWords } from '../phrases/teaching.ts';
 import { usage } from '../phrases/usage.ts';
 import { techniqueName } from '../play/technique.ts';
-import { type Asked, overPuzzles } from './over-puzzles.ts';
+import { hintProblem } from './hint-problem.ts';
+import { type Asked, overPuzzles, type Question } from './over-puzzles.ts';
 import { files, jobsFlag, readingFlags, timeFlag } from './reading.ts';
 
 /** Seconds for a step when nothing is said. */
@@ -51,16 +54,16 @@ export const hint: Command = {
       name: 'all',
       takes: { kind: 'flag' },
       help: {
-        en: 'every step to the solution; with --json, a path that "check --path" can check',
-        pt: 'todos os passos até à solução; com --json, um caminho que "check --path" verifica',
+        en: 'every step to the solution; with --json, a path that "check --path" can check; of a problem of a board game, all hints',
+        pt: 'todos os passos até à solução; com --json, um caminho que "check --path" verifica; de um problema de um jogo, todas as dicas',
       },
     },
     {
       name: 'stage',
       takes: { kind: 'choice', choices: hintStages },
       help: {
-        en: 'only a part of it: where to look, what to look for, why, or the entry',
-        pt: 'só uma parte: onde olhar, o que procurar, porquê, ou a entrada',
+        en: 'only a part of it: where to look, what to look for, why, or the entry; of a problem of a board game what it is about (first), where its move is, and the move with its reason',
+        pt: 'só uma parte: onde olhar, o que procurar, porquê, ou a entrada; de um problema de um jogo: de que trata (primeiro), onde está a jogada, e a jogada com a sua razão',
       },
     },
     {
@@ -94,8 +97,8 @@ export const hint: Command = {
     [
       1,
       {
-        en: 'there is none: solved, a wrong entry, no solution or several',
-        pt: 'não há: resolvido, um valor errado, sem solução ou com várias',
+        en: 'there is none: solved, a wrong entry, no solution or several, a problem that is not right',
+        pt: 'não há: resolvido, um valor errado, sem solução ou com várias, ou um problema errado',
       },
     ],
     [
@@ -114,6 +117,13 @@ export const hint: Command = {
     {
       words: 'hint --stage where started.json',
       says: { en: 'only a nudge: where to look', pt: 'só um empurrão: onde olhar' },
+    },
+    {
+      words: 'hint --stage where problem.json',
+      says: {
+        en: 'of a problem of a board game, the few moves of which one is right',
+        pt: 'de um problema de um jogo, as poucas jogadas de que uma está certa',
+      },
     },
     {
       words: 'hint --all --json puzzle.txt > path.json',
@@ -139,7 +149,15 @@ async function run(context: Context, given: Given): Promise<ExitCode> {
     doing: 'deducing',
     budget: seconds === undefined ? {} : { seconds },
     needsLadder: true,
-  } as const;
+    ofProblem: async (read, document, working) => {
+      if (isMinimal !== true) {
+        const asked = { stage: stageOf(stage), isAll: all === true };
+        return hintProblem(context, read, document, asked, working);
+      }
+      await refuse(context, read, [problemWords.notice('minimal-for-puzzles', {})]);
+      return exitCodes.wrong;
+    },
+  } as const satisfies Partial<Question<HintRequest>>;
   if (all) {
     return overPuzzles(context, given, hint, {
       ...question,
@@ -327,9 +345,4 @@ export function sayTechnique(context: Context, puzzle: AnyPuzzle, step: Step): s
   const technique = techniqueName(context, puzzle, step);
   const text = sayStep(step, context);
   return teachingWords.say('technique', { technique, text }, context.language);
-}
-
-/** Lines as broad as a terminal, and whole elsewhere. */
-function folded({ io }: Context, text: string): string {
-  return io.stdout.isTTY ? wrap(text, Math.min(io.stdout.columns ?? 80, 80)) : text;
 }

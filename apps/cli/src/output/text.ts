@@ -1,6 +1,7 @@
 /** Text as people read it: numbers, times, sentences, and paragraphs broken into lines that fit a width. */
 
 import type { Language } from 'ludoteca';
+import type { Context } from '../context.ts';
 import { seenLength } from './controls.ts';
 
 const locales = { en: 'en-GB', pt: 'pt-PT' } as const;
@@ -22,6 +23,11 @@ export function sayTime(ms: number, language: Language): string {
 export function sentence(text: string): string {
   if (/^[rl]\d+c\d/.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Lines as broad as a terminal, and whole elsewhere. */
+export function folded({ io: { stdout } }: Pick<Context, 'io'>, text: string): string {
+  return stdout.isTTY ? wrap(text, Math.min(stdout.columns ?? 80, 80)) : text;
 }
 
 /** Each line is broken at spaces; what goes on keeps the indent of its line. */

@@ -28,7 +28,7 @@ export function shownSolution(found: Solved): Result<ShownSolution, Notice> {
 
 /** A problem of a board game with its answer: where it comes without, it is solved first. */
 export async function answeredProblem(
-  pool: () => Pool,
+  pool: () => Pick<Pool, 'do'>,
   document: GameDocument,
   budget: WorkBudget,
 ): Promise<Result<GameDocument, readonly Notice[]>> {

@@ -46,22 +46,31 @@ export const problemWords = phrasebook('problems', {
     en: 'this is a position or a record of {game}; expected a puzzle or a problem',
     pt: 'isto é uma posição ou um registo de {game}; esperava um problema',
   },
+  'minimal-for-puzzles': {
+    en: '--minimal is for puzzles; expected no such option with a problem of a board game',
+    pt: '--minimal é para problemas lógicos; não se esperava essa opção com um problema de um jogo',
+  },
+  'hint-more': {
+    en: '("hint --stage {stage}" tells more.)',
+    pt: '("hint --stage {stage}" diz mais.)',
+  },
+  'hint-again': { en: '("hint" again tells more.)', pt: '("dica" outra vez diz mais.)' },
   'answer-for-problems': {
     en: '--answer is for problems of board games',
     pt: '--answer é para problemas de jogos de tabuleiro',
   },
   prompt: { en: 'Your move', pt: 'A tua jogada' },
   help: {
-    en: 'Type a move, or: answer (shows it), next (another problem), board, rules, help, exit.',
-    pt: 'Escreve uma jogada, ou: resposta (mostra-a), seguinte (outro problema), tabuleiro, regras, ajuda, sair.',
+    en: 'Type a move, or: hint (step by step), answer (shows it), next (another problem), board, rules, help, exit.',
+    pt: 'Escreve uma jogada, ou: dica (passo a passo), resposta (mostra-a), seguinte (outro problema), tabuleiro, regras, ajuda, sair.',
   },
   'try-again': {
-    en: 'Try again, or type answer to see it.',
-    pt: 'Tenta outra vez, ou escreve resposta para a ver.',
+    en: 'Try again, or type hint, or answer to see it.',
+    pt: 'Tenta outra vez, ou escreve dica, ou resposta para a ver.',
   },
   shown: { en: 'The answer is {answer}: {line}.', pt: 'A resposta é {answer}: {line}.' },
   tally: {
-    en: '{solved} of {asked} solved at the first try.',
-    pt: '{solved} de {asked} {asked|resolvido|resolvidos} à primeira.',
+    en: '{solved} of {asked} solved at the first try, without a hint.',
+    pt: '{solved} de {asked} {asked|resolvido|resolvidos} à primeira, sem dica.',
   },
 });

@@ -6,12 +6,16 @@ import {
   type Match,
   type Move,
   type Problem,
+  type ProblemHint,
+  problemHints,
+  sayProblemHint,
   seedOf,
   writeLine,
 } from 'ludoteca';
 import type { MakeProblemRequest } from 'ludoteca/jobs';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { answeredProblem } from '../paper/solution.ts';
 import { problemWords } from '../phrases/problems.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { watchMaking } from '../work/watch.ts';
@@ -28,10 +32,12 @@ export interface ProblemsSetting {
   readonly first?: Problem<unknown>;
 }
 
-/** How one problem ended, and whether a wrong move was tried before. */
+/** How one problem ended, and what was tried and asked for before. */
 interface Ended {
   readonly how: 'solved' | 'helped' | Leaving;
   readonly hasFailed: boolean;
+  /** How many hints were asked for. */
+  readonly hints: number;
 }
 
 export async function playProblems(
@@ -57,7 +63,13 @@ export async function playProblems(
       const isOpen = how !== 'solved' && how !== 'helped' && !ended.hasFailed;
       if (context.isJson) {
         const document = gameDocument(game, { kind: 'problem', problem });
-        await context.answer(document.toJson(isOpen ? {} : { solved: how === 'solved' }));
+        const { hints } = ended;
+        await context.answer(
+          document.toJson({
+            ...(!isOpen && { solved: how === 'solved' }),
+            ...(hints > 0 && { hints }),
+          }),
+        );
       }
       if (how !== 'solved' && how !== 'helped') {
         const asked = round + (isOpen ? 0 : 1);
@@ -105,17 +117,18 @@ async function ask(
     prompter.say(`\n${palette.sketch(match.sketch())}${sayProblem(game, problem, language)}\n`);
   await show();
   let hasFailed = false;
+  let hints = 0;
   for (;;) {
     const heard = await prompter.ask(`${problemWords.say('prompt', {}, language)}> `);
     if (heard.kind !== 'line') {
-      return { how: heard.kind === 'interrupted' ? 'interrupted' : 'exit', hasFailed };
+      return { how: heard.kind === 'interrupted' ? 'interrupted' : 'exit', hasFailed, hints };
     }
     if (heard.text.trim() === '') continue;
     const typed = readWord(heard.text, words)?.word;
     switch (typed) {
       case 'exit':
       case 'menu':
-        return { how: typed, hasFailed };
+        return { how: typed, hasFailed, hints };
       case 'board':
         await show();
         continue;
@@ -127,18 +140,30 @@ async function ask(
         continue;
       case 'next':
       case 'again':
-        return { how: 'helped', hasFailed };
-      case 'hint':
+        return { how: 'helped', hasFailed, hints };
+      case 'hint': {
+        const hint = problemHints[hints];
+        const after = hints + 1 < problemHints.length;
+        const told = await hinted(context, pool, game, problem, hint);
+        if (told === undefined) {
+          await say(problemWords.say('answer-undecided', {}, language));
+          continue;
+        }
+        hints++;
+        await say(after ? `${told} ${problemWords.say('hint-again', {}, language)}` : told);
+        if (after) continue;
+        return { how: 'helped', hasFailed, hints };
+      }
       case 'answer':
         await say(await shown(context, pool, game, problem));
-        return { how: 'helped', hasFailed };
+        return { how: 'helped', hasFailed, hints };
     }
     const judged = await judge(context, pool, game, problem, match, heard.text);
     await say(judged.words);
     if (judged.isRight) {
       const about = sayThemes(game, problem, language);
       if (about !== '') await say(about);
-      return { how: hasFailed ? 'helped' : 'solved', hasFailed };
+      return { how: hasFailed || hints > 0 ? 'helped' : 'solved', hasFailed, hints };
     }
     hasFailed ||= judged.isLegal;
   }
@@ -170,6 +195,21 @@ async function judge(
   const told = sayJudgement(game, problem, judgement, language);
   const more = isRight ? '' : ` ${problemWords.say('try-again', {}, language)}`;
   return { words: `${told}${more}`, isRight, isLegal: true };
+}
+
+/** One step of the hints; nothing where the answer could not be proven. */
+async function hinted(
+  context: Context,
+  pool: Pool,
+  game: AnyGame,
+  problem: Problem<unknown>,
+  hint: ProblemHint,
+): Promise<string | undefined> {
+  const asked = gameDocument(game, { kind: 'problem', problem });
+  const solved = await answeredProblem(() => pool, asked, {});
+  const { answer, line } = (solved.ok ? solved.value.problem : undefined) ?? {};
+  if (answer === undefined) return undefined;
+  return sayProblemHint(game, { ...problem, answer, ...(line && { line }) }, hint, context);
 }
 
 /** The answer, and how it goes on. */

@@ -28,7 +28,7 @@ const vocabulary = {
 
 type AnyWord = keyof typeof vocabulary;
 
-/** The words at the prompter of a problem: `hint` and `answer` show the answer, `next` and `again` give another. */
+/** The words at the prompter of a problem: `hint` goes step by step, `next` and `again` give another. */
 export const problemWords = [
   ...(['hint', 'answer', 'next', 'again', 'board', 'rules', 'menu', 'help', 'exit'] as const),
 ] as const satisfies readonly AnyWord[];

@@ -155,7 +155,7 @@ function causeOf({ game, shown }: MatchSession, after: number): Notice | undefin
 }
 
 /** A move that a finger made is asked about once where it gives something away. */
-function Question({ session }: { readonly session: MatchSession }): VNode | null {
+export function Question({ session }: { readonly session: MatchSession }): VNode | null {
   const { asked } = session;
   if (asked.value === undefined) return null;
   const { move, text } = asked.value;

@@ -8,9 +8,11 @@ export function useShortcuts(session: MatchSession): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
+      // The focus may have left a dialog with a button that is busy now; the keys are its own all the same.
+      if (document.querySelector('dialog[open]') !== null) return;
       const isWriting =
         target instanceof HTMLElement &&
-        target.closest('input:not([type=range]), select, textarea, dialog') !== null;
+        target.closest('input:not([type=range]), select, textarea') !== null;
       // A graph that has the focus is walked by the keys of its own.
       const isWalking = target instanceof HTMLInputElement && /^(Arrow|Home|End)/.test(event.key);
       if (isWriting || isWalking || event.defaultPrevented || event.altKey || event.metaKey) return;

@@ -1,18 +1,20 @@
 /** What is told of a problem: what is asked, why a move is wrong, what the answer is, how the tree goes on. */
 
-import { themeCardsOf } from 'ludoteca/game';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../language/index.ts';
 import { AnalysisCard } from '../match/analysis-card.tsx';
-import { LineRow } from '../match/line-row.tsx';
+import { walked } from '../match/line.ts';
+import { Question } from '../match/notes.tsx';
 import { sideName } from '../match/say.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
 import { PutPart } from '../times/put-part.tsx';
-import { otherName, type Phase, type ProblemSession } from './problem-session.ts';
+import { hintSteps, hintsOf } from './hints.ts';
+import { type Change, otherName, type Phase, type ProblemSession } from './problem-session.ts';
+import { toldRating } from './rating.ts';
 import { StartButton } from './start-button.tsx';
 import { stepsOf } from './steps.ts';
 import { nextStream, prepareNext } from './stream.ts';
+import { WalkedLine } from './walked-line.tsx';
 import { words } from './words.ts';
 
 interface PartProps {
@@ -21,6 +23,8 @@ interface PartProps {
 
 export function AnswerCard({ session }: PartProps): VNode {
   const phase = session.phase.value;
+  // What a finger wants to play and gives something away is asked about before it is judged.
+  if (session.board.asked.value !== undefined) return <Question session={session.board} />;
   if (session.isExploring.value) return <TreeCard session={session} />;
   switch (phase.kind) {
     case 'open':
@@ -44,25 +48,26 @@ export function AnswerCard({ session }: PartProps): VNode {
 
 function Asking({ session, phase }: PartProps & { readonly phase: Phase }): VNode {
   const { game, start, solving } = session;
-  const { isHinted, wrong } = solving.value;
-  const hint = isHinted ? sayHint(session) : undefined;
+  const { wrong } = solving.value;
+  const hints = hintsOf(session);
+  const newest = hints.at(-1);
   useEffect(() => {
-    if (hint !== undefined) announce(hint);
-  }, [hint]);
+    if (newest !== undefined) announce(newest);
+  }, [newest]);
   return (
     <section class="asking">
       <p class="text">
         {words('you-are', { side: sideName(game, start.turn) })}{' '}
         {words('how-many', { all: start.legalMoves.length })}
       </p>
-      {hint && (
-        <p class="note">
+      {hints.map((hint) => (
+        <p class="note" key={hint}>
           <Icon name="hint" />
           {hint}
         </p>
-      )}
+      ))}
       <p role="status">{phase.kind === 'judging' && words('judging', { move: phase.move })}</p>
-      {wrong.length > 0 && (
+      {(wrong.length > 0 || hints.length === hintSteps.length) && (
         <div class="row">
           <Button onClick={session.showAnswer}>{words('show-answer')}</Button>
         </div>
@@ -71,31 +76,15 @@ function Asking({ session, phase }: PartProps & { readonly phase: Phase }): VNod
   );
 }
 
-/** What it is about; or else how long it takes; or else how to look. */
-function sayHint(session: ProblemSession): string {
-  const { game, solving } = session;
-  const { problem } = solving.value;
-  const cards = themeCardsOf(game).filter(({ id }) => problem.themes?.includes(id));
-  const [card] = cards;
-  if (card !== undefined) {
-    const themes = cards.map(({ name }) => say(name)).join(', ');
-    return `${words('hint-themes', { themes })} ${say(card.summary)}`;
-  }
-  const count = problem.within ?? problem.line?.length;
-  return count === undefined
-    ? words('hint-short', { other: otherName(session) })
-    : words('hint-long', { count });
-}
-
 type Wrong = Extract<Phase, { kind: 'wrong' }>;
 
 function WrongCard({ session, phase }: PartProps & { readonly phase: Wrong }): VNode {
-  const title = sayWrong(phase);
+  const title = sayWrong(session, phase);
   useEffect(() => announce(`${words('wrong')}. ${title}.`), [phase]);
   return (
     <Card eyebrow={words('wrong')} sign="wrong" aside={words('proven')} title={title}>
       <p class="quiet">{words('press-a-move')}</p>
-      <LineRow session={session.board} line={phase.line} label={words('refutation')} />
+      <WalkedLine session={session.board} line={phase.line} label={words('refutation')} />
       <div class="row">
         <Button onClick={session.showAnswer}>{words('show-answer')}</Button>
         <Button kind="primary" icon="undo" onClick={session.again}>
@@ -106,10 +95,18 @@ function WrongCard({ session, phase }: PartProps & { readonly phase: Wrong }): V
   );
 }
 
-function sayWrong({ move, judgement }: Wrong): string {
+/** What the move comes to; moves are those of both, as an analysis counts them and as they are listed. */
+function sayWrong(session: ProblemSession, { move, judgement, line }: Wrong): string {
   const { value, plies } = judgement;
   if (value === 'draw') return words('draws', { move });
   if (value === 'win') return words('late', { move });
+  const { start } = session;
+  const end = walked(line, line.moves.length);
+  const [, ...rest] = end.movers.slice(start.history.length);
+  const reply = end.played.at(-1);
+  if (end.outcome !== undefined && rest.length === 1 && reply !== undefined) {
+    return words('loses-to', { move, other: otherName(session), reply });
+  }
   return plies === undefined ? words('loses', { move }) : words('loses-in', { move, count: plies });
 }
 
@@ -138,14 +135,10 @@ function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNo
       {line && (
         <>
           <p class="quiet">{words('best-line')}</p>
-          <LineRow session={session.board} line={line} label={words('best-line')} />
+          <WalkedLine session={session.board} line={line} label={words('best-line')} />
         </>
       )}
-      {changed && (
-        <p class="rating-change">
-          {words('rating-change', { after: changed.after, change: signed(changed) })}
-        </p>
-      )}
+      {changed && <p class="rating-change">{sayChange(changed)}</p>}
       {isFound && <PutPart id={session.id} stepsOf={(saved) => stepsOf(session.game, saved)} />}
       <div class="row">
         <Button icon="play" onClick={session.explore}>
@@ -157,9 +150,15 @@ function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNo
   );
 }
 
-function signed({ before, after }: { readonly before: number; readonly after: number }): string {
-  const by = after - before;
-  return by < 0 ? `−${-by}` : `+${by}`;
+/** By how much it changed is told only once it has settled: before, it leaps. */
+function sayChange({ before, after }: Change): string {
+  const [was, told] = [toldRating(before), toldRating(after)];
+  if (told.kind === 'provisional') return words('rating-provisional', told);
+  if (told.kind === 'none') return '';
+  if (was.kind !== 'settled') return words('rating-settled', told);
+  const by = told.rating - was.rating;
+  const change = by < 0 ? `−${-by}` : `+${by}`;
+  return words('rating-change', { after: told.rating, change });
 }
 
 /** The next one of the same stream: it is looked for while this one is still on the board. */
@@ -167,7 +166,7 @@ function NextButton({ session }: PartProps): VNode {
   const { game, about } = session;
   const stream = nextStream(about.value.problem ?? '');
   useEffect(() => {
-    void prepareNext(game, stream);
+    prepareNext(game, stream);
   }, []);
   return <StartButton game={game} stream={stream} text={words('next')} />;
 }
@@ -184,10 +183,10 @@ function TreeCard({ session }: PartProps): VNode {
   const moves = match.history.slice(session.start.history.length);
   return (
     <>
-      <Card eyebrow={words('tree')} sign={undefined} aside={words('proven')} title="">
+      <Card eyebrow={words('tree')} sign={undefined} aside={words('proven')} title="" isTree>
         <p role="status">{isDefending.value ? words('tree-answers', { other }) : told}</p>
         {moves.length > 0 && (
-          <LineRow session={board} line={{ from: session.start, moves }} label={words('tree')} />
+          <WalkedLine session={board} line={{ from: session.start, moves }} label={words('tree')} />
         )}
         <div class="row">
           <Button onClick={() => session.closeTree()}>{words('to-answer')}</Button>
@@ -225,12 +224,14 @@ interface CardProps {
   readonly sign: 'right' | 'wrong' | undefined;
   readonly aside: string;
   readonly title: string;
+  /** The tree shares its room with what is told of the moves. */
+  readonly isTree?: boolean;
   readonly children: ComponentChildren;
 }
 
-function Card({ eyebrow, sign, aside, title, children }: CardProps): VNode {
+function Card({ eyebrow, sign, aside, title, isTree = false, children }: CardProps): VNode {
   return (
-    <section class="card match-drawer answer" aria-label={eyebrow}>
+    <section class={`card match-drawer answer${isTree ? ' tree' : ''}`} aria-label={eyebrow}>
       <div class="eyebrow" data-sign={sign}>
         {sign && <Icon name={sign === 'right' ? 'check' : 'warning'} />}
         {eyebrow}

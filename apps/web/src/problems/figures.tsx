@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { finishedAt, outcomeOf } from '../statistics/count.ts';
 import type { Saved } from '../storage/index.ts';
+import type { ToldRating } from './rating.ts';
 import { words } from './words.ts';
 
 export interface Runs {
@@ -31,13 +32,18 @@ export function countRuns(plays: readonly Saved[]): Runs {
 interface FiguresProps {
   readonly runs: Runs;
   /** Where it is told too. */
-  readonly rating?: number;
+  readonly rating?: ToldRating;
 }
 
 export function Figures({ runs, rating }: FiguresProps): VNode {
   return (
     <dl class="figures problem-figures">
-      {rating !== undefined && <Figure name={words('rating')} value={rating} />}
+      {rating !== undefined && (
+        <Figure
+          name={words(rating.kind === 'provisional' ? 'provisional' : 'rating')}
+          value={sayRating(rating)}
+        />
+      )}
       <Figure name={words('in-a-row')} value={runs.now} />
       <Figure name={words('solved')} value={runs.solved} />
       <Figure name={words('best-run')} value={runs.best} />
@@ -45,7 +51,18 @@ export function Figures({ runs, rating }: FiguresProps): VNode {
   );
 }
 
-function Figure({ name, value }: { readonly name: string; readonly value: number }): VNode {
+function sayRating(rating: ToldRating): string {
+  if (rating.kind === 'none') return '–';
+  return rating.kind === 'settled' ? String(rating.rating) : `≈ ${rating.about}`;
+}
+
+function Figure({
+  name,
+  value,
+}: {
+  readonly name: string;
+  readonly value: number | string;
+}): VNode {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,7 +1,7 @@
 /** The page of one problem: the board, what is asked, what became of the moves that were tried. */
 
 import './problems.css';
-import { type AnyGame, sayAsk } from 'ludoteca/game';
+import { type AnyGame, gameDocument, sayAsk, withoutAnswer } from 'ludoteca/game';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -18,6 +18,7 @@ import { count } from '../statistics/count.ts';
 import { list, type Saved } from '../storage/index.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { countRuns, Figures } from './figures.tsx';
+import { hintedShapes, hintSteps } from './hints.ts';
 import { numberedMoves } from './numbered.ts';
 import { openProblem, type ProblemSession, toggleMarks } from './problem-session.ts';
 import { words } from './words.ts';
@@ -45,7 +46,12 @@ export function ProblemPage({ game, saved }: ProblemPageProps): VNode {
 
 function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   const { game, board, start } = session;
-  const { problem, document: asked } = session.solving.value;
+  const { problem, document: answered, end } = session.solving.value;
+  // Whoever is given it is to solve it; the answer goes along only with what was solved, and where it is wanted.
+  const asked = useMemo(
+    () => gameDocument(game, { kind: 'problem', problem: withoutAnswer(problem) }),
+    [problem],
+  );
   const [isSharing, setSharing] = useState(false);
   const [plays, setPlays] = useState<readonly Saved[]>([]);
   const phase = session.phase.value;
@@ -62,7 +68,8 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   useEffect(() => {
     document.title = `${title} · Ludoteca`;
   });
-  usePrinting(() => ({ document: asked, drawing: start.view(), facts: [title, ...facts] }));
+  // Whose move it is stands on paper anyway.
+  usePrinting(() => ({ document: asked, drawing: start.view(), facts: [title, ...level] }));
   const menu: readonly MenuItem[] = [
     { icon: 'share', text: words('share'), onChoose: () => setSharing(true) },
   ];
@@ -85,33 +92,46 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
           </div>
           {!session.isHere.value && <OtherTab session={session} />}
           <AnswerCard session={session} />
-          <Figures runs={countRuns(own)} />
-          {streak > 1 && <p class="quiet">{words('streak', { days: streak })}</p>}
-          <div class="others">
-            <a class="link" href={addressOf.problems(game.id)}>
-              {words('all-problems', { game: say(game.name) })}
-            </a>
-            {isOfDay && (
-              <a class="link" href={addressOf.days(game.id)}>
-                {words('days')}
-              </a>
-            )}
-          </div>
+          {/* Who walks the tree needs the room for what is told of the moves. */}
+          {!session.isExploring.value && (
+            <>
+              <Figures runs={countRuns(own)} />
+              {streak > 1 && <p class="quiet">{words('streak', { days: streak })}</p>}
+              <div class="others">
+                <a class="link" href={addressOf.problems(game.id)}>
+                  {words('all-problems', { game: say(game.name) })}
+                </a>
+                {isOfDay && (
+                  <a class="link" href={addressOf.days(game.id)}>
+                    {words('days')}
+                  </a>
+                )}
+              </div>
+            </>
+          )}
           <div class="grow" />
           <div class="tool-bar">
             <ProblemTools session={session} onShare={() => setSharing(true)} />
           </div>
         </aside>
       </main>
-      {isSharing && <ShareDialog document={asked} onClose={() => setSharing(false)} />}
+      {isSharing && (
+        <ShareDialog
+          document={asked}
+          {...(end !== undefined && problem.answer !== undefined && { answered })}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </>
   );
 }
 
-/** The line that is walked, numbered; while the tree is walked, the board alone. */
-function numbersOver({ board, phase, start, isExploring }: ProblemSession) {
+/** The line that is walked, numbered; the moves that a hint names; while the tree is walked, the board alone. */
+function numbersOver(session: ProblemSession) {
+  const { board, phase, start, isExploring } = session;
   const shown = board.glimpse.value ?? board.trial.value;
-  if (shown === undefined || isExploring.value) return [];
+  if (isExploring.value) return [];
+  if (shown === undefined) return phase.value.kind === 'open' ? hintedShapes(session) : [];
   return numberedMoves(start, shown, phase.value.kind === 'wrong');
 }
 
@@ -149,7 +169,7 @@ function ProblemTools({ session, onShare }: ToolsProps): VNode {
         <Tool
           icon="hint"
           onClick={session.hint}
-          isDisabled={!isOpen || solving.value.isHinted || !session.isHere.value}
+          isDisabled={!isOpen || solving.value.hints >= hintSteps.length || !session.isHere.value}
         >
           {words('hint')}
         </Tool>

@@ -40,6 +40,9 @@ export type Phase =
   /** What was asked could not be worked out. */
   | { readonly kind: 'failed' };
 
+/** A rating before a result and after it. */
+export type Change = ReturnType<typeof rate>;
+
 /** What a move of the tree comes to for whoever solves. */
 export type Standing = 'wins' | 'draws' | 'loses';
 
@@ -55,7 +58,9 @@ export interface ProblemSession {
   readonly board: MatchSession;
   readonly phase: ReadonlySignal<Phase>;
   /** How the rating changed by it; absent before, and where it was solved an earlier time. */
-  readonly change: ReadonlySignal<{ readonly before: number; readonly after: number } | undefined>;
+  readonly change: ReadonlySignal<Change | undefined>;
+  /** The problem with its answer, as soon as that is known: what a hint rests on. */
+  readonly answered: ReadonlySignal<Problem<unknown>>;
   /** Whether the tree is walked, and what the last move came to, once that is known. */
   readonly isExploring: ReadonlySignal<boolean>;
   readonly isDefending: ReadonlySignal<boolean>;
@@ -85,7 +90,8 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
   const phase = signal<Phase>(
     end === undefined ? { kind: 'open' } : { kind: 'done', line: undefined },
   );
-  const change = signal<{ readonly before: number; readonly after: number } | undefined>(undefined);
+  const change = signal<Change | undefined>(undefined);
+  const answered = signal(problem);
   const isExploring = signal(false);
   const isDefending = signal(false);
   const standing = signal<Standing | undefined>(undefined);
@@ -122,14 +128,13 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
   /** Keeps what was done; the first result is what the rating is told by. */
   const act = (action: SolvingAction) => {
     const before = kept.state.value;
-    const isFirst = before.wrong.length === 0 && !before.isHinted && before.end === undefined;
+    const isFirst = before.wrong.length === 0 && before.hints === 0 && before.end === undefined;
     const seconds = clock.seconds.value;
     if (!kept.act(action, { seconds }, clock.milliseconds())) return;
     const isRight = 'isRight' in action && action.isRight;
     if (kept.state.value.end !== undefined) clock.stop();
     if (!isFirst || problem.level === undefined) return;
-    const { before: was, after } = rate(game.id, problem.level, isRight);
-    change.value = { before: Math.round(was.rating), after: Math.round(after.rating) };
+    change.value = rate(game.id, problem.level, isRight);
   };
 
   const judge = (move: Move) =>
@@ -152,6 +157,8 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
           ? { kind: 'done', line }
           : { kind: 'wrong', move: text, judgement, line };
       if (judgement.kind === 'wrong') playAlone(line);
+      // The answer stays on the board, and the moves after it are a step away.
+      else base.walk(line, 1);
     });
 
   /** The refutation plays itself, until somebody walks it by hand. */
@@ -240,6 +247,14 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     standing.value = undefined;
   };
   if (end !== undefined) void tellAnswer();
+  // Where the answer did not come along, the second hint waits until it is found.
+  const stopFinding = effect(() => {
+    if (kept.state.value.hints < 2 || answered.value.answer !== undefined) return;
+    void working(async () => {
+      const line = await lineOf(game, problem, stopper.signal);
+      if (line !== undefined) answered.value = { ...problem, answer: line[0], line };
+    });
+  });
 
   return ok({
     game,
@@ -251,6 +266,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     board,
     phase,
     change,
+    answered,
     isExploring,
     isDefending,
     standing,
@@ -282,6 +298,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
       clearTimeout(playing);
       stopper.abort();
       stopTelling();
+      stopFinding();
       clock.leave();
       board.leave();
       kept.leave();

@@ -10,23 +10,28 @@ import { dateOf } from '../daily/day.ts';
 import { levelName } from '../kept/index.ts';
 import { say } from '../language/index.ts';
 import { Chips, Header } from '../parts/index.ts';
-import { list, readSetting, type Saved, writeSetting } from '../storage/index.ts';
+import { list, type Saved } from '../storage/index.ts';
 import { countRuns, Figures } from './figures.tsx';
+import { looked } from './missed.ts';
 import { MyProblems } from './my-problems.tsx';
-import { ratingIn } from './rating.ts';
+import { ratingIn, type ToldRating, toldRating } from './rating.ts';
 import { SheetButton } from './sheet-button.tsx';
 import { StartButton } from './start-button.tsx';
-import { byLevel, byRating, prepareNext, type StreamName } from './stream.ts';
+import {
+  byLevel,
+  byRating,
+  byTheme,
+  keepStream,
+  lastStream,
+  mine,
+  prepareNext,
+  type StreamName,
+} from './stream.ts';
 import { words } from './words.ts';
-
-/** What was chosen last. */
-const streamSetting = 'problem-stream';
-const streams: readonly StreamName[] = [byRating, ...difficulties.map(byLevel)];
-const lastStream = () =>
-  streams.find((stream) => stream === readSetting(streamSetting)) ?? byRating;
 
 export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
   const [plays, setPlays] = useState<readonly Saved[]>();
+  const [missed, setMissed] = useState(() => countMissed(game));
   useEffect(() => {
     void list().then((all) => setPlays(all.filter((play) => play.game === game.id)));
   }, []);
@@ -37,6 +42,7 @@ export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
   });
   // Nothing is shown before all of it is there, so that nothing moves.
   if (plays === undefined) return <Header title={title} />;
+  const told = toldRating(ratingIn(game.id));
   const going = plays.find(({ about }) => about.problem !== undefined && about.isDone !== true);
   return (
     <>
@@ -45,11 +51,13 @@ export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
         <h1>{title}</h1>
         <p class="text">{words('intro')}</p>
         <section class="card form">
-          <Stream game={game} going={going} />
+          <Stream game={game} going={going} hasMine={missed > 0} />
         </section>
         <section aria-label={words('rating')}>
-          <Figures runs={countRuns(plays)} rating={Math.round(ratingIn(game.id).rating)} />
-          <p class="quiet">{words('rating-help')}</p>
+          <Figures runs={countRuns(plays)} rating={told} />
+          <p class="quiet">
+            {words('figures-help')} {helpOn(told)}
+          </p>
         </section>
         <div class="row">
           <a class="button" href={addressOf.day(game.id, dateOf(new Date()))}>
@@ -60,35 +68,48 @@ export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
           </a>
         </div>
         <Themes game={game} />
-        <MyProblems game={game} plays={plays} />
+        <MyProblems game={game} plays={plays} onFound={() => setMissed(countMissed(game))} />
       </main>
     </>
   );
+}
+
+const countMissed = (game: AnyGame) => looked(game.id).missed.length;
+
+/** What is to be known of a rating that is not settled. */
+function helpOn(told: ToldRating): string {
+  if (told.kind === 'none') return words('none-help');
+  return told.kind === 'provisional' ? words('provisional-help', told) : '';
 }
 
 interface StreamProps {
   readonly game: AnyGame;
   /** The problem that was left off. */
   readonly going: Saved | undefined;
+  /** Whether there are problems from one's own games. */
+  readonly hasMine: boolean;
 }
 
-function Stream({ game, going }: StreamProps): VNode {
-  const [stream, setStream] = useState<StreamName>(lastStream);
-  useEffect(() => {
-    void prepareNext(game, stream);
-  }, [stream]);
+function Stream({ game, going, hasMine }: StreamProps): VNode {
+  const [chosen, setChosen] = useState<StreamName>(() => lastStream(game.id));
+  const theme = themeCardsOf(game).find(({ id }) => byTheme(id) === lastStream(game.id));
+  const choices: readonly { readonly value: StreamName; readonly text: string }[] = [
+    { value: byRating, text: words('by-rating') },
+    ...difficulties.map((level) => ({ value: byLevel(level), text: levelName(level) })),
+    ...(theme === undefined ? [] : [{ value: byTheme(theme.id), text: capital(say(theme.name)) }]),
+    ...(hasMine ? [{ value: mine, text: words('mine') }] : []),
+  ];
+  const stream = choices.some(({ value }) => value === chosen) ? chosen : byRating;
+  useEffect(() => prepareNext(game, stream), [stream]);
   return (
     <>
       <Chips
-        label={words('level')}
+        label={words('which')}
         value={stream}
-        choices={[
-          { value: byRating, text: words('by-rating') },
-          ...difficulties.map((level) => ({ value: byLevel(level), text: levelName(level) })),
-        ]}
-        onChoose={(chosen) => {
-          writeSetting(streamSetting, chosen);
-          setStream(chosen);
+        choices={choices}
+        onChoose={(next) => {
+          keepStream(game.id, next);
+          setChosen(next);
         }}
       />
       <div class="row">
@@ -99,9 +120,11 @@ function Stream({ game, going }: StreamProps): VNode {
           </a>
         )}
       </div>
-      <div class="row">
-        <SheetButton game={game} stream={stream} />
-      </div>
+      {stream !== mine && (
+        <div class="row">
+          <SheetButton game={game} stream={stream} />
+        </div>
+      )}
     </>
   );
 }

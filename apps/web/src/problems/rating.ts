@@ -40,6 +40,33 @@ export function ratingIn(game: string): Rating {
   }
 }
 
+/** A rating as people are told it. */
+export type ToldRating =
+  /** Nothing is known yet. */
+  | { readonly kind: 'none' }
+  /** Too few results: the next ones still move it far, so that no more than the range is worth telling. */
+  | {
+      readonly kind: 'provisional';
+      readonly about: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'settled'; readonly rating: number };
+
+/** A rating that is less sure than this, after about a dozen problems, is called provisional, as on other sites. */
+const settled = 110;
+/** What a provisional rating is rounded to, so that nobody reads more out of it than there is. */
+const step = 50;
+
+export function toldRating({ rating, deviation: spread }: Rating): ToldRating {
+  if (spread >= firstRating.deviation) return { kind: 'none' };
+  if (spread <= settled) return { kind: 'settled', rating: Math.round(rating) };
+  const rounded = (value: number) => step * Math.round(value / step);
+  // Nineteen times out of twenty the true strength lies within two deviations, as the rooms tell it too.
+  const [least, most] = [rounded(rating - 2 * spread), rounded(rating + 2 * spread)];
+  return { kind: 'provisional', about: rounded(rating), least: Math.max(0, least), most };
+}
+
 /** Takes a result in, and gives the rating before and after it. */
 export function rate(
   game: string,

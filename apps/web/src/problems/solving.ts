@@ -12,7 +12,8 @@ export interface Solving {
   readonly problem: Problem<unknown>;
   /** The moves that were tried and were wrong. */
   readonly wrong: readonly string[];
-  readonly isHinted: boolean;
+  /** How many hints were asked for. */
+  readonly hints: number;
   /** How it ended; absent while it goes on. */
   readonly end: 'found' | 'shown' | undefined;
 }
@@ -28,14 +29,14 @@ export function solvingReducer(game: AnyGame): Reducer<Solving, SolvingAction> {
       if (!read.ok) return read;
       const { problem } = read.value;
       if (problem === undefined) return fail(problemWords.notice('no-problem', {}));
-      const begun = { wrong: [], isHinted: false, end: undefined };
+      const begun = { wrong: [], hints: 0, end: undefined };
       return ok({ document: read.value, problem, ...begun });
     },
     after(solving, action) {
       if (solving.end !== undefined) return undefined;
       if ('asked' in action) {
         return action.asked === 'hint'
-          ? { ...solving, isHinted: true }
+          ? { ...solving, hints: solving.hints + 1 }
           : { ...solving, end: 'shown' };
       }
       return action.isRight
@@ -57,13 +58,13 @@ function readAction(value: JsonValue): SolvingAction | undefined {
 }
 
 /** It was solved alone only where the first move that was tried was the right one, and no hint was asked for. */
-function aboutOf({ wrong, isHinted, end }: Solving, before: About): About {
+function aboutOf({ wrong, hints, end }: Solving, before: About): About {
   const isDone = end !== undefined;
   return {
     ...before,
     share: isDone ? 1 : 0,
     isDone,
     isShown: end === 'shown',
-    ...(isDone && { isAlone: wrong.length === 0 && !isHinted && end === 'found' }),
+    ...(isDone && { isAlone: wrong.length === 0 && hints === 0 && end === 'found' }),
   };
 }

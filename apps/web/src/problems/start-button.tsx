@@ -24,8 +24,13 @@ export function StartButton({ game, stream, text }: StartButtonProps): VNode {
     setRefusal('');
     const begun = await beginNext(game, stream);
     setLooking(false);
-    if (begun.ok) go(addressOf.play(begun.value.id));
-    else setRefusal(tell(phrasebooksOf(game), begun.error));
+    if (!begun.ok) setRefusal(tell(phrasebooksOf(game), begun.error));
+    else if (begun.value !== undefined) go(addressOf.play(begun.value.id));
+    else {
+      // Where all are done, the list tells what became of them.
+      setRefusal(words('mine-done'));
+      go(addressOf.problems(game.id));
+    }
   };
   return (
     <>

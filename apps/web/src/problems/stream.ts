@@ -5,8 +5,9 @@ import { type AnyGame, gameDocument, type Problem, themeCardsOf } from 'ludoteca
 import { fail, type Notice, ok, type Result } from 'ludoteca/kernel';
 import { begin } from '../kept/index.ts';
 import { freshSeed } from '../making/make.ts';
-import type { About, Saved } from '../storage/index.ts';
+import { type About, list, readSetting, type Saved, writeSetting } from '../storage/index.ts';
 import { ask } from '../worker/index.ts';
+import { beginMissed, nextMissed } from './missed.ts';
 import { levelFor, ratingIn } from './rating.ts';
 
 /**
@@ -17,11 +18,24 @@ export type StreamName = string;
 
 export const byRating: StreamName = 'rating';
 export const byLevel = (level: string): StreamName => `level:${level}`;
+/** From one's own games, one after the other. */
+export const mine: StreamName = 'mine';
 export const byTheme = (theme: string): StreamName => `theme:${theme}`;
 
 /** What follows a problem that came from there. */
 export function nextStream(from: StreamName): StreamName {
-  return /^(level|theme):/.test(from) ? from : byRating;
+  return from === mine || /^(level|theme):/.test(from) ? from : byRating;
+}
+
+/** What was chosen last, of each game. */
+const settingOf = (game: string) => `problem-stream:${game}`;
+
+export function lastStream(game: string): StreamName {
+  return nextStream(readSetting(settingOf(game)) ?? byRating);
+}
+
+export function keepStream(game: string, stream: StreamName): void {
+  writeSetting(settingOf(game), stream);
 }
 
 interface Wanted {
@@ -61,8 +75,12 @@ export async function makeProblem(
 /** Looked for ahead, by the game and the stream. */
 const ahead = new Map<string, Promise<MadeProblem>>();
 
-/** Looks for the next one already, so that nobody waits for it. */
-export function prepareNext(game: AnyGame, stream: StreamName): Promise<MadeProblem> {
+/** Looks for the next one already, so that nobody waits for it; those of one's own games are there. */
+export function prepareNext(game: AnyGame, stream: StreamName): void {
+  if (stream !== mine) void lookAhead(game, stream);
+}
+
+function lookAhead(game: AnyGame, stream: StreamName): Promise<MadeProblem> {
   const key = `${game.id} ${stream}`;
   const known = ahead.get(key);
   if (known !== undefined) return known;
@@ -73,9 +91,18 @@ export function prepareNext(game: AnyGame, stream: StreamName): Promise<MadeProb
   return made;
 }
 
-/** The play of the next problem; a notice where none was found. */
-export async function beginNext(game: AnyGame, stream: StreamName): Promise<Result<Saved, Notice>> {
-  const made = await prepareNext(game, stream);
+/** The play of the next problem; a notice where none was found, and nothing where none is left. */
+export async function beginNext(
+  game: AnyGame,
+  stream: StreamName,
+): Promise<Result<Saved | undefined, Notice>> {
+  keepStream(game.id, stream);
+  if (stream === mine) {
+    const plays = await list();
+    const next = nextMissed(game.id, plays);
+    return ok(next && beginMissed(game, next, plays));
+  }
+  const made = await lookAhead(game, stream);
   ahead.delete(`${game.id} ${stream}`);
   return made.ok ? ok(beginProblem(game, made.value, { problem: stream })) : made;
 }

@@ -6,8 +6,8 @@ export const words = wordsOf('problems', {
   title: { en: 'Problems of {game}', pt: 'Problemas de {game}' },
   problem: { en: 'Problem', pt: 'Problema' },
   intro: {
-    en: 'In each position exactly one move is right. Every move of it is proven.',
-    pt: 'Em cada posição só uma jogada está certa. Cada jogada está provada.',
+    en: 'In each position exactly one move is right, and every other is proven wrong.',
+    pt: 'Em cada posição só uma jogada está certa, e está provado que as outras estão erradas.',
   },
   // What is asked.
   'to-move': { en: '{side} to move', pt: 'Joga o {side}' },
@@ -17,9 +17,13 @@ export const words = wordsOf('problems', {
   // Wrong.
   wrong: { en: 'Not this one', pt: 'Esta não' },
   proven: { en: 'Proven', pt: 'Provado' },
+  'loses-to': {
+    en: '{move} loses: {other} wins with {reply}',
+    pt: '{move} perde: o {other} ganha com {reply}',
+  },
   'loses-in': {
-    en: '{move} loses in {count} {count|move|moves} of both',
-    pt: '{move} perde em {count} {count|jogada|jogadas} dos dois',
+    en: '{move} loses in {count} {count|move|moves}',
+    pt: '{move} perde em {count} {count|jogada|jogadas}',
   },
   loses: { en: '{move} loses', pt: '{move} perde' },
   draws: { en: '{move} only draws', pt: '{move} só empata' },
@@ -29,8 +33,8 @@ export const words = wordsOf('problems', {
     pt: 'Carrega numa jogada para a veres no tabuleiro.',
   },
   refutation: { en: 'How it is refuted', pt: 'Como se refuta' },
-  'show-answer': { en: 'Show answer', pt: 'Mostrar a resposta' },
-  'try-again': { en: 'Try again', pt: 'Tentar outra vez' },
+  'show-answer': { en: 'Show answer', pt: 'Ver a resposta' },
+  'try-again': { en: 'Try again', pt: 'Tentar de novo' },
   // Right.
   right: { en: 'Right', pt: 'Certo' },
   'only-wins': { en: '{move} is the only move that wins', pt: '{move} é a única jogada que ganha' },
@@ -44,12 +48,20 @@ export const words = wordsOf('problems', {
     pt: 'Problema do dia: {days} dias seguidos',
   },
   'best-line': { en: 'With the best defence', pt: 'Com a melhor defesa' },
-  'play-on': { en: 'Play it out', pt: 'Jogar até ao fim' },
-  next: { en: 'Next problem', pt: 'Próximo problema' },
+  'play-on': { en: 'Play it out', pt: 'Jogar o resto' },
+  next: { en: 'Next problem', pt: 'Próximo' },
   looking: { en: 'Looking for a problem …', pt: 'À procura de um problema …' },
   'rating-change': {
     en: 'Your rating: {after} ({change})',
     pt: 'A tua pontuação: {after} ({change})',
+  },
+  'rating-provisional': {
+    en: 'Your rating: about {about}, provisional. It lies somewhere from {least} to {most}, and settles after about a dozen problems.',
+    pt: 'A tua pontuação: cerca de {about}, provisória. Está algures entre {least} e {most}, e assenta ao fim de uma dúzia de problemas.',
+  },
+  'rating-settled': {
+    en: 'Your rating has settled: {rating}',
+    pt: 'A tua pontuação já assentou: {rating}',
   },
   // The tree.
   tree: { en: 'Against perfect defence', pt: 'Contra a defesa perfeita' },
@@ -81,14 +93,9 @@ export const words = wordsOf('problems', {
   hint: { en: 'Hint', pt: 'Dica' },
   analyse: { en: 'Analyse', pt: 'Analisar' },
   share: { en: 'Share', pt: 'Partilhar' },
-  'hint-themes': { en: 'It is about: {themes}.', pt: 'Trata de: {themes}.' },
-  'hint-long': {
-    en: 'With best play the game lasts {count} more {count|move|moves}, those of both counted.',
-    pt: 'Com as melhores jogadas o jogo dura mais {count} {count|jogada|jogadas}, contando as dos dois.',
-  },
-  'hint-short': {
-    en: 'Look at what each move leaves to {other}.',
-    pt: 'Vê o que cada jogada deixa ao {other}.',
+  finding: {
+    en: 'Finding the moves that come into question …',
+    pt: 'À procura das jogadas que interessam …',
   },
   failed: {
     en: 'This could not be worked out here.',
@@ -104,22 +111,31 @@ export const words = wordsOf('problems', {
   solved: { en: 'solved', pt: 'resolvidos' },
   'best-run': { en: 'best run', pt: 'melhor série' },
   rating: { en: 'rating', pt: 'pontuação' },
-  'rating-help': {
-    en: 'A row counts what is solved at the first try, without a hint. The rating follows your results, by leaps at first, and stays on this device.',
-    pt: 'As séries contam o que é resolvido à primeira, sem dica. A pontuação segue os teus resultados, ao princípio aos saltos, e fica neste dispositivo.',
+  provisional: { en: 'rating, provisional', pt: 'pontuação provisória' },
+  'figures-help': {
+    en: 'A row counts what is solved at the first try, without a hint; for the rating a hint counts like a wrong move. The rating stays on this device.',
+    pt: 'As séries contam o que é resolvido à primeira, sem dica; para a pontuação, uma dica conta como uma jogada errada. A pontuação fica neste dispositivo.',
+  },
+  'none-help': {
+    en: 'You have a rating as soon as you have tried a problem.',
+    pt: 'Tens uma pontuação assim que tentares um problema.',
+  },
+  'provisional-help': {
+    en: 'Yours lies somewhere from {least} to {most}: after few problems each result still moves it far. It settles after about a dozen.',
+    pt: 'A tua está algures entre {least} e {most}: com poucos problemas, cada resultado ainda a muda muito. Assenta ao fim de uma dúzia.',
   },
   // The page of a game.
   today: { en: 'Today’s problem', pt: 'O problema de hoje' },
   days: { en: 'Earlier days', pt: 'Dias anteriores' },
-  level: { en: 'Level', pt: 'Nível' },
+  which: { en: 'Which problems', pt: 'Que problemas' },
   'by-rating': { en: 'By your rating', pt: 'Pela tua pontuação' },
   start: { en: 'Give me a problem', pt: 'Dá-me um problema' },
   'go-on': { en: 'Go on with the last one', pt: 'Continuar o último' },
   // On paper.
   sheet: { en: 'A sheet to print', pt: 'Uma folha para imprimir' },
   'sheet-help': {
-    en: 'Twelve problems of this level as PDF, with the answers at the end.',
-    pt: 'Doze problemas deste nível em PDF, com as respostas no fim.',
+    en: 'Twelve such problems as PDF, with the answers at the end.',
+    pt: 'Doze problemas destes em PDF, com as respostas no fim.',
   },
   'sheet-making': { en: 'Problem {at} of {of} …', pt: 'Problema {at} de {of} …' },
   'sheet-made': {
@@ -138,6 +154,15 @@ export const words = wordsOf('problems', {
     pt: 'Posições das tuas partidas em que te escapou a única jogada certa.',
   },
   'mine-look': { en: 'Look through my games', pt: 'Ver as minhas partidas' },
+  'mine-look-newer': { en: 'Look through my newer games', pt: 'Ver as partidas mais novas' },
+  'mine-open': { en: 'begun', pt: 'começado' },
+  'mine-alone': { en: 'solved', pt: 'resolvido' },
+  'mine-helped': { en: 'solved with help', pt: 'resolvido com ajuda' },
+  'mine-shown': { en: 'answer shown', pt: 'resposta mostrada' },
+  'mine-done': {
+    en: 'These are all done. Play another game, and look again.',
+    pt: 'Estão todos feitos. Joga outra partida, e procura outra vez.',
+  },
   'mine-none': {
     en: 'There is no finished game of yours here yet.',
     pt: 'Ainda não há aqui nenhuma partida tua acabada.',
@@ -152,6 +177,4 @@ export const words = wordsOf('problems', {
     pt: '{day}, jogada {number}: jogaste {move}',
   },
   stop: { en: 'Stop', pt: 'Parar' },
-  again: { en: 'Try again', pt: 'Tentar outra vez' },
-  play: { en: 'Play', pt: 'Jogar' },
 });

@@ -63,6 +63,8 @@ interface PictureFieldsProps {
   readonly hasMarks: boolean;
   /** Whether pencil marks tell anything: not where there are but two values. */
   readonly hasCandidates: boolean;
+  /** Whether what every move leads to may be told: not of a problem that is to be solved. */
+  readonly mayAnalyse: boolean;
   readonly onChange: (change: Partial<PictureOptions>) => void;
 }
 
@@ -97,7 +99,8 @@ export function PictureFields(props: PictureFieldsProps) {
   );
 }
 
-function BoardFields({ kind, options, hasMarks, hasCandidates, onChange }: PictureFieldsProps) {
+function BoardFields(props: PictureFieldsProps) {
+  const { kind, options, hasMarks, hasCandidates, mayAnalyse, onChange } = props;
   const { what, shown } = options;
   const marks = [
     { value: 'none', text: words('marks-none') },
@@ -126,19 +129,19 @@ function BoardFields({ kind, options, hasMarks, hasCandidates, onChange }: Pictu
           onChange={(hasCoordinates) => onChange({ hasCoordinates })}
         />
         {isGame(kind) && (
-          <>
-            <Toggle
-              label={words('last')}
-              isOn={options.hasLast}
-              onChange={(hasLast) => onChange({ hasLast })}
-            />
-            <Toggle
-              label={words('analysis')}
-              help={words('analysis-help')}
-              isOn={options.hasAnalysis}
-              onChange={(hasAnalysis) => onChange({ hasAnalysis })}
-            />
-          </>
+          <Toggle
+            label={words('last')}
+            isOn={options.hasLast}
+            onChange={(hasLast) => onChange({ hasLast })}
+          />
+        )}
+        {isGame(kind) && mayAnalyse && (
+          <Toggle
+            label={words('analysis')}
+            help={words('analysis-help')}
+            isOn={options.hasAnalysis}
+            onChange={(hasAnalysis) => onChange({ hasAnalysis })}
+          />
         )}
         <Toggle
           label={words('transparent')}

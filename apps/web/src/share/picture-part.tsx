@@ -160,6 +160,7 @@ export function PicturePart({ shared }: { readonly shared: AnyDocument }) {
         options={options}
         hasMarks={isPuzzleBoard && shared.marks.length > 0}
         hasCandidates={values.length > 2}
+        mayAnalyse={shared.kind !== 'game' || shared.problem === undefined}
         onChange={change}
       />
       {picture !== undefined && (

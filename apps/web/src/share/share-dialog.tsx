@@ -48,6 +48,16 @@ const words = wordsOf('share', {
     en: 'Whoever opens it gets the game with its moves so far and your variations, with their names and comments, and can go on with it. Nothing goes through a server.',
     pt: 'Quem a abrir recebe a partida com as jogadas feitas e as tuas variantes, com os nomes e comentários, e pode continuá-la. Nada passa por um servidor.',
   },
+  'in-problem': {
+    en: 'In the link: the position and what is asked. No answer. Nothing goes through a server.',
+    pt: 'Na ligação: a posição e o que se pede. Sem a resposta. Nada passa por um servidor.',
+  },
+  'in-answered': {
+    en: 'In the link: the position and what is asked. The text below tells the answer too. Nothing goes through a server.',
+    pt: 'Na ligação: a posição e o que se pede. O texto abaixo diz também a resposta. Nada passa por um servidor.',
+  },
+  question: { en: 'The problem', pt: 'O problema' },
+  answered: { en: 'With the answer', pt: 'Com a resposta' },
   game: { en: 'The whole game', pt: 'A partida toda' },
   moment: { en: 'Up to here', pt: 'Até aqui' },
   copy: { en: 'Copy', pt: 'Copiar' },
@@ -67,6 +77,8 @@ interface ShareDialogProps {
   readonly document: AnyDocument;
   /** Of a game that is looked through: what is on the board, a moment of it or moves that are tried out. */
   readonly moment?: AnyDocument;
+  /** Of a problem of a game that was solved: the same with its answer. */
+  readonly answered?: AnyDocument;
   /** A draft for those who go on with it, its target as entries; absent where there is none. */
   readonly editors?: PuzzleDocument;
   /** What is known of the play, where it solved the puzzle: its time may be told. */
@@ -75,13 +87,14 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog(props: ShareDialogProps) {
-  const { document: newest, moment, editors, solved, onClose } = props;
+  const { document: newest, moment, answered, editors, solved, onClose } = props;
   const [part, setPart] = useState<'result' | 'words' | 'picture'>(
     solved === undefined ? 'words' : 'result',
   );
   const [isClean, setClean] = useState(true);
   const [isForEditors, setForEditors] = useState(false);
   const [isMoment, setMoment] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
   // The page may be drawn anew while nothing of the document has changed.
   const document = useMemo(() => newest, [JSON.stringify(newest.toJson())]);
   const filled = document.kind === 'puzzle' ? filledOf(document) : undefined;
@@ -104,6 +117,18 @@ export function ShareDialog(props: ShareDialogProps) {
         ]}
         onChoose={setPart}
       />
+      {answered && (
+        <Segmented
+          label={words('what')}
+          isWide
+          value={isAnswered ? 'answered' : 'question'}
+          choices={[
+            { value: 'question', text: words('question') },
+            { value: 'answered', text: words('answered') },
+          ]}
+          onChoose={(chosen) => setAnswered(chosen === 'answered')}
+        />
+      )}
       {part === 'result' && solved && document.kind === 'puzzle' ? (
         <ResultPart clean={document.clean()} about={solved} />
       ) : part === 'words' ? (
@@ -146,6 +171,8 @@ export function ShareDialog(props: ShareDialogProps) {
           )}
           {moment && isMoment ? (
             <WordsPart shared={moment} contents={words('link-help-game')} />
+          ) : answered && isAnswered ? (
+            <WordsPart shared={answered} contents={words('in-answered')} />
           ) : editors && isForEditors ? (
             <WordsPart shared={editors} contents={words('in-editors')} isForEditors />
           ) : (
@@ -156,7 +183,7 @@ export function ShareDialog(props: ShareDialogProps) {
           )}
         </>
       ) : (
-        <PicturePart shared={moment ?? document} />
+        <PicturePart shared={(isAnswered ? answered : undefined) ?? moment ?? document} />
       )}
     </Dialog>
   );
@@ -179,6 +206,7 @@ function filledOf({ puzzle, clues, grid, marks }: PuzzleDocument): Filled {
 /** What is in a link, before it is copied. */
 function contentsOf(shared: AnyDocument, filled: Filled | undefined): string {
   if (shared.kind === 'game') {
+    if (shared.problem !== undefined) return words('in-problem');
     const hasVariations = shared.toJson().variations !== undefined;
     return words(hasVariations ? 'link-help-variations' : 'link-help-game');
   }

@@ -10,17 +10,21 @@ import {
   gameDocument,
   judgeAnswer,
   makeProblem,
+  movesAround,
   openMatch,
   type Problem,
   type ProblemRecipe,
   problemAt,
+  problemHints,
   problemOptions,
   problemOrder,
   sayAsk,
+  sayProblemHint,
   themeCardsOf,
   verifyProblem,
+  withoutAnswer,
 } from '../../src/game/index.ts';
-import { Effort, languages, sayNotice } from '../../src/kernel/index.ts';
+import { Effort, languages, type Notice, sayNotice } from '../../src/kernel/index.ts';
 import { phrasebooksOf } from '../../src/words/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
@@ -47,6 +51,37 @@ export function problemContract<Params, State>(
   );
 
   describe(`the problems of ${game.id}`, () => {
+    it('are hinted at step by step, and only the last step tells the answer', () => {
+      for (const { problem } of problems) {
+        const { state, answer } = problem;
+        if (answer === undefined) throw new Error('made without an answer');
+        const moves = game.moves(state);
+        const around = movesAround(game, { ...problem, answer });
+        expect(around).toContain(answer);
+        expect(around.length).toBeGreaterThan(1);
+        expect(around.length).toBeLessThanOrEqual(Math.min(4, Math.ceil(moves.length / 2)));
+        for (const language of languages) {
+          const teller = {
+            language,
+            say: (notice: Notice) => sayNotice(phrasebooksOf(game), notice, language),
+          };
+          const [what, where, why] = problemHints.map((hint) =>
+            sayProblemHint(game, { ...problem, answer }, hint, teller),
+          );
+          const names = moves.map((move) => game.formatMove(state, move));
+          const named = (text: string) =>
+            names.filter((name) => text.split(/[ ,.:]+/).includes(name));
+          expect(named(what)).toEqual([]);
+          expect(named(where)).toEqual(around.map((move) => game.formatMove(state, move)));
+          expect(named(why)[0]).toBeDefined();
+          expect(why).toContain(` ${game.formatMove(state, answer)}.`);
+        }
+        // Whoever is to solve it gets the question alone.
+        const asked = withoutAnswer(problem);
+        expect([asked.answer, asked.line, asked.grade]).toEqual([undefined, undefined, undefined]);
+      }
+    });
+
     it('have words in every language', () => {
       for (const language of languages) {
         const asked = asksOf(game).map((asks) => sayAsk(game, { asks, within: 3 }, language));

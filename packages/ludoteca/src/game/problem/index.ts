@@ -1,6 +1,7 @@
 /** Problems: what they are, and all that is done with them in any game. */
 export { type BestMove, bestLine, bestMove } from './best-play.ts';
 export { bestOfBot, gradeProblem, levelOfScore } from './grade.ts';
+export { movesAround, type ProblemHint, problemHints, sayProblemHint } from './hint.ts';
 export { type AnswerJudgement, judgeAnswer } from './judge.ts';
 export type { SearchLook } from './look.ts';
 export { type MadeProblem, makeProblem, problemAt } from './make.ts';
@@ -16,6 +17,7 @@ export {
   type ProblemTheme,
   type ProblemThemeCard,
   themeCardsOf,
+  withoutAnswer,
 } from './problem.ts';
 export {
   onlyMoveOf,

@@ -49,6 +49,25 @@ export interface Problem<State> {
   readonly themes?: readonly string[];
 }
 
+/**
+ * The problem as it is given to somebody who is to solve it: without the answer, and without what would tell of it.
+ *
+ * @example
+ * ```ts
+ * import { withoutAnswer } from 'ludoteca/game';
+ *
+ * console.log(withoutAnswer({ state: {}, asks: 'win', answer: 7, line: [7, 2], level: 'easy' }));
+ * ```
+ *
+ * ```text
+ * { state: {}, asks: 'win', level: 'easy' }
+ * ```
+ */
+export function withoutAnswer<State>(problem: Problem<State>): Problem<State> {
+  const { answer: _answer, line: _line, grade: _grade, ...question } = problem;
+  return question;
+}
+
 /** What a problem can be about, as people choose it. */
 export interface ProblemThemeCard {
   /** As documents and the command name it. */
