@@ -12,12 +12,13 @@
  * one is empty. A player wins whose sides are joined by own octagons that touch along an edge, or at a
  * corner across an own square that cannot be cut.
  *
- * The lines. "problem ROWS COLUMNS OCTAGONS SQUARES PLAYER LEFT ANSWER ASKED": owners as . 1 2 in reading
- * order (the squares between octagons only, - for none), who moves and how often in this turn, the octagon
- * to take (column letter, row number from the top), and what is asked: "win"; "in N", when the game is over
- * after N moves of both, the winner hurrying and the loser delaying; "hold", when every other move loses
- * sooner than the answer wins; "join", "cut" or "save", what the answer does besides winning. A line
- * "moves ROWS COLUMNS OCTAGONS SQUARES PLAYER LEFT" asks for all moves that win: "m" and their names. */
+ * The lines are problems as "ludoteca generate squex" writes them, JSON, or shorter: "problem ROWS COLUMNS
+ * OCTAGONS SQUARES PLAYER LEFT ANSWER ASKED", with owners as . 1 2 in reading order (the squares between
+ * octagons only, - for none), who moves and how often in this turn, and the octagon to take (column letter,
+ * row number from the top). What is asked: "win"; "win-in N", when the game is over after N moves of both,
+ * the winner hurrying and the loser delaying; "hold", when every other move loses sooner than the answer
+ * wins; "join", "cut" or "save", what the answer does besides winning. A line "moves ROWS COLUMNS OCTAGONS
+ * SQUARES PLAYER LEFT" asks for all moves that win: "m" and their names. */
 #include "squex-search.h"
 
 static int is_plain;
@@ -152,14 +153,14 @@ static int saved(const Game *g, const Game *after) {
 /* What the question says that is not so of the answer, which is the only move that wins; 0 when nothing. */
 static const char *untrue(const Game *g, int answer, const char *asked, int length) {
   int me = g->player, lasts = 1;
-  Game after = *g;
-  int cut = take(&after, answer / 8, answer % 8);
+  Game next = *g;
+  int cut = take(&next, answer / 8, answer % 8);
   if (!strcmp(asked, "win")) return 0;
   if (!strcmp(asked, "cut")) return cut ? 0 : "the answer does not cut";
-  if (!strcmp(asked, "save")) return saved(g, &after) ? 0 : "the answer saves no link";
+  if (!strcmp(asked, "save")) return saved(g, &next) ? 0 : "the answer saves no link";
   if (!strcmp(asked, "join"))
-    return !joined(g, me, 1) && joined(&after, me, 1) ? 0 : "the answer does not join the sides";
-  if (!strcmp(asked, "in"))
+    return !joined(g, me, 1) && joined(&next, me, 1) ? 0 : "the answer does not join the sides";
+  if (!strcmp(asked, "win-in"))
     return over_within(g, answer, length, me) && !over_within(g, answer, length - 1, me) ? 0 : "the game has another length";
   for (int moves = 1; lasts && !is_spent; moves++) {   /* hold */
     if (over_within(g, answer, moves, me)) return "another move holds out as long";
@@ -180,9 +181,58 @@ static const char *fault(const Game *g, int answer, const char *asked, int lengt
 
 /* ---- Reading --------------------------------------------------------------------------------------- */
 
+typedef struct { char oct[80], sq[80], answer[16], asked[16]; int player, left, length, is_problem; } Line;
+
 static int cell_of(const char *name) {
   int row = atoi(name + 1) - 1, col = *name - 'a';
   return on_board(row, col) ? 8 * row + col : -1;
+}
+
+static const char *after(const char *text, const char *key) {
+  const char *found = strstr(text, key);
+  return found ? found + strlen(key) : "";
+}
+
+/* The owners in a matrix of JSON, without the rim of so many on each side. */
+static void matrix(const char *text, int wide, int high, int rim, char *to) {
+  for (int i = 0; i < wide * high && *text && strncmp(text, "]]", 2); text++) {
+    if (!strchr("012", *text)) continue;
+    int r = i / wide, c = i++ % wide;
+    if (r >= rim && r < high - rim && c >= rim && c < wide - rim) *to++ = *text == '0' ? '.' : *text;
+  }
+  *to = 0;
+}
+
+static int read_json(const char *text, Line *line) {
+  const char *left = after(text, "\"cutInfo\":\"");
+  rows = atoi(after(text, "\"rows\":")); cols = atoi(after(text, "\"cols\":"));
+  if (rows < 1 || rows > 8 || cols < 1 || cols > 8) return 0;
+  matrix(after(text, "\"octagons\":"), cols, rows, 0, line->oct);
+  matrix(after(text, "\"squares\":"), cols + 1, rows + 1, 1, line->sq);
+  if (!*line->sq) strcpy(line->sq, "-");
+  line->player = atoi(after(text, "\"player\":"));
+  line->left = *left ? 1 + (*left == '2') : 0;
+  line->length = atoi(after(text, "\"in\":"));
+  line->is_problem = 1;
+  return sscanf(after(text, "\"answer\":\""), "%15[a-z0-9]", line->answer) == 1 &&
+    sscanf(after(text, "\"asks\":\""), "%15[a-z-]", line->asked) == 1;
+}
+
+static int read_line(const char *text, Line *line) {
+  char kind[16];
+  int words;
+  *line = (Line){.length = 0};
+  if (*text == '{') return read_json(text, line);
+  words = sscanf(text, "%15s %d %d %79s %79s %d %d %15s %15s %d", kind, &rows, &cols, line->oct, line->sq, &line->player,
+                 &line->left, line->answer, line->asked, &line->length);
+  line->is_problem = !strcmp(kind, "problem");
+  return line->is_problem ? words == (strcmp(line->asked, "win-in") ? 9 : 10) : !strcmp(kind, "moves") && words == 7;
+}
+
+static int is_known(const char *asked) {
+  static const char *all[] = {"win", "win-in", "hold", "join", "cut", "save"};
+  for (int i = 0; i < 6; i++) if (!strcmp(asked, all[i])) return 1;
+  return 0;
 }
 
 static int owners(const char *text, int high, int wide, signed char to[8][8]) {
@@ -194,6 +244,13 @@ static int owners(const char *text, int high, int wide, signed char to[8][8]) {
     to[i / wide][i % wide] = text[i] == '.' ? -1 : text[i] - '1';
   }
   return 1;
+}
+
+static int game_of(const Line *line, Game *g) {
+  g->player = line->player - 1; g->left = line->left;
+  return rows > 0 && rows <= 8 && cols > 0 && cols <= 8 && owners(line->oct, rows, cols, g->oct) &&
+    owners(line->sq, rows - 1, cols - 1, g->sq) && (line->player == 1 || line->player == 2) &&
+    (line->left == 1 || line->left == 2) && (!line->is_problem || is_known(line->asked));
 }
 
 /* A square is somebody's when one of its diagonals is, and then of one who has a diagonal; and nobody has won. */
@@ -228,8 +285,8 @@ static void tell_moves(const Game *g) {
 }
 
 int main(int argc, char **argv) {
-  char text[512], kind[16], oct[80], sq[80], answer[16] = "", asked[16] = "";
-  int player, left, length = 0, problems = 0, undecided = 0, words;
+  static char text[1 << 16];
+  int problems = 0, undecided = 0;
   long all = 0, most = 0;
   FILE *file = argc > 1 ? fopen(argv[1], "r") : 0;
   is_plain = argc > 3 && !strcmp(argv[3], "plainly");
@@ -239,24 +296,20 @@ int main(int argc, char **argv) {
   table = calloc(entries, sizeof *table); lengths = calloc(entries, sizeof *lengths);
   if (!table || !lengths) { puts("c no memory"); return 2; }
   while (fgets(text, sizeof text, file)) {
+    Line line;
     Game g;
-    if (*text == '#' || *text == '\n') continue;
-    words = sscanf(text, "%15s %d %d %79s %79s %d %d %15s %15s %d", kind, &rows, &cols, oct, sq, &player, &left, answer,
-                   asked, &length);
-    int is_problem = !strcmp(kind, "problem") && words == (strcmp(asked, "in") ? 9 : 10) && strstr("win in hold join cut save", asked);
-    if ((!is_problem && (strcmp(kind, "moves") || words != 7)) || rows < 1 || rows > 8 || cols < 1 || cols > 8 ||
-        !owners(oct, rows, cols, g.oct) || !owners(sq, rows - 1, cols - 1, g.sq) || player < 1 || player > 2 ||
-        left < 1 || left > 2) { printf("c no problem: %s", text); return 2; }
-    g.player = player - 1; g.left = left;
-    if (!makes_sense(&g)) { printf("c no position of a game that goes on: %s", text); return 2; }
+    text[strcspn(text, "\r\n")] = 0;
+    if (*text == '#' || !*text) continue;
+    if (!read_line(text, &line) || !game_of(&line, &g)) { printf("c no problem: %s\n", text); return 2; }
+    if (!makes_sense(&g)) { printf("c no position of a game that goes on: %s\n", text); return 2; }
     set_up();
     nodes = is_spent = 0;
-    if (!is_problem) tell_moves(&g);
+    if (!line.is_problem) tell_moves(&g);
     else {
-      const char *what = fault(&g, cell_of(answer), asked, length);
+      const char *what = fault(&g, cell_of(line.answer), line.asked, line.length);
       problems++;
-      if (what && !is_spent) { printf("c %s: %ss NOT VERIFIED\n", what, text); return 1; }
-      if (is_spent) { undecided++; printf("c undecided: %s", text); }
+      if (what && !is_spent) { printf("c %s: %s\ns NOT VERIFIED\n", what, text); return 1; }
+      if (is_spent) { undecided++; printf("c undecided: %s\n", text); }
     }
     all += nodes;
     if (nodes > most) most = nodes;
