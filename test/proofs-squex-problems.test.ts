@@ -84,6 +84,23 @@ function positions(
   return found;
 }
 
+/** The position as it would be if one of its crossings had been completed by the other player, where nobody has won then. */
+function withOtherCrossings(state: SquexPosition): readonly SquexPosition[] {
+  const { rows, cols, octagons, squares } = state;
+  const found: SquexPosition[] = [];
+  for (let row = 1; row < rows; row++) {
+    for (let col = 1; col < cols; col++) {
+      const [one, other] = [octagons[row][col], octagons[row - 1][col]];
+      const isWhole = octagons[row - 1][col - 1] === one && octagons[row][col - 1] === other;
+      if (!isWhole || one === other || one === 0 || other === 0) continue;
+      const owner = squares[row][col] === 1 ? 2 : 1;
+      const exchanged = squares.map((line, at) => (at === row ? line.with(col, owner) : line));
+      found.push({ ...state, squares: exchanged });
+    }
+  }
+  return found.filter((each) => squex.outcome(each) === undefined);
+}
+
 describe('problems of Squex', () => {
   it(`of every level and kind have one winning move: ${count} of them, each move searched to the end`, ({
     skip,
@@ -165,11 +182,14 @@ describe('positions of Squex', () => {
     skip,
   }) => {
     if (compiler === undefined) return skip(noCompiler);
-    const lines = positions('few', few, [2, isLong ? 8 : 7]).map(
-      (state) => `moves ${written(state)}`,
-    );
+    const states = positions('few', few, [2, isLong ? 8 : 7]).flatMap((state) => [
+      state,
+      ...withOtherCrossings(state),
+    ]);
+    const lines = states.map((state) => `moves ${written(state)}`);
     const { output } = check(lines);
-    expect(output.trimEnd().split('\n')).toHaveLength(few);
+    expect(output.trimEnd().split('\n')).toHaveLength(lines.length);
+    expect(lines.length).toBeGreaterThan(1.5 * few);
     expect(output).toBe(check(lines, '1000000000', 'plainly').output);
   });
 
