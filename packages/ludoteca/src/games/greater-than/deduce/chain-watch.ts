@@ -17,12 +17,13 @@ import { below, lowest, type Position } from './position.ts';
 /** With more new pairs than these, or more suspects, it takes less to look at all links again. */
 const mostNew = 8;
 const mostKept = 16;
+const none: readonly number[] = [];
 
 class ChainWatch {
   readonly #position: Position;
   readonly #pairs: Pairs;
-  /** The candidates that a chain may deny, as masks by cell; absent where all links are to be looked at. */
-  #suspects: Int32Array | undefined;
+  /** The candidates that a chain may deny; absent where all links are to be looked at. */
+  #suspects: Set<number> | undefined;
   /** Of each candidate that is suspected: how many links a chain that denies it has at least. */
   readonly #least: Uint16Array;
   /** What follows from a candidate: those to be followed, those taken for true, and those excluded, by cell. */
@@ -45,43 +46,33 @@ class ChainWatch {
    * The candidates that a chain may deny, at cell · N + digit − 1, rising: all that one denies are among them. Nothing
    * where that is not known.
    */
-  suspects(): number[] | undefined {
-    const { board, candidates, digits } = this.#position;
+  suspects(): readonly number[] | undefined {
     this.#update();
     const suspects = this.#suspects;
-    if (suspects === undefined) return undefined;
-    const list: number[] = [];
-    for (let cell = 0; cell < suspects.length; cell++) {
-      if (suspects[cell] === 0) continue;
-      suspects[cell] &= digits[cell] === 0 ? candidates[cell] : 0;
-      for (let left = suspects[cell]; left !== 0; left &= left - 1) {
-        list.push(cell * board.size + lowest(left) - 1);
-      }
-    }
-    if (list.length <= mostKept) return list;
+    if (suspects === undefined || suspects.size === 0) return suspects && none;
+    for (const node of suspects) if (!this.#isCandidate(node)) suspects.delete(node);
+    if (suspects.size <= mostKept) return [...suspects].sort((one, other) => one - other);
     this.#suspects = undefined;
     return undefined;
   }
 
+  #isCandidate(node: number): boolean {
+    const { board, candidates, digits } = this.#position;
+    const cell = Math.floor(node / board.size);
+    return digits[cell] === 0 && ((candidates[cell] >>> (node - cell * board.size)) & 1) === 1;
+  }
+
   /** These are all that chains deny now. They are kept up from now on, if they are few. */
   note(denied: readonly number[]): void {
-    const { size, cells } = this.#position.board;
     this.#update();
     if (denied.length > mostKept) return;
-    const suspects = new Int32Array(cells);
-    for (const node of denied) {
-      const cell = Math.floor(node / size);
-      suspects[cell] |= 1 << (node - cell * size);
-    }
-    this.#suspects = suspects;
+    this.#suspects = new Set(denied);
     this.#least.fill(0);
   }
 
   /** No chain denies the candidate now. */
   acquit(node: number): void {
-    const { size } = this.#position.board;
-    const cell = Math.floor(node / size);
-    if (this.#suspects !== undefined) this.#suspects[cell] &= ~(1 << (node - cell * size));
+    this.#suspects?.delete(node);
   }
 
   /** How many links a chain that denies the candidate has at least: fewer only over a new pair. */
@@ -108,7 +99,7 @@ class ChainWatch {
 
   /** Adds what is excluded whichever of the two is true. */
   #suspect(
-    suspects: Int32Array,
+    suspects: Set<number>,
     cell: number,
     digit: number,
     otherCell: number,
@@ -121,9 +112,10 @@ class ChainWatch {
     for (let at = 0; at < this.#gone.length; at++) {
       const both = this.#gone[at] & this.#goneBefore[at];
       if (both === 0) continue;
-      suspects[at] |= both;
       for (let left = both; left !== 0; left &= left - 1) {
-        this.#least[at * size + lowest(left) - 1] = 0;
+        const node = at * size + lowest(left) - 1;
+        suspects.add(node);
+        this.#least[node] = 0;
       }
     }
   }
