@@ -113,6 +113,42 @@ describe('the clause learner', () => {
     },
   );
 
+  it('sees what follows from a literal, and strikes the one that cannot be', () => {
+    const source = random('probe');
+    let failed = 0;
+    let followed = 0;
+    for (let index = 0; index < many; index++) {
+      const problem = randomProblem(10, source.fork(index));
+      const expected = allSolutions(problem);
+      const { witness } = strictWitness(expected, new Set());
+      const learner = learnerOf(problem, witness);
+      for (let literal = 0; literal < 2 * learner.variables; literal++) {
+        const fits = expected.filter((solution) => meetsClause([literal], solution));
+        if (!learner.settle()) {
+          expect(expected).toEqual([]);
+          break;
+        }
+        if (learner.fact(literal >> 1) !== undefined) continue;
+        const follow = learner.probe(literal);
+        if (follow.length > 0) {
+          expect(follow[0]).toBe(literal);
+        } else {
+          failed++;
+          expect(fits).toEqual([]);
+          if (expected.length > 0) expect(learner.fact(literal >> 1)).toBe((literal & 1) === 1);
+        }
+        for (const one of follow.slice(1)) {
+          followed++;
+          expect(fits.every((solution) => meetsClause([one], solution))).toBe(true);
+        }
+      }
+      // What it has seen changes no answer.
+      expect(learner.solve()).toBe(expected.length > 0 ? 'satisfiable' : 'unsatisfiable');
+    }
+    expect(failed).toBeGreaterThan(many / 10);
+    expect(followed).toBeGreaterThan(many);
+  });
+
   it('tries the value asked for first', () => {
     const learner = new ClauseLearner();
     const first = learner.newVariables(20);

@@ -31,8 +31,9 @@ import { Phases } from './phases.ts';
 import { Propagation } from './propagation.ts';
 import { noReason } from './reason.ts';
 import { Reduction } from './reduction.ts';
-import { type Moods, Restarts } from './restarts.ts';
+import { type Moods, Restarts, reusableLevel } from './restarts.ts';
 import { type Rule, Rules } from './rules.ts';
+import { simplify } from './simplify.ts';
 import { grown } from './storage.ts';
 import { Trail } from './trail.ts';
 import { Watches } from './watches.ts';
@@ -46,6 +47,7 @@ const lookInterval = 4000;
 const explainingSteps = 4;
 /** What is left of an activity after each conflict. */
 const fading = 0.95;
+const none = new Int32Array(0);
 
 /**
  * Finds values for yes-or-no variables that satisfy all that was added, or proves that there are none.
@@ -158,30 +160,13 @@ export class ClauseLearner {
   addClause(literals: ArrayLike<number>): void {
     this.#require(literals);
     if (this.#isContradictory) return;
-    const size = this.#simplified(literals);
+    this.#buffer = grown(this.#buffer, literals.length);
+    const size = simplify(literals, this.#trail.values, this.#buffer);
     if (size < 0) return;
     if (size < literals.length) this.#witness.onLearnt?.(this.#buffer.subarray(0, size));
     if (size === 0) this.#isContradictory = true;
     else if (size === 1) this.#trail.assign(this.#buffer[0], noReason);
     else this.#watches.watch(this.#arena, this.#arena.add(this.#buffer, size, false, 0));
-  }
-
-  /** Writes a clause without repetitions and false literals into the buffer; −1 when it always holds. */
-  #simplified(literals: ArrayLike<number>): number {
-    const values = this.#trail.values;
-    this.#buffer = grown(this.#buffer, literals.length);
-    const buffer = this.#buffer;
-    for (let index = 0; index < literals.length; index++) buffer[index] = literals[index];
-    buffer.subarray(0, literals.length).sort();
-    let size = 0;
-    for (let index = 0; index < literals.length; index++) {
-      const literal = buffer[index];
-      if (values[literal] === 1) return -1;
-      if (values[literal] === -1 || (size > 0 && buffer[size - 1] === literal)) continue;
-      if (size > 0 && buffer[size - 1] === (literal ^ 1)) return -1;
-      buffer[size++] = literal;
-    }
-    return size;
   }
 
   #require(literals: ArrayLike<number>): void {
@@ -226,6 +211,34 @@ export class ClauseLearner {
     this.#assumptions = Int32Array.from(assumptions);
     this.#phases.forgetTarget();
     return this.#search(effort);
+  }
+
+  /**
+   * Takes a literal that is open when all is settled for true, for as long as it takes to see what follows by propagation
+   * alone: those literals, itself first, to be read before anything else is asked. None when that is impossible: then
+   * its opposite holds from now on. In the field: failed literal probing.
+   */
+  probe(literal: number): Int32Array {
+    const trail = this.#trail;
+    if (!this.settle() || trail.values[literal] !== 0) return none;
+    trail.open();
+    trail.assign(literal, noReason);
+    const isBroken = this.#propagation.run(Number.POSITIVE_INFINITY) !== 0;
+    const follow = trail.literals.subarray(trail.limits[1], trail.size);
+    this.#backtrack(0, false);
+    if (!isBroken) return follow;
+    this.#witness.onLearnt?.(Int32Array.of(literal ^ 1));
+    trail.assign(literal ^ 1, noReason);
+    this.settle();
+    return none;
+  }
+
+  /** Draws all conclusions from the facts; false when they contradict each other. */
+  settle(): boolean {
+    if (this.#isContradictory) return false;
+    if (this.#propagation.run(Number.POSITIVE_INFINITY) === 0) return true;
+    this.#contradict();
+    return false;
   }
 
   /** Takes back all that is assumed and decided. */
@@ -361,29 +374,13 @@ export class ClauseLearner {
 
   #restart(): void {
     this.#restartCount++;
-    this.#backtrack(this.#reusableLevel());
+    this.#backtrack(reusableLevel(this.#trail, this.#heap, this.#assumptions.length));
     if (this.#restarts.restarted()) this.#phases.forgetTarget();
     this.#phases.exchange(this.#conflicts);
   }
 
-  /** The highest level up to which the same decisions would be made again. */
-  #reusableLevel(): number {
-    const trail = this.#trail;
-    const heap = this.#heap;
-    while (heap.size > 0 && trail.values[2 * heap.top] !== 0) heap.pop();
-    let level = Math.min(trail.level, this.#assumptions.length);
-    if (heap.size === 0) return level;
-    const next = heap.top;
-    while (level < trail.level) {
-      const decided = trail.literals[trail.limits[level + 1]] >> 1;
-      if (!heap.precedes(decided, next)) break;
-      level++;
-    }
-    return level;
-  }
-
-  /** Goes back to a level, when it is above it. */
-  #backtrack(level: number): void {
+  /** Goes back to a level, when it is above it; values that held are tried first next time, unless they were only looked at. */
+  #backtrack(level: number, wasMeant = true): void {
     const trail = this.#trail;
     if (level >= trail.level) return;
     const size = trail.limits[level + 1];
@@ -392,7 +389,7 @@ export class ClauseLearner {
     if (this.#propagation.head > size) this.#propagation.head = size;
     while (trail.size > size) {
       const literal = trail.release();
-      this.#phases.save(literal);
+      if (wasMeant) this.#phases.save(literal);
       this.#heap.restore(literal >> 1);
     }
     trail.level = level;

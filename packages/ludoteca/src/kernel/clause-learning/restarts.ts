@@ -12,6 +12,9 @@
  * (*The Art of Computer Programming*, volume 4, fascicle 6: *Satisfiability*, 2015).
  */
 
+import type { ActivityHeap } from './activity-heap.ts';
+import type { Trail } from './trail.ts';
+
 const fastRate = 1 / 32;
 const slowRate = 1 / 8192;
 const margin = 1.15;
@@ -89,4 +92,18 @@ export class Restarts {
     this.#v = 1;
     return true;
   }
+}
+
+/** The highest level up to which the same decisions would be made again, after so many assumptions. */
+export function reusableLevel(trail: Trail, heap: ActivityHeap, assumptions: number): number {
+  while (heap.size > 0 && trail.values[2 * heap.top] !== 0) heap.pop();
+  let level = Math.min(trail.level, assumptions);
+  if (heap.size === 0) return level;
+  const next = heap.top;
+  while (level < trail.level) {
+    const decided = trail.literals[trail.limits[level + 1]] >> 1;
+    if (!heap.precedes(decided, next)) break;
+    level++;
+  }
+  return level;
 }

@@ -1,30 +1,31 @@
 /**
- * Whether a chain may have come up since there was none, asked before all links are put together again.
+ * Which candidates a chain may deny: known from one look at all links, and kept up from then on.
  *
  * What excludes what never changes; candidates only go. So a chain that was not there before passes over a pair that
  * was not there before: a cell that has come down to two digits, or a digit to two places in a house. One of the pair
- * is true: a chain over it denies exactly what both exclude, each with all that follows from it. Most steps make no
- * new pair, and few make more than one.
+ * is true: the chains over it deny exactly what both exclude, each with all that follows from it. Most steps make no
+ * new pair, and few make more than one; most pairs deny nothing.
  *
  * In the field: chains of strong and weak links are paths in the implication graph of 2-SAT (B. Aspvall, M. Plass,
  * R. Tarjan, *A linear-time algorithm for testing the truth of certain quantified boolean formulas*, 1979).
  */
 
 import { NotesOn } from '../../../kernel/index.ts';
-import { below, lowest, type Position, placedTwice } from './position.ts';
+import { type Pairs, pairsOf } from './pairs.ts';
+import { below, lowest, type Position } from './position.ts';
+
+/** With more new pairs than these, or more suspects, it takes less to look at all links again. */
+const mostNew = 8;
+const mostKept = 16;
+const none: readonly number[] = [];
 
 class ChainWatch {
   readonly #position: Position;
-  /** Whether no chain was there when it was last looked for. */
-  #isBarren = false;
-  /** How many of the position's changes are taken in. */
-  #seen = 0;
-  /** The cells with two digits left, and of each house the digits with two places, as masks. */
-  readonly #twoInCell: Uint8Array;
-  readonly #twoPlaces: Int32Array;
-  readonly #isStale: Uint8Array;
-  /** The pairs that have come since no chain was there: cell and digit of the one and of the other. */
-  readonly #news: number[] = [];
+  readonly #pairs: Pairs;
+  /** The candidates that a chain may deny; absent where all links are to be looked at. */
+  #suspects: Set<number> | undefined;
+  /** Of each candidate that is suspected: how many links a chain that denies it has at least. */
+  readonly #least: Uint16Array;
   /** What follows from a candidate: those to be followed, those taken for true, and those excluded, by cell. */
   readonly #following: number[] = [];
   readonly #true: Int32Array;
@@ -32,101 +33,91 @@ class ChainWatch {
   readonly #goneBefore: Int32Array;
 
   constructor(position: Position) {
-    const { cells, houses } = position.board;
+    const { cells, size } = position.board;
     this.#position = position;
-    this.#twoInCell = new Uint8Array(cells);
-    this.#twoPlaces = new Int32Array(houses.length);
-    this.#isStale = new Uint8Array(houses.length);
+    this.#least = new Uint16Array(cells * size);
+    this.#pairs = pairsOf(position);
     this.#true = new Int32Array(cells);
     this.#gone = new Int32Array(cells);
     this.#goneBefore = new Int32Array(cells);
-    for (let cell = 0; cell < cells; cell++) this.#lookAtCell(cell);
-    for (let house = 0; house < houses.length; house++) this.#lookAtHouse(house);
-    this.#seen = position.changes.length;
   }
 
-  /** There is no chain now. */
-  note(): void {
+  /**
+   * The candidates that a chain may deny, at cell · N + digit − 1, rising: all that one denies are among them. Nothing
+   * where that is not known.
+   */
+  suspects(): readonly number[] | undefined {
     this.#update();
-    this.#isBarren = true;
-    this.#news.length = 0;
+    const suspects = this.#suspects;
+    if (suspects === undefined || suspects.size === 0) return suspects && none;
+    for (const node of suspects) if (!this.#isCandidate(node)) suspects.delete(node);
+    if (suspects.size <= mostKept) return [...suspects].sort((one, other) => one - other);
+    this.#suspects = undefined;
+    return undefined;
   }
 
-  /** True when there was no chain, and none has come since. */
-  staysBarren(): boolean {
-    if (!this.#isBarren) return false;
+  #isCandidate(node: number): boolean {
+    const { board, candidates, digits } = this.#position;
+    const cell = Math.floor(node / board.size);
+    return digits[cell] === 0 && ((candidates[cell] >>> (node - cell * board.size)) & 1) === 1;
+  }
+
+  /** These are all that chains deny now. They are kept up from now on, if they are few. */
+  note(denied: readonly number[]): void {
     this.#update();
-    const news = this.#news;
-    for (let at = 0; at < news.length; at += 4) {
-      if (this.#denies(news[at], news[at + 1], news[at + 2], news[at + 3])) {
-        this.#isBarren = false;
-        break;
-      }
-    }
-    news.length = 0;
-    return this.#isBarren;
+    if (denied.length > mostKept) return;
+    this.#suspects = new Set(denied);
+    this.#least.fill(0);
+  }
+
+  /** No chain denies the candidate now. */
+  acquit(node: number): void {
+    this.#suspects?.delete(node);
+  }
+
+  /** How many links a chain that denies the candidate has at least: fewer only over a new pair. */
+  leastOf(node: number): number {
+    return this.#least[node];
+  }
+
+  noteLeast(node: number, links: number): void {
+    this.#least[node] = links;
   }
 
   #update(): void {
-    const { board, changes } = this.#position;
-    if (this.#seen === changes.length) return;
-    for (; this.#seen < changes.length; this.#seen++) {
-      const cell = changes[this.#seen];
-      this.#lookAtCell(cell);
-      for (let at = 3 * cell; at < 3 * cell + 3; at++) this.#isStale[board.housesOf[at]] = 1;
+    const { news } = this.#pairs;
+    this.#pairs.update();
+    if (news.length > 4 * mostNew) this.#suspects = undefined;
+    const suspects = this.#suspects;
+    if (suspects !== undefined) {
+      for (let at = 0; at < news.length; at += 4) {
+        this.#suspect(suspects, news[at], news[at + 1], news[at + 2], news[at + 3]);
+      }
     }
-    for (let house = 0; house < this.#isStale.length; house++) {
-      if (this.#isStale[house] === 1) this.#lookAtHouse(house);
-    }
+    news.length = 0;
   }
 
-  #lookAtCell(cell: number): void {
-    const { candidates, digits } = this.#position;
-    const own = candidates[cell];
-    const more = own & (own - 1);
-    const isTwo = digits[cell] === 0 && more !== 0 && (more & (more - 1)) === 0;
-    if (isTwo && this.#twoInCell[cell] === 0 && this.#isBarren) {
-      this.#news.push(cell, lowest(own), cell, lowest(more));
-    }
-    this.#twoInCell[cell] = isTwo ? 1 : 0;
-  }
-
-  #lookAtHouse(house: number): void {
-    const { board, candidates } = this.#position;
-    const twice = placedTwice(candidates, board.houses[house]);
-    const before = this.#twoPlaces[house];
-    this.#twoPlaces[house] = twice;
-    this.#isStale[house] = 0;
-    if (!this.#isBarren) return;
-    for (let left = twice & ~before; left !== 0; left &= left - 1) {
-      const digit = lowest(left);
-      const one = this.#placeBeside(house, digit, -1);
-      const other = this.#placeBeside(house, digit, one);
-      if (one >= 0 && other >= 0) this.#news.push(one, digit, other, digit);
-    }
-  }
-
-  /** An open place of the digit in the house beside a cell; −1 when there is none. */
-  #placeBeside(house: number, digit: number, beside: number): number {
-    const { board, candidates, digits } = this.#position;
-    const cells = board.houses[house];
-    const bit = 1 << (digit - 1);
-    for (let at = 0; at < cells.length; at++) {
-      const cell = cells[at];
-      if ((candidates[cell] & bit) !== 0 && cell !== beside && digits[cell] === 0) return cell;
-    }
-    return -1;
-  }
-
-  /** Whether something is excluded whichever of the two is true. */
-  #denies(cell: number, digit: number, otherCell: number, otherDigit: number): boolean {
+  /** Adds what is excluded whichever of the two is true. */
+  #suspect(
+    suspects: Set<number>,
+    cell: number,
+    digit: number,
+    otherCell: number,
+    otherDigit: number,
+  ): void {
     this.#follow(cell, digit);
     this.#goneBefore.set(this.#gone);
     this.#follow(otherCell, otherDigit);
+    const { size } = this.#position.board;
     for (let at = 0; at < this.#gone.length; at++) {
-      if ((this.#gone[at] & this.#goneBefore[at]) !== 0) return true;
+      const both = this.#gone[at] & this.#goneBefore[at];
+      if (both === 0) continue;
+      for (let left = both; left !== 0; left &= left - 1) {
+        const node = at * size + lowest(left) - 1;
+        suspects.add(node);
+        this.#least[node] = 0;
+      }
     }
-    return false;
   }
 
   /** Excludes all that a candidate excludes, and each that must be true then. */
@@ -162,20 +153,20 @@ class ChainWatch {
 
   #exclude(cell: number, values: number): void {
     const { board, candidates } = this.#position;
+    const { twoInCell, twoPlaces } = this.#pairs;
     const news = values & ~this.#gone[cell];
     if (news === 0) return;
     this.#gone[cell] |= news;
-    if (this.#twoInCell[cell] === 1) {
+    if (twoInCell[cell] === 1) {
       for (let left = news; left !== 0; left &= left - 1) {
         this.#take(cell, lowest(candidates[cell] & ~(left & -left)));
       }
     }
     for (let at = 3 * cell; at < 3 * cell + 3; at++) {
       const house = board.housesOf[at];
-      for (let left = news & this.#twoPlaces[house]; left !== 0; left &= left - 1) {
+      for (let left = news & twoPlaces[house]; left !== 0; left &= left - 1) {
         const digit = lowest(left);
-        const other = this.#placeBeside(house, digit, cell);
-        if (other >= 0) this.#take(other, digit);
+        this.#take(this.#pairs.placeBeside(house, digit, cell), digit);
       }
     }
   }
@@ -187,6 +178,8 @@ class ChainWatch {
     this.#following.push((cell << 5) | digit);
   }
 }
+
+export type { ChainWatch };
 
 const known = new NotesOn<Position, ChainWatch>();
 

@@ -1,7 +1,8 @@
 /**
  * Whether a house has a subset that strikes anything, asked before one is put together: hundreds of times in a climb
  * there is none. Naked and hidden ones are one question, asked of rows (cells with their digits, or digits with their
- * cells): are there so many rows that have as many columns together, some of which another row has too?
+ * cells): are there so many rows that have as many columns together, some of which another row has too? And so are fish, of
+ * lines with the places of a digit.
  */
 
 import { countOf, lowest, type Position } from './position.ts';
@@ -49,6 +50,26 @@ export function hasHidden(
     if (rows[digit] !== 0) rows[rowCount++] = rows[digit];
   }
   return hasSubset(size);
+}
+
+/**
+ * The same of fish: are there so many of the lines from `first` on, each with more than one place of a digit, that have as
+ * many places together, some of which another line has too? `spans` are the places of each line, as masks.
+ */
+export function hasFish(
+  spans: ArrayLike<number>,
+  first: number,
+  count: number,
+  size: number,
+): boolean {
+  rowCount = 0;
+  fewCount = 0;
+  for (let line = first; line < first + count; line++) {
+    const places = countOf(spans[line]);
+    if (places > 1 && places <= size) few[fewCount++] = rowCount;
+    rows[rowCount++] = spans[line];
+  }
+  return fewCount >= size && choose(0, size, size, 0, 0);
 }
 
 function hasSubset(size: number): boolean {

@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Effort, random } from '../../../kernel/index.ts';
 import type { Digits, GreaterThanClues } from '../clues.ts';
+import { LinkGraph } from '../techniques/chain-links.ts';
 import type { signBounds } from '../techniques/sign-bounds.ts';
 import { signChains } from './chain-bounds.ts';
 import { chainWatch } from './chain-watch.ts';
 import { ladder } from './index.ts';
+import { pairsOf } from './pairs.ts';
 import { below, conclude, digitsOf, highest, lowest, open, Position } from './position.ts';
 import { Probe } from './probe.ts';
 import { Trial } from './trial.ts';
@@ -101,24 +103,79 @@ describe('what is kept up while a position changes', () => {
     }
   });
 
-  it('says of a chain that none has come where there is none, and only there', () => {
+  it('suspects all that chains deny, and seldom more', () => {
     const draw = random('chain-watch');
-    let come = 0;
+    let denied = 0;
+    let suspected = 0;
+    let unknown = 0;
     for (const clues of cases.slice(0, isLong ? 40 : 12)) {
       const position = open(clues, emptyOf(clues));
-      const chain = ladder.find(({ name }) => name === 'chain');
-      let wasNone = false;
       for (let step = 0; step < 60; step++) {
-        const isBarren = chainWatch(position).staysBarren();
-        const isNone = chain?.find(afresh(position), new Effort())[Symbol.iterator]().next().done;
-        expect(isBarren).toBe(wasNone && isNone === true);
-        if (isNone) chainWatch(position).note();
-        else if (wasNone) come++;
-        wasNone = isNone === true;
+        const suspects = chainWatch(position).suspects();
+        const all = new LinkGraph(afresh(position)).denied;
+        if (suspects === undefined) {
+          unknown++;
+          chainWatch(position).note(all);
+        } else {
+          expect(suspects).toEqual(expect.arrayContaining(all));
+          suspected += suspects.length;
+          denied += all.length;
+          for (const suspect of suspects) {
+            if (!all.includes(suspect)) chainWatch(position).acquit(suspect);
+          }
+        }
         strikeSome(position, clues.solution, draw);
       }
     }
-    expect(come).toBeGreaterThan(10);
+    expect(unknown).toBeGreaterThan(10);
+    expect(denied).toBeGreaterThan(50);
+    expect(suspected).toBeLessThan(2 * denied);
+  });
+
+  it('knows every pair, by the plain rule, and tells those that have come', () => {
+    const draw = random('pairs');
+    for (const clues of cases.slice(0, isLong ? 40 : 6)) {
+      const position = open(clues, emptyOf(clues));
+      const { board } = position;
+      const pairs = pairsOf(position);
+      const known = new Set<string>();
+      for (let step = 0; step < 60; step++) {
+        pairs.update();
+        const told = new Set<string>();
+        for (let at = 0; at < pairs.news.length; at += 4) {
+          told.add(pairs.news.slice(at, at + 4).join(' '));
+        }
+        pairs.news.length = 0;
+        const now = new Set<string>();
+        for (const [house, cells] of board.houses.entries()) {
+          for (let digit = 1; digit <= board.size; digit++) {
+            const places = placesOf(cells, digit);
+            expect((pairs.twoPlaces[house] >>> (digit - 1)) & 1).toBe(places.length === 2 ? 1 : 0);
+            if (places.length === 2) now.add(`${places[0]} ${digit} ${places[1]} ${digit}`);
+          }
+        }
+        for (let cell = 0; cell < board.cells; cell++) {
+          const left = position.digits[cell] === 0 ? digitsOf(position.candidates[cell]) : [];
+          expect(pairs.twoInCell[cell]).toBe(left.length === 2 ? 1 : 0);
+          if (left.length === 2) now.add(`${cell} ${left[0]} ${cell} ${left[1]}`);
+        }
+        for (const pair of now) if (!known.has(pair)) expect(told).toContain(pair);
+        for (const pair of told) expect(now).toContain(pair);
+        for (const pair of now) known.add(pair);
+        const cell = draw.below(board.cells);
+        const row = Math.floor(cell / board.size);
+        if (draw.chance(0.3)) position.place(cell, clues.solution[row][cell % board.size]);
+        else strikeSome(position, clues.solution, draw);
+      }
+
+      /** The open places of the digit, where no cell is filled with it. */
+      function placesOf(cells: Uint16Array, digit: number): number[] {
+        const places = [...cells].filter(
+          (cell) => ((position.candidates[cell] >>> (digit - 1)) & 1) === 1,
+        );
+        return places.some((cell) => position.digits[cell] !== 0) ? [] : places;
+      }
+    }
   });
 });
 

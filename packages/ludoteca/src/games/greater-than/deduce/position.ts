@@ -167,20 +167,6 @@ export function digitsOf(mask: number): number[] {
   return digits;
 }
 
-/** The digits that have exactly two places among some cells, as a mask. */
-export function placedTwice(candidates: Int32Array, cells: Uint16Array): number {
-  let once = 0;
-  let twice = 0;
-  let more = 0;
-  for (let at = 0; at < cells.length; at++) {
-    const own = candidates[cells[at]];
-    more |= twice & own;
-    twice |= once & own;
-    once |= own;
-  }
-  return twice & ~more;
-}
-
 /** The lowest digit of a mask that is not empty. */
 export function lowest(mask: number): number {
   return 32 - Math.clz32(mask & -mask);

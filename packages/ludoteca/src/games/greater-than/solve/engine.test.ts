@@ -238,9 +238,9 @@ describe('two engines', () => {
 });
 
 describe('search and learner by turns', () => {
-  /** So short that every puzzle has many turns; and longer, so that the search tells something first. */
-  const turns = { first: 600, work: 600, conflicts: 2 };
-  const longer = { first: 12_000, work: 3000, conflicts: 10 };
+  /** So short that every puzzle has many turns, with candidates tried; and longer, so that the search tells something first. */
+  const turns = { first: 600, work: 600, conflicts: 2, isTrying: true };
+  const longer = { first: 12_000, work: 3000, conflicts: 10, isTrying: false };
 
   it.each([
     [2, 3, 0.35, 0.1],
@@ -288,7 +288,7 @@ describe('search and learner by turns', () => {
     };
     for (const puzzle of [puzzles[14], puzzles[17]]) {
       expect(nodes(createEngine(4, 4), puzzle, 10_000)).toBe(Number.POSITIVE_INFINITY);
-      const turns = { first: 3_500_000, work: 1_700_000, conflicts: 1000 };
+      const turns = { first: 3_500_000, work: 1_700_000, conflicts: 1000, isTrying: false };
       expect(nodes(new PortfolioEngine(4, 4, turns), puzzle, 10_000)).toBeLessThan(3000);
     }
   });

@@ -11,7 +11,8 @@
  * the geometric growth of VSIDS (M. Moskewicz et al., *Chaff: engineering an efficient SAT solver*, DAC 2001).
  *
  * Whoever asks for solutions and not for a search that can be foretold gets, for other boxes than 3×3, the search and
- * the kernel's clause learner by turns (`portfolio-engine.ts`).
+ * the kernel's clause learner by turns (`portfolio-engine.ts`); on boards larger than 16×16 candidates that cannot be are
+ * struck at the root besides (`root-trials.ts`).
  *
  * What is kept of a box between changes is told in `box-paths.ts`; for 16×16 the candidates and all that narrows them
  * stand twice, plain and as WebAssembly (`planes.ts`, `swift-planes.ts`).

@@ -23,6 +23,7 @@ import {
 } from '../../../kernel/index.ts';
 import type { BoxLayout } from './box-layout.ts';
 import type { BoxSigns } from './box-signs.ts';
+import type { Planes } from './planes.ts';
 
 /** Instead of a literal, for what is known. */
 const never = -1;
@@ -93,6 +94,42 @@ export class LeftoverClauses {
         if (literal < 0 || ((words[digit * size + box] >>> (cell - box * size)) & 1) !== 0)
           continue;
         this.#learner.addClause([opposite(literal)]);
+      }
+    }
+  }
+
+  /** Draws conclusions from what was struck; false when nothing is left. To be done before candidates are tried. */
+  settle(): boolean {
+    return this.#learner.settle();
+  }
+
+  /** The candidates that are open still, at cell · N + digit, rising. */
+  open(): number[] {
+    const open: number[] = [];
+    for (let node = 0; node < this.#is.length; node++) if (this.isOpen(node)) open.push(node);
+    return open;
+  }
+
+  isOpen(node: number): boolean {
+    const literal = this.#is[node];
+    return literal >= 0 && this.#learner.fact(variableOf(literal)) === undefined;
+  }
+
+  /** How many literals follow at once when an open candidate is taken for true; 0 when that cannot be, and it is struck. */
+  try(node: number): number {
+    return this.#learner.probe(this.#is[node]).length;
+  }
+
+  /** Strikes from the candidates what the learner has struck. */
+  strikeFrom(planes: Planes): void {
+    const { size } = this.#layout;
+    for (let node = 0; node < this.#is.length; node++) {
+      const literal = this.#is[node];
+      if (literal < 0) continue;
+      const value = this.#learner.fact(variableOf(literal));
+      const cell = Math.floor(node / size);
+      if (value === ((literal & 1) === 1) && planes.has(cell, node - cell * size)) {
+        planes.strike(cell, node - cell * size);
       }
     }
   }

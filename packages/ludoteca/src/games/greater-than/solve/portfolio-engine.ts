@@ -4,8 +4,9 @@
  *     search …………… learner …… search …… learner ……… search ……… learner ……………
  *
  * Most puzzles end in the first turn. What the search is unlucky with the learner often does quickly, and the
- * other way round. The learner hears what the search has refuted at its root. Turns are measured in work and in
- * conflicts, never in time, so that a puzzle always has the same answer in the same nodes.
+ * other way round. The learner hears what the search has refuted at its root, and on large boards, before its
+ * second turn, what trials of single candidates have (`root-trials.ts`). Turns are measured in work and in conflicts,
+ * never in time, so that a puzzle always has the same answer in the same nodes.
  *
  * In the field: an algorithm portfolio (C. Gomes, B. Selman, *Algorithm portfolios*, 2001) by turns that grow
  * geometrically, of a search that propagates much and a learner that propagates little.
@@ -15,6 +16,7 @@ import type { Effort, Random } from '../../../kernel/index.ts';
 import type { Engine } from './engine.ts';
 import { GeneralEngine } from './general-engine.ts';
 import { LeftoverClauses } from './leftover-clauses.ts';
+import { RootTrials } from './root-trials.ts';
 import { swiftPlanes } from './swift-planes.ts';
 
 /** How long turns are. */
@@ -24,16 +26,18 @@ export interface Turns {
   readonly work: number;
   /** The first turn of the learner. */
   readonly conflicts: number;
+  /** Whether candidates are tried at the root before the learner's second turn. */
+  readonly isTrying: boolean;
 }
 
 /**
  * Most 16×16 end within four thousand nodes, which a turn of the search is about at first. A conflict takes as long as
  * seven nodes there, so that the search has nine tenths of the time.
  */
-const usualTurns: Turns = { first: 8_500_000, work: 8_500_000, conflicts: 70 };
-/** On larger boards a node takes longer than a conflict, and tells less. */
+const usualTurns: Turns = { first: 8_500_000, work: 8_500_000, conflicts: 70, isTrying: false };
+/** On larger boards a node takes longer than a conflict, and tells less; what a candidate that is tried tells is much. */
 const largestUsual = 16;
-const turnsOfLarge: Turns = { first: 1_000_000, work: 1_000_000, conflicts: 1000 };
+const turnsOfLarge: Turns = { first: 1_000_000, work: 1_000_000, conflicts: 500, isTrying: true };
 /** How much longer each turn is than the one before. */
 const growth = 1.5;
 /** Whoever wants more solutions has them from the search alone, which remembers none. */
@@ -51,6 +55,8 @@ export class PortfolioEngine implements Engine {
   #isFinished = true;
   /** How much turns have grown. */
   #turn = 1;
+  /** Whether there are no candidates to be tried any more. */
+  #hasTried = false;
   /** The first solutions told, which neither may tell again. */
   #told: Uint8Array[] = [];
 
@@ -69,6 +75,7 @@ export class PortfolioEngine implements Engine {
     this.#isLearning = false;
     this.#isFinished = false;
     this.#turn = 1;
+    this.#hasTried = !this.#turns.isTrying;
     this.#told = [];
   }
 
@@ -108,6 +115,7 @@ export class PortfolioEngine implements Engine {
     this.#learner ??= this.#createLearner();
     const learner = this.#learner;
     learner.take(this.#search.root);
+    if (!this.#hasTried && this.#turn > 1 && !this.#tryCandidates(learner, effort)) return false;
     const conflicts = Math.floor(this.#turns.conflicts * this.#turn);
     const answer = effort.within(conflicts, (part) => learner.solve(part));
     if (answer === 'satisfiable') {
@@ -121,6 +129,17 @@ export class PortfolioEngine implements Engine {
       this.#search.pauseAfter(this.#turns.work * this.#turn);
     }
     return false;
+  }
+
+  /** False when that ends the turn. */
+  #tryCandidates(learner: LeftoverClauses, effort: Effort): boolean {
+    const { layout, signs, root } = this.#search;
+    if (!new RootTrials(layout, signs, learner).run(root, effort)) {
+      this.#isFinished = true;
+      return false;
+    }
+    this.#hasTried = effort.stopped === undefined;
+    return this.#hasTried;
   }
 
   #createLearner(): LeftoverClauses {

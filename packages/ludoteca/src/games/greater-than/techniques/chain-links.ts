@@ -5,26 +5,14 @@
  *
  * A candidate is known by cell · N + digit − 1, and those in a pair are numbered; sets are rows of words,
  * one bit for each candidate in a pair, since a chain passes over no other. What a candidate leads to over
- * k links is the union of what its neighbours lead to over k − 1: so chains are found for all candidates
- * at once, the shortest first. Where much is open few candidates are in a pair, and most are near none:
+ * k links is the union of what its neighbours lead to over k − 1: so what chains deny is found for all candidates
+ * at once. Where much is open few candidates are in a pair, and most are near none:
  * those lead nowhere, and nothing is done for them. Of those that only begin a chain, what they lead to
  * is kept nowhere: it is what their neighbours do.
  */
 
-import { below, countOf, highest, lowest, type Position, placedTwice } from '../deduce/position.ts';
-
-export interface Link {
-  /** What is excluded, and its partner, which is then true. */
-  readonly gone: Candidate;
-  readonly to: Candidate;
-  /** The house in which they are the only two places; −1 when they share a cell. */
-  readonly house: number;
-}
-
-export interface Candidate {
-  readonly cell: number;
-  readonly digit: number;
-}
+import { pairsOf } from '../deduce/pairs.ts';
+import { below, countOf, highest, lowest, type Position } from '../deduce/position.ts';
 
 export class LinkGraph {
   readonly #position: Position;
@@ -33,7 +21,7 @@ export class LinkGraph {
   readonly #pairedAt: Int16Array;
   /** Of each cell, those of its candidates that have partners, as a mask. */
   readonly #pairedIn: Int32Array;
-  /** Of each candidate in a pair, by its number, its partners and the houses of the pairs, by turns. */
+  /** The partners of each candidate in a pair, by its number. */
   readonly #partners: number[][] = [];
   /** Words for each set. */
   readonly #width: number;
@@ -41,77 +29,95 @@ export class LinkGraph {
   readonly #leading: number[] = [];
   readonly #next: number[][] = [];
   readonly #excluded: Int32Array;
-  readonly #gone: number[] = [];
+  /** Of the leading ones those that a chain denies, by their places. */
+  readonly #denied: readonly number[];
 
   constructor(position: Position) {
     const { board, candidates } = position;
-    const { size, cells, houses } = board;
+    const { size, cells } = board;
     this.#position = position;
     this.#pairedAt = new Int16Array(cells * size).fill(-1);
     this.#pairedIn = new Int32Array(cells);
-    this.#pairCells();
-    for (let house = 0; house < houses.length; house++) this.#pairPlaces(house);
+    this.#pairAll();
     this.#width = (this.#paired.length + 31) >>> 5;
     const near = this.#nearPairs();
     let most = 0;
     for (let cell = 0; cell < cells; cell++) most += countOf(candidates[cell] & near[cell]);
     this.#excluded = new Int32Array(most * this.#width);
     this.#linkAll(near);
+    this.#denied = this.#findDenied();
   }
 
-  /** The candidates that a chain denies, each with the shortest such chain, the shortest first. */
-  *denials(): Generator<{ readonly start: Candidate; readonly links: readonly Link[] }> {
-    const { reached, fresh } = this.#followed();
-    // Most are denied by no chain, however long: the lengths are gone through for the others alone.
-    let denied: number[] = [];
-    for (let at = 0; at < this.#leading.length; at++) {
-      if (this.#meets(at, reached)) denied.push(at);
-    }
-    for (let length = 1; denied.length > 0; length++) {
-      const later: number[] = [];
-      for (const at of denied) {
-        const node = this.#leading[at];
-        if (this.#meets(at, fresh[length - 1])) {
-          yield { start: this.#candidate(node), links: this.#way(at, length) };
-        } else later.push(at);
+  /** The candidates that a chain denies, rising. */
+  get denied(): number[] {
+    return this.#denied.map((at) => this.#leading[at]);
+  }
+
+  /** The same, those with the shortest chains first. */
+  *byLength(): Generator<number> {
+    const reached = this.#paths();
+    let fresh: Int32Array = reached.slice();
+    for (let left = this.#denied; left.length > 0; ) {
+      const longer: number[] = [];
+      for (const at of left) {
+        if (this.#meets(at, fresh)) yield this.#leading[at];
+        else longer.push(at);
       }
-      denied = later;
+      left = longer;
+      fresh = this.#grown(fresh, reached);
     }
   }
 
-  /** What each candidate in a pair leads to, by its number: over any links, and newly over none (itself), one and so on. */
-  #followed(): { readonly reached: Int32Array; readonly fresh: readonly Int32Array[] } {
-    const reached = new Int32Array(this.#paired.length * this.#width);
-    for (const node of this.#paired) this.#put(reached, this.#pairedAt[node] * this.#width, node);
-    const fresh = [reached.slice()];
-    for (;;) {
-      const news = new Int32Array(reached.length);
-      if (!this.#grow(fresh[fresh.length - 1], reached, news)) return { reached, fresh };
-      fresh.push(news);
+  /** What each candidate in a pair leads to over no links, by its number: itself. */
+  #paths(): Int32Array {
+    const paths = new Int32Array(this.#paired.length * this.#width);
+    for (let index = 0; index < this.#paired.length; index++) {
+      paths[index * this.#width + (index >>> 5)] = 1 << (index & 31);
     }
+    return paths;
   }
 
-  /** One link more for every candidate in a pair, from what the last one gave; false when nothing new is reached. */
-  #grow(before: Int32Array, reached: Int32Array, fresh: Int32Array): boolean {
+  /** What they newly lead to over one link more, from what the last one gave; takes it into `reached`. */
+  #grown(before: Int32Array, reached: Int32Array): Int32Array {
     const width = this.#width;
-    const leading = this.#leading;
-    const pairedAt = this.#pairedAt;
-    let isGrowing = false;
-    for (let at = 0; at < leading.length; at++) {
-      const row = pairedAt[leading[at]] * width;
+    const fresh = new Int32Array(reached.length);
+    for (let at = 0; at < this.#leading.length; at++) {
+      const row = this.#pairedAt[this.#leading[at]] * width;
       if (row < 0) continue;
       const next = this.#next[at];
       for (let word = 0; word < width; word++) {
         let led = 0;
         for (let by = 0; by < next.length; by++) led |= before[next[by] * width + word];
-        led &= ~reached[row + word];
-        if (led === 0) continue;
-        fresh[row + word] = led;
+        fresh[row + word] = led & ~reached[row + word];
         reached[row + word] |= led;
-        isGrowing = true;
       }
     }
-    return isGrowing;
+    return fresh;
+  }
+
+  /** What is denied by a chain, however long, by places among the leading ones. */
+  #findDenied(): number[] {
+    const width = this.#width;
+    const reached = this.#paths();
+    for (let isGrowing = true; isGrowing; ) {
+      isGrowing = false;
+      for (let at = 0; at < this.#leading.length; at++) {
+        const row = this.#pairedAt[this.#leading[at]] * width;
+        if (row < 0) continue;
+        const next = this.#next[at];
+        for (let word = 0; word < width; word++) {
+          const before = reached[row + word];
+          let led = before;
+          for (let by = 0; by < next.length; by++) led |= reached[next[by] * width + word];
+          if (led === before) continue;
+          reached[row + word] = led;
+          isGrowing = true;
+        }
+      }
+    }
+    const denied: number[] = [];
+    for (let at = 0; at < this.#leading.length; at++) if (this.#meets(at, reached)) denied.push(at);
+    return denied;
   }
 
   /** Whether something excludes a candidate that it leads to over one link more than the rows tell of. */
@@ -129,82 +135,31 @@ export class LinkGraph {
     return false;
   }
 
-  /** The links of a chain of the length, found breadth first. */
-  #way(at: number, length: number): Link[] {
-    const start = this.#leading[at];
-    const cameBy: (Step | undefined)[] = [];
-    const isSeen = new Uint8Array(this.#pairedAt.length);
-    isSeen[start] = 1;
-    let wave = [start];
-    for (let step = 1; step <= length; step++) {
-      const next: number[] = [];
-      for (const node of wave) {
-        for (const link of this.#linksOf(node)) {
-          if (isSeen[link.to] === 1) continue;
-          isSeen[link.to] = 1;
-          // By its number: whatever a link leads to is in a pair.
-          const index = this.#pairedAt[link.to];
-          cameBy[index] = link;
-          const word = this.#excluded[at * this.#width + (index >>> 5)];
-          if (((word >>> (index & 31)) & 1) === 1) return this.#wayBack(link, start, cameBy);
-          next.push(link.to);
-        }
-      }
-      wave = next;
-    }
-    throw new Error('the chain does not come back');
-  }
-
-  #wayBack(last: Step, start: number, cameBy: readonly (Step | undefined)[]): Link[] {
-    const way: Link[] = [];
-    for (let step: Step | undefined = last; step !== undefined; ) {
-      const { gone, to, house, from }: Step = step;
-      way.unshift({ gone: this.#candidate(gone), to: this.#candidate(to), house });
-      step = from === start ? undefined : cameBy[this.#pairedAt[from]];
-    }
-    return way;
-  }
-
-  #candidate(node: number): Candidate {
-    const { size } = this.#position.board;
-    const cell = Math.floor(node / size);
-    return { cell, digit: node - cell * size + 1 };
-  }
-
-  #pairCells(): void {
-    const { board, candidates, digits } = this.#position;
+  #pairAll(): void {
+    const { board, candidates } = this.#position;
+    const pairs = pairsOf(this.#position);
+    pairs.update();
     for (let cell = 0; cell < board.cells; cell++) {
+      if (pairs.twoInCell[cell] === 0) continue;
       const own = candidates[cell];
-      const more = own & (own - 1);
-      if (digits[cell] !== 0 || more === 0 || (more & (more - 1)) !== 0) continue;
       const before = cell * board.size - 1;
-      this.#pair(before + lowest(own), before + lowest(more), -1);
+      this.#pair(before + lowest(own), before + highest(own));
     }
-  }
-
-  #pairPlaces(house: number): void {
-    const { board, candidates, digits } = this.#position;
-    const cells = board.houses[house];
-    for (let pairs = placedTwice(candidates, cells); pairs !== 0; pairs &= pairs - 1) {
-      const index = lowest(pairs) - 1;
-      let first = -1;
-      let last = -1;
-      for (let at = 0; at < cells.length; at++) {
-        const cell = cells[at];
-        // What a filled cell has is no candidate; its digit has no other place then.
-        if (((candidates[cell] >>> index) & 1) === 0 || digits[cell] !== 0) continue;
-        if (first < 0) first = cell * board.size + index;
-        else last = cell * board.size + index;
+    for (let house = 0; house < pairs.twoPlaces.length; house++) {
+      for (let left = pairs.twoPlaces[house]; left !== 0; left &= left - 1) {
+        const digit = lowest(left);
+        const one = pairs.placeBeside(house, digit, -1);
+        const other = pairs.placeBeside(house, digit, one);
+        this.#pair(one * board.size + digit - 1, other * board.size + digit - 1);
       }
-      if (last >= 0) this.#pair(first, last, house);
     }
   }
 
-  #pair(one: number, other: number, house: number): void {
+  #pair(one: number, other: number): void {
     this.#number(one);
     this.#number(other);
-    this.#partners[this.#pairedAt[one]].push(other, house);
-    this.#partners[this.#pairedAt[other]].push(one, house);
+    this.#partners[this.#pairedAt[one]].push(other);
+    this.#partners[this.#pairedAt[other]].push(one);
   }
 
   #number(node: number): void {
@@ -238,7 +193,7 @@ export class LinkGraph {
         inHouse[(housesOf[at] * size + digit) * width + word] |= bit;
       }
       const partners = this.#partners[index];
-      for (let by = 0; by < partners.length; by += 2)
+      for (let by = 0; by < partners.length; by++)
         this.#put(partnersOf, index * width, partners[by]);
     }
     const led = new Int32Array(width);
@@ -327,55 +282,4 @@ export class LinkGraph {
     this.#leading.push(node);
     this.#next.push(next);
   }
-
-  /** The links of a candidate, in the order in which it excludes others. */
-  #linksOf(node: number): Step[] {
-    const links: Step[] = [];
-    for (const gone of this.#exclusionsOf(node)) {
-      const partners = this.#partners[this.#pairedAt[gone]];
-      for (let at = 0; at < partners.length; at += 2) {
-        const to = partners[at];
-        if (to !== node) links.push({ from: node, gone, to, house: partners[at + 1] });
-      }
-    }
-    return links;
-  }
-
-  /** The candidates in a pair that a candidate excludes, in order. */
-  #exclusionsOf(node: number): number[] {
-    const { board } = this.#position;
-    const { size } = board;
-    const cell = Math.floor(node / size);
-    const digit = node - cell * size + 1;
-    const gone = this.#gone;
-    gone.length = 0;
-    this.#addPaired(cell, ~(1 << (digit - 1)), gone);
-    const peers = board.peers[cell];
-    for (let at = 0; at < peers.length; at++) {
-      const other = peers[at] * size + digit - 1;
-      if (this.#pairedAt[other] >= 0) gone.push(other);
-    }
-    // The equal digit went already: neighbours share a row or a column.
-    for (const sign of board.signsAbove[cell])
-      this.#addPaired(board.upper[sign], below(digit), gone);
-    for (const sign of board.signsBelow[cell]) {
-      this.#addPaired(board.lower[sign], ~below(digit + 1), gone);
-    }
-    return gone;
-  }
-
-  #addPaired(cell: number, values: number, to: number[]): void {
-    const before = cell * this.#position.board.size - 1;
-    for (let left = values & this.#pairedIn[cell]; left !== 0; left &= left - 1) {
-      to.push(before + lowest(left));
-    }
-  }
-}
-
-/** A link by its candidates. */
-interface Step {
-  readonly from: number;
-  readonly gone: number;
-  readonly to: number;
-  readonly house: number;
 }

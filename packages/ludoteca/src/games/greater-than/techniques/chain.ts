@@ -6,11 +6,12 @@
 
 import type { Notice } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
-import { chainWatch } from '../deduce/chain-watch.ts';
+import { type ChainWatch, chainWatch } from '../deduce/chain-watch.ts';
 import { cellAt, houseWhere, sharedHouse } from '../deduce/constraints.ts';
 import type { Position } from '../deduce/position.ts';
 import type { Reasons } from '../deduce/reasons.ts';
-import { type Candidate, type Link, LinkGraph } from './chain-links.ts';
+import { LinkGraph } from './chain-links.ts';
+import { type Candidate, type ChainWays, chainWays, type Link } from './chain-ways.ts';
 import { finding, not } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
 import { numbered } from './story.ts';
@@ -25,15 +26,65 @@ export const chain: Technique<Position> = {
   difficulty: 'master',
   *find(position) {
     const watch = chainWatch(position);
-    if (watch.staysBarren()) return;
-    let isBarren = true;
-    for (const { start, links } of new LinkGraph(position).denials()) {
-      isBarren = false;
-      yield denied(position, start, links);
+    const suspects = watch.suspects();
+    if (suspects?.length === 0) return;
+    const ways = chainWays(position);
+    ways.update();
+    for (const node of suspects === undefined
+      ? ofAll(position, watch)
+      : byLength(suspects, ways, watch)) {
+      ways.search(node, any);
+      yield denied(position, ways.candidate(node), ways.links());
     }
-    if (isBarren) watch.note();
   },
 };
+
+/** What chains deny, those with the shortest first, from a look at all links. */
+function ofAll(position: Position, watch: ChainWatch): Iterable<number> {
+  const graph = new LinkGraph(position);
+  watch.note(graph.denied);
+  return graph.byLength();
+}
+
+/** The same of a few that may be denied. */
+function* byLength(suspects: readonly number[], ways: ChainWays, watch: ChainWatch) {
+  const left = new Set(suspects);
+  for (;;) {
+    const first = shortest(left, ways, watch, usual) ?? shortest(left, ways, watch, any);
+    if (first === undefined) return;
+    left.delete(first);
+    yield first;
+  }
+}
+
+/** Most chains have no more links than these: where there is one, longer ones need not be looked for. */
+const usual = 3;
+const any = Number.POSITIVE_INFINITY;
+
+/** Of the candidates that chains of so many links deny the first that the shortest denies; lets go of those that none does. */
+function shortest(
+  suspects: Set<number>,
+  ways: ChainWays,
+  watch: ChainWatch,
+  most: number,
+): number | undefined {
+  let first: number | undefined;
+  let bound = most;
+  for (const suspect of suspects) {
+    if (watch.leastOf(suspect) > bound) continue;
+    const links = ways.search(suspect, bound);
+    if (links === 0) {
+      watch.acquit(suspect);
+      suspects.delete(suspect);
+      continue;
+    }
+    watch.noteLeast(suspect, links);
+    if (links > bound) continue;
+    first = suspect;
+    bound = links - 1;
+  }
+  return first;
+}
 
 function denied(position: Position, start: Candidate, links: readonly Link[]): Finding {
   const { size } = position.board;

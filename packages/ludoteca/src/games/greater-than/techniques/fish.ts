@@ -6,6 +6,7 @@
 import type { Finding, Technique } from '../../../puzzle/index.ts';
 import { type Barren, barrenDigits } from '../deduce/barren.ts';
 import { houseWhere } from '../deduce/constraints.ts';
+import { hasFish } from '../deduce/has-subset.ts';
 import { countOf, digitsOf, type Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
@@ -53,12 +54,12 @@ function* fishOf(position: Position, digit: number, size: number): Generator<Fin
   const { board } = position;
   const spans = spansOf(position, digit);
   for (const first of [0, board.size]) {
+    if (!hasFish(spans, first, board.size, size)) continue;
     const lines: number[] = [];
     for (let line = first; line < first + board.size; line++) {
       const count = countOf(spans[line]);
       if (count > 1 && count <= size) lines.push(line);
     }
-    if (lines.length < size) continue;
     for (const { chosen, union } of unionsOf(lines, spans, size)) {
       const crossings = digitsOf(union).map((nth) => board.size - first + nth - 1);
       const found = caught(position, digit, chosen, crossings);

@@ -60,7 +60,7 @@ function pushed(position: Position, crowd: Crowd, side: 'below' | 'above'): Find
   const { board, candidates, digits } = position;
   const { cell, members } = crowd;
   if (digits[cell] !== 0) return undefined;
-  for (let step = 0; step + 1 < board.size; step++) {
+  for (let step = 0; step + 1 < board.size; ) {
     let union = 0;
     let count = 0;
     for (let at = 0; at < members.length; at++) {
@@ -71,6 +71,8 @@ function pushed(position: Position, crowd: Crowd, side: 'below' | 'above'): Find
       count++;
     }
     if (count < 2) return undefined;
+    // Up to there the same members are near.
+    step = side === 'below' ? lowest(union) : board.size + 1 - highest(union);
     const reached = side === 'below' ? nthLowest(union, count) : nthHighest(union, count);
     if (reached === 0) continue;
     const struck =

@@ -3,15 +3,13 @@
  * second: then one of the other two places has the digit.
  */
 
+import { NotesOn } from '../../../kernel/index.ts';
 import type { Finding, Technique } from '../../../puzzle/index.ts';
-import { barrenDigits } from '../deduce/barren.ts';
 import { cellAt, houseWhere, seenByBoth, sharedHouse } from '../deduce/constraints.ts';
+import { type Pairs, pairsOf } from '../deduce/pairs.ts';
 import type { Position } from '../deduce/position.ts';
 import { finding, notIn } from './finding.ts';
 import { techniquePhrasebook } from './phrases.ts';
-
-/** Digits of which there is nothing to be seen. */
-const barrenOnes = barrenDigits();
 
 export const turbot: Technique<Position> = {
   name: 'turbot',
@@ -22,15 +20,23 @@ export const turbot: Technique<Position> = {
   },
   difficulty: 'master',
   *find(position) {
-    const barren = barrenOnes.of(position);
-    for (let digit = 1; digit <= position.board.size; digit++) {
-      if (barren.has(digit)) continue;
+    const { houses, size } = position.board;
+    const pairs = pairsOf(position);
+    pairs.update();
+    const { twoPlaces } = pairs;
+    const barren = barrenOf(position);
+    let fresh = 0;
+    for (let house = 0; house < houses.length; house++) fresh |= twoPlaces[house] & ~barren[house];
+    for (let digit = 1; digit <= size; digit++) {
+      const bit = 1 << (digit - 1);
+      if ((fresh & bit) === 0) continue;
       let isBarren = true;
-      const pairs = pairsOf(position, digit);
-      for (let at = 0; at < pairs.length; at++) {
-        const pair = pairs[at];
-        for (let next = at + 1; next < pairs.length; next++) {
-          const other = pairs[next];
+      const some = pairsAt(pairs, digit, barren);
+      for (let at = 0; at < some.length; at++) {
+        const pair = some[at];
+        for (let next = at + 1; next < some.length; next++) {
+          const other = some[next];
+          if (pair.isBarren && other.isBarren) continue;
           if (!mayStrike(position, digit, pair, other)) continue;
           for (const found of linked(position, digit, pair, other)) {
             isBarren = false;
@@ -38,35 +44,42 @@ export const turbot: Technique<Position> = {
           }
         }
       }
-      if (isBarren) barren.note(digit);
+      if (!isBarren) continue;
+      for (let house = 0; house < houses.length; house++) barren[house] |= twoPlaces[house] & bit;
     }
   },
 };
+
+/** Of each house the digits with two places there when nothing was to be seen of them, as a mask. */
+const known = new NotesOn<Position, Int32Array>();
+
+/** Without another pair of the digit there is nothing new: what a link strikes is only ever less. */
+function barrenOf(position: Position): Int32Array {
+  const kept = known.get(position);
+  if (kept !== undefined) return kept;
+  const made = new Int32Array(position.board.houses.length);
+  known.set(position, made);
+  return made;
+}
 
 /** The only two places of a digit in a house. */
 interface Pair {
   readonly house: number;
   readonly cells: readonly [number, number];
+  /** Whether nothing was to be seen when it was there before. */
+  readonly isBarren: boolean;
 }
 
-function pairsOf({ board, candidates, digits }: Position, digit: number): Pair[] {
-  const pairs: Pair[] = [];
-  const bit = 1 << (digit - 1);
-  for (let house = 0; house < board.houses.length; house++) {
-    const cells = board.houses[house];
-    let count = 0;
-    let first = 0;
-    let second = 0;
-    for (let at = 0; at < cells.length; at++) {
-      const cell = cells[at];
-      if ((candidates[cell] & bit) === 0 || digits[cell] !== 0) continue;
-      count++;
-      if (count === 1) first = cell;
-      else second = cell;
-    }
-    if (count === 2) pairs.push({ house, cells: [first, second] });
+function pairsAt(pairs: Pairs, digit: number, barren: Int32Array): Pair[] {
+  const found: Pair[] = [];
+  for (let house = 0; house < pairs.twoPlaces.length; house++) {
+    const bit = 1 << (digit - 1);
+    if ((pairs.twoPlaces[house] & bit) === 0) continue;
+    const first = pairs.placeBeside(house, digit, -1);
+    const second = pairs.placeBeside(house, digit, first);
+    found.push({ house, cells: [first, second], isBarren: (barren[house] & bit) !== 0 });
   }
-  return pairs;
+  return found;
 }
 
 /** Whether some place of the one sees some place of the other, and something sees both of those that are left. */
