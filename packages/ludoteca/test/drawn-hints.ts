@@ -1,6 +1,6 @@
 /** Hints as the pages about the coaches show them: the board, then what is said in both languages. */
 
-import { Effort, languages, random, sayNotice } from '../src/kernel/index.ts';
+import { Effort, languages, random, type Speaker, sayNotice } from '../src/kernel/index.ts';
 import {
   type Argument,
   generate,
@@ -8,7 +8,6 @@ import {
   type Puzzle,
   type PuzzleDoc,
   puzzlePhrases,
-  type Speaker,
   sayLinks,
 } from '../src/puzzle/index.ts';
 

@@ -1,7 +1,7 @@
 /** Positions to practise an insight on, asked for in a worker; and the same in words and in a picture. */
 
 import { type CoordinateNames, type Drawing, withCoordinates } from 'ludoteca/drawing';
-import { cellName, type Notice, type Result, sayNotice } from 'ludoteca/kernel';
+import { cellName, type Notice, type Result, type Speaker, sayNotice } from 'ludoteca/kernel';
 import {
   type AnyPuzzle,
   deductionOf,
@@ -10,7 +10,6 @@ import {
   nudgesOf,
   type Practice,
   puzzleDocument,
-  type Speaker,
   type StepMarks,
   sayNudge,
   stepOfArgument,

@@ -1,6 +1,6 @@
 /** Asking for a hint, bit by bit, and taking it. */
 
-import { sayNotice } from 'ludoteca/kernel';
+import { type Speaker, sayNotice } from 'ludoteca/kernel';
 import {
   type Advice,
   type Advised,
@@ -11,7 +11,6 @@ import {
   markedFacts,
   marksOfNudge,
   nudgesOf,
-  type Speaker,
   type Step,
   type StepMarks,
   sayAdvice,

@@ -7,10 +7,10 @@ import {
   type Notice,
   ok,
   type Result,
+  type Speaker,
   sayNotice,
   sayWhere,
 } from '../kernel/index.ts';
-import type { Speaker } from '../puzzle/index.ts';
 import { phrasebooksOf } from '../words/index.ts';
 
 /** One kind, or several, whose words are known. */

@@ -47,6 +47,7 @@ export {
   type Phrases,
   type PhraseWith,
   phrasebook,
+  type Speaker,
   sayNotice,
   sayPhrase,
   sayWhere,

@@ -235,6 +235,12 @@ export function sayWhere(where: Where, language: Language): string {
   }
 }
 
+/** Who knows the words of notices, in one language. */
+export interface Speaker {
+  readonly language: Language;
+  say(notice: Notice): string;
+}
+
 /**
  * Says a notice with the words of the books, without its place.
  *

@@ -139,4 +139,4 @@ export {
 } from './stages.ts';
 export { beyondName, type Step, stepToJson } from './step.ts';
 export { type Survey, survey } from './survey.ts';
-export { type Speaker, sayAdvice, sayFact, sayFacts, sayStep, sayWrongFact } from './tell.ts';
+export { sayAdvice, sayFact, sayFacts, sayStep, sayWrongFact } from './tell.ts';

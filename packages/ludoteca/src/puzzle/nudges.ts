@@ -3,14 +3,14 @@
  * goes one further; the page and the terminal share the order, the words and the marks on the board.
  */
 
-import type { Cell, Notice } from '../kernel/index.ts';
+import type { Cell, Notice, Speaker } from '../kernel/index.ts';
 import type { Argument, Link } from './coach.ts';
 import type { StepMarks } from './deduction.ts';
 import { puzzlePhrases } from './phrases.ts';
 import { deductionOf, type Puzzle } from './puzzle.ts';
 import { insightNamed, sayLink, sayStage } from './stages.ts';
 import type { Step } from './step.ts';
-import { type Speaker, sayStep } from './tell.ts';
+import { sayStep } from './tell.ts';
 
 /** One bit of a hint; `why` tells one link, or of a long one the steps from one pause to the next. */
 export type Nudge =

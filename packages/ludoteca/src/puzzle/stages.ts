@@ -1,14 +1,14 @@
 /** An argument told in stages, as it is asked for, and in JSON; and the same told as one step. */
 
 import type { JsonObject } from '../document/index.ts';
-import { sayWhere, whereCode } from '../kernel/index.ts';
+import { type Speaker, sayWhere, whereCode } from '../kernel/index.ts';
 import type { Argument, Insight, Link } from './coach.ts';
 import type { Deduction, Fact, Technique } from './deduction.ts';
 import { puzzlePhrases } from './phrases.ts';
 import type { Puzzle } from './puzzle.ts';
 import { gatherReasons, isFact, splitReasons } from './reasons.ts';
 import type { Step } from './step.ts';
-import { type Speaker, sayFacts } from './tell.ts';
+import { sayFacts } from './tell.ts';
 
 /** Where to look, what to look for, why it follows link by link, and what to enter: each asks for more. */
 export const hintStages = ['where', 'what', 'why', 'entry'] as const;

@@ -1,18 +1,12 @@
 /** Facts, steps and advice in words. */
 
-import { type Language, type Notice, sayPhrase } from '../kernel/index.ts';
+import { type Language, type Speaker, sayPhrase } from '../kernel/index.ts';
 import type { Fact } from './deduction.ts';
 import { type ValueEntry, valueWordsOf } from './entry.ts';
 import type { Advice } from './hint.ts';
 import { puzzlePhrases } from './phrases.ts';
 import type { PuzzleBoard } from './puzzle.ts';
 import type { Step } from './step.ts';
-
-/** Who knows the words of notices, in one language. */
-export interface Speaker {
-  readonly language: Language;
-  say(notice: Notice): string;
-}
 
 /** Of more cells than this only so many are named. */
 const most = 8;

@@ -1,6 +1,6 @@
 /** Hints to a problem, step by step: what it is about, where on the board its move is, and the move with its reason. */
 
-import { type Language, type Notice, sayPhrase } from '../../kernel/index.ts';
+import { type Language, type Speaker, sayPhrase } from '../../kernel/index.ts';
 import { writeLine } from '../analysis-json.ts';
 import type { Game, Move } from '../game.ts';
 import { type Problem, themeCardsOf } from './problem.ts';
@@ -11,13 +11,7 @@ export const problemHints = ['what', 'where', 'why'] as const;
 export type ProblemHint = (typeof problemHints)[number];
 
 /** A problem whose answer is known, as hints need it. */
-type Answered<State> = Problem<State> & { readonly answer: Move };
-
-/** Who says notices, in one language. */
-interface Teller {
-  readonly language: Language;
-  say(notice: Notice): string;
-}
+export type AnsweredProblem<State> = Problem<State> & { readonly answer: Move };
 
 /** No piece of the board has more moves. */
 const mostAround = 4;
@@ -66,7 +60,7 @@ const words = {
  */
 export function movesAround<Params, State>(
   game: Pick<Game<Params, State>, 'moves' | 'placeOf'>,
-  { state, answer }: Answered<State>,
+  { state, answer }: AnsweredProblem<State>,
 ): readonly Move[] {
   const all = game.moves(state).map((move) => ({ move, place: game.placeOf(state, move) }));
   const count = Math.min(mostAround, Math.max(2, Math.ceil(all.length / 2)));
@@ -116,10 +110,10 @@ export function sayProblemHint<Params, State>(
   game: Game<Params, State>,
   problem: Problem<State>,
   hint: ProblemHint,
-  teller: Teller,
+  speaker: Speaker,
 ): string {
   const { state } = problem;
-  const { language } = teller;
+  const { language } = speaker;
   if (hint === 'what') return sayWhat(game, problem, language);
   if (!isAnswered(problem)) throw new Error('the answer is not known');
   switch (hint) {
@@ -128,11 +122,11 @@ export function sayProblemHint<Params, State>(
       return sayPhrase(words.among, language, { moves: moves.join(', ') });
     }
     case 'why':
-      return sayWhy(game, problem, teller);
+      return sayWhy(game, problem, speaker);
   }
 }
 
-function isAnswered<State>(problem: Problem<State>): problem is Answered<State> {
+function isAnswered<State>(problem: Problem<State>): problem is AnsweredProblem<State> {
   return problem.answer !== undefined;
 }
 
@@ -162,8 +156,8 @@ function sayWhat<Params, State>(
 /** The move, how the game goes on with it to its end, and what the others come to. */
 function sayWhy<Params, State>(
   game: Game<Params, State>,
-  { state, answer, line = [answer], asks }: Answered<State>,
-  { language, say }: Teller,
+  { state, answer, line = [answer], asks }: AnsweredProblem<State>,
+  { language, say }: Speaker,
 ): string {
   const [move, ...rest] = writeLine(game, state, line);
   const end = game.outcome(line.reduce((at, each) => game.apply(at, each), state));

@@ -1,7 +1,13 @@
 /** Problems: what they are, and all that is done with them in any game. */
 export { type BestMove, bestLine, bestMove } from './best-play.ts';
 export { bestOfBot, gradeProblem, levelOfScore } from './grade.ts';
-export { movesAround, type ProblemHint, problemHints, sayProblemHint } from './hint.ts';
+export {
+  type AnsweredProblem,
+  movesAround,
+  type ProblemHint,
+  problemHints,
+  sayProblemHint,
+} from './hint.ts';
 export { type AnswerJudgement, judgeAnswer } from './judge.ts';
 export type { SearchLook } from './look.ts';
 export { type MadeProblem, makeProblem, problemAt } from './make.ts';
@@ -27,4 +33,5 @@ export {
   provenPosition,
 } from './proof.ts';
 export { bareProver, type Looks, type ProvenValue, type Prover, proverOf } from './prover.ts';
+export type { Manner } from './quick-game.ts';
 export { answered, type ProblemVerdict, themesOf, verifyProblem } from './verify.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readBack } from '../../../../test/greater-than/coach-words.ts';
-import { Effort, type Language, languages, sayNotice } from '../../../kernel/index.ts';
+import {
+  Effort,
+  type Language,
+  languages,
+  type Speaker,
+  sayNotice,
+} from '../../../kernel/index.ts';
 import {
   hint,
   type Link,
@@ -8,7 +14,6 @@ import {
   nudgesOf,
   puzzlePhrases,
   type Reason,
-  type Speaker,
   sayLink,
   sayNudge,
 } from '../../../puzzle/index.ts';
