@@ -15,8 +15,8 @@ import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { labelJson, labelOf, type Read, refuse } from '../input/documents.ts';
 import { folded } from '../output/text.ts';
-import { answeredProblem } from '../paper/solution.ts';
 import { problemWords } from '../phrases/problems.ts';
+import { answeredProblem } from '../work/answered-problem.ts';
 import type { Pool } from '../work/pool.ts';
 
 /** What is asked for: a stage of it, all of them, or the first. */

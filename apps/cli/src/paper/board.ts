@@ -17,8 +17,9 @@ import { type SolveRequest, solutionOf, type WorkBudget } from 'ludoteca/jobs';
 import { notGame, notPuzzle } from '../input/families.ts';
 import { usage } from '../phrases/usage.ts';
 import { type Course, follow } from '../play/course.ts';
+import { answeredProblem } from '../work/answered-problem.ts';
 import type { Pool } from '../work/pool.ts';
-import { answeredProblem, shownSolution } from './solution.ts';
+import { shownSolution } from './solution.ts';
 
 export interface BoardOptions {
   readonly course: Course;

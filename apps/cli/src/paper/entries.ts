@@ -20,10 +20,11 @@ import { type SolveRequest, solutionOf, type WorkBudget } from 'ludoteca/jobs';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { contradictions, type Read, readDocuments, refuse, remark } from '../input/documents.ts';
+import { answeredProblem } from '../work/answered-problem.ts';
 import { inOrder } from '../work/in-order.ts';
 import type { Pool } from '../work/pool.ts';
 import type { BookOptions, Contents, Making } from './book-options.ts';
-import { answeredProblem, shownSolution } from './solution.ts';
+import { shownSolution } from './solution.ts';
 
 /** Thrown where a book cannot go on; caught where it is bound. */
 export class BookFault extends Error {

@@ -15,8 +15,8 @@ import {
 import type { MakeProblemRequest } from 'ludoteca/jobs';
 import type { Context } from '../context.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
-import { answeredProblem } from '../paper/solution.ts';
 import { problemWords } from '../phrases/problems.ts';
+import { answeredProblem } from '../work/answered-problem.ts';
 import { openPool, type Pool } from '../work/pool.ts';
 import { watchMaking } from '../work/watch.ts';
 import { sayJudgement, sayProblem, sayThemes } from './problem-words.ts';
