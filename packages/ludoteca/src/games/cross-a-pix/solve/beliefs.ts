@@ -13,14 +13,22 @@
  */
 
 import { grown } from '../../../kernel/clause-learning/storage.ts';
-import type { Effort } from '../../../kernel/index.ts';
+import { type Effort, random } from '../../../kernel/index.ts';
 import { exponential, logarithm } from './exponential.ts';
 import type { Line } from './model.ts';
+
+/**
+ * In which order lines speak: the rows and then the columns, a row and a column in turns, or shuffled by the nudge. What a board
+ * needs differs: where one order fills it once in forty guesses, another does once in ten. The line that spoke last in a
+ * round begins the next, which fills two to three times as many boards as always beginning with the same.
+ */
+type Order = 'rows first' | 'crossed' | 'shuffled';
 
 export interface Patience {
   readonly rounds: number;
   /** Another number, another leaning that fades with the rounds, and mostly another guess; 0 leans nowhere. */
   readonly nudge: number;
+  readonly order: Order;
 }
 
 /** Odds are told up to this logarithm. */
@@ -38,11 +46,12 @@ export function beliefs(
   lines: readonly Line[],
   values: Int8Array,
   regions: number,
-  { rounds, nudge }: Patience,
+  { rounds, nudge, order }: Patience,
   effort: Effort,
 ): Float64Array | undefined {
   const weights = new Weights();
-  const voices = lines.map((line) => new Voice(line, values, weights));
+  const inTurn = lines.map((line) => new Voice(line, values, weights));
+  const voices = ordered(inTurn, order, nudge);
   const believed = new Float64Array(regions);
   const leaning = new Float64Array(regions);
   if (nudge > 0) {
@@ -60,9 +69,17 @@ export function beliefs(
       if (!effort.look()) return undefined;
       voice.think(believed);
     }
+    voices.reverse();
     if (round % checkInterval === 0 && voices.every((voice) => voice.isMet(believed))) break;
   }
   return believed;
+}
+
+function ordered<Each>(lines: readonly Each[], order: Order, nudge: number): Each[] {
+  if (order === 'rows first') return [...lines];
+  if (order === 'shuffled') return random(nudge).shuffled(lines);
+  const half = lines.length >> 1;
+  return lines.map((_, at) => (at < 2 * half ? lines[(at >> 1) + (at & 1) * half] : lines[at]));
 }
 
 /** A number from −1 to 1 that tells nothing. */
