@@ -9,6 +9,7 @@ import { beliefs } from './beliefs.ts';
 import { exponential, logarithm } from './exponential.ts';
 import { solutions } from './index.ts';
 import { type Line, linesOf } from './model.ts';
+import { voicesOf } from './swift-voices.ts';
 
 /** What a single line tells of each region, by trying all colourings of it: painted against blank ones that meet its clue. */
 function tried({ segments, clue: [painted, blocks] }: Line): number[] {
@@ -45,7 +46,7 @@ it('hears from one line what trying all its colourings tells', () => {
       if (new Set(own).size < own.length) continue;
       const values = new Int8Array(2 * regions.count);
       const once = { rounds: 1, nudge: 0, order: 'rows first' } as const;
-      const believed = beliefs([line], values, regions.count, once, new Effort());
+      const believed = beliefs(voicesOf([line], values), 1, once, new Effort());
       tried(line).forEach((odds, at) => {
         expect(believed?.[own[at]]).toBeCloseTo(odds, 3);
       });
@@ -59,9 +60,8 @@ it('is stopped with the effort', () => {
   const stopped = new Effort({ signal: { aborted: true } });
   const values = new Int8Array(2 * regions.count);
   const patience = { rounds: 10, nudge: 1, order: 'shuffled' } as const;
-  expect(
-    beliefs(linesOf(clues, regions), values, regions.count, patience, stopped),
-  ).toBeUndefined();
+  const lines = linesOf(clues, regions);
+  expect(beliefs(voicesOf(lines, values), lines.length, patience, stopped)).toBeUndefined();
 });
 
 it('leads to fillings of boards that the search alone does not fill in ten times as many nodes', () => {

@@ -6,6 +6,8 @@
 import type { ClauseLearner, Effort, Satisfiability } from '../../../kernel/index.ts';
 import { beliefs, type Patience, thinkingCost } from './beliefs.ts';
 import type { Line } from './model.ts';
+import { voicesOf } from './swift-voices.ts';
+import type { Voices } from './voices.ts';
 
 /** Nodes before the first guess, and after each: most boards need none, and a good guess needs some tens. */
 const nodesAlone = 500;
@@ -40,9 +42,11 @@ export function findNext(
   let outcome = effort.within(found === 0 ? nodesAlone : nodesForSecond, (part) =>
     learner.solve([], part),
   );
+  let voices: Voices | undefined;
   for (const guess of found === 0 ? guesses : guesses.slice(-guessesForSecond)) {
     if (outcome !== 'undecided' || effort.stopped !== undefined) return outcome;
-    const believed = beliefs(lines, values, values.length / 2, guess, effort);
+    voices ??= voicesOf(lines, values);
+    const believed = beliefs(voices, lines.length, guess, effort);
     if (believed === undefined) return outcome;
     for (let region = 0; region < believed.length; region++) {
       learner.setPhase(region, believed[region] > 0);
