@@ -12,22 +12,24 @@
  * Zdeborová, *Belief-propagation reconstruction for discrete tomography*, 2013).
  */
 
-import { type Effort, random } from '../../../kernel/index.ts';
+import type { Effort } from '../../../kernel/index.ts';
 import type { Line } from './model.ts';
 import type { Voices } from './voices.ts';
 
 /**
- * In which order lines speak: the rows and then the columns, a row and a column in turns, or shuffled by the nudge. What a board
- * needs differs: where one order fills it once in forty guesses, another does once in ten. The line that spoke last in a
- * round begins the next, which fills two to three times as many boards as always beginning with the same.
+ * Where lines begin to speak, a row and a column in turns: at a corner, at the next one, in the middle or at the edges. The line
+ * that spoke last in a round begins the next. On the seven hardest of 150 boards of 50×50 these guesses met every clue
+ * 46, 35, 56 and 32 times of 252, those of rows first and then columns 7 times without turning round, and which
+ * beginning is good differs: a board that one of them fills twice in three guesses may be filled by another never.
  */
-type Order = 'rows first' | 'crossed' | 'shuffled';
+export const beginnings = ['corner', 'middle', 'next corner', 'edges'] as const;
+type Beginning = (typeof beginnings)[number];
 
 export interface Patience {
   readonly rounds: number;
   /** Another number, another leaning that fades with the rounds, and mostly another guess; 0 leans nowhere. */
   readonly nudge: number;
-  readonly order: Order;
+  readonly beginning: Beginning;
 }
 
 /**
@@ -42,12 +44,12 @@ const checkInterval = 10;
 export function beliefs(
   voices: Voices,
   lines: number,
-  { rounds, nudge, order }: Patience,
+  { rounds, nudge, beginning }: Patience,
   effort: Effort,
 ): Float64Array | undefined {
   const { believed } = voices;
   voices.begin(believed.map((_, region) => (nudge > 0 ? mixed(region, nudge) / 2 : 0)));
-  const turns = ordered(lines, order, nudge);
+  const turns = turnsFrom(beginning, lines);
   for (let round = 0; round < rounds * done; round++) {
     // Slowly at first: what is decided early was decided knowing little.
     const share = round / rounds;
@@ -62,12 +64,31 @@ export function beliefs(
   return believed;
 }
 
-function ordered(lines: number, order: Order, nudge: number): number[] {
-  const inTurn = Array.from({ length: lines }, (_, line) => line);
-  if (order === 'rows first') return inTurn;
-  if (order === 'shuffled') return random(nudge).shuffled(inTurn);
+/** All lines, of which the first half are rows. */
+function turnsFrom(beginning: Beginning, lines: number): number[] {
   const half = lines >> 1;
-  return inTurn.map((line) => (line < 2 * half ? (line >> 1) + (line & 1) * half : line));
+  const rows = Array.from({ length: half }, (_, row) => row);
+  const cols = Array.from({ length: lines - half }, (_, col) => half + col);
+  switch (beginning) {
+    case 'corner':
+      return inTurns(rows, cols).reverse();
+    case 'next corner':
+      return inTurns(rows.reverse(), cols);
+    case 'middle':
+      return inTurns(fromMiddle(rows), fromMiddle(cols));
+    case 'edges':
+      return inTurns(fromMiddle(rows), fromMiddle(cols)).reverse();
+  }
+}
+
+/** One of each while there are some. */
+function inTurns(rows: readonly number[], cols: readonly number[]): number[] {
+  return cols.flatMap((col, at) => (at < rows.length ? [rows[at], col] : [col]));
+}
+
+function fromMiddle(lines: readonly number[]): number[] {
+  const half = lines.length >> 1;
+  return inTurns(lines.slice(0, half).reverse(), lines.slice(half));
 }
 
 /** A number from −1 to 1 that tells nothing. */

@@ -4,23 +4,21 @@
  */
 
 import type { ClauseLearner, Effort, Satisfiability } from '../../../kernel/index.ts';
-import { beliefs, type Patience, thinkingCost } from './beliefs.ts';
+import { beginnings, beliefs, thinkingCost } from './beliefs.ts';
 import type { Line } from './model.ts';
 import { voicesOf } from './swift-voices.ts';
 import type { Voices } from './voices.ts';
 
-/** Nodes before the first guess, and after each: most boards need none, and a good guess needs some tens. */
+/** Nodes before the first guess: most boards need none. */
 const nodesAlone = 500;
-const nodesWithGuess = 250;
 /**
- * Which guess leads to a filling differs from board to board: each leans elsewhere. More rounds succeed more often, but not
- * by what they cost.
+ * Nodes after each of the first guesses: of those that lead to a filling nearly all do so within some tens. Where so many have
+ * failed, guessing may be the wrong way: the search has twice as long after each of the next.
  */
-const guesses: readonly Patience[] = Array.from({ length: 150 }, (_, nudge) => ({
-  rounds: 150,
-  nudge,
-  order: (['rows first', 'shuffled', 'crossed'] as const)[nudge % 3],
-}));
+const nodesWithGuess = 100;
+const guessesAtOnce = 64;
+/** More rounds succeed more often, but not by what they cost. */
+const rounds = 150;
 /** Boards beyond this cost of a round are too large to be guessed at: a round would take a second. */
 const dearest = 1e8;
 
@@ -28,8 +26,8 @@ const dearest = 1e8;
  * The same for a second filling, where it takes longer than most do to find one near the first, or to prove that there is
  * none. Guesses that lean elsewhere may lead to one far away; a few, since there need not be any.
  */
-const nodesForSecond = 2000;
-const guessesForSecond = 12;
+const nodesForSecond = 1000;
+const guessesForSecond = 24;
 
 export function findNext(
   learner: ClauseLearner,
@@ -39,19 +37,24 @@ export function findNext(
   found: number,
 ): Satisfiability {
   if (found > 1 || thinkingCost(lines) > dearest) return learner.solve([], effort);
-  let outcome = effort.within(found === 0 ? nodesAlone : nodesForSecond, (part) =>
+  const isFirst = found === 0;
+  let outcome = effort.within(isFirst ? nodesAlone : nodesForSecond, (part) =>
     learner.solve([], part),
   );
   let voices: Voices | undefined;
-  for (const guess of found === 0 ? guesses : guesses.slice(-guessesForSecond)) {
+  for (let guess = 0; isFirst || guess < guessesForSecond; guess++) {
     if (outcome !== 'undecided' || effort.stopped !== undefined) return outcome;
     voices ??= voicesOf(lines, values);
-    const believed = beliefs(voices, lines.length, guess, effort);
+    // Which leads to a filling differs from board to board: each leans elsewhere, also those for a second filling.
+    const nudge = isFirst ? guess : guess + guessesAtOnce;
+    const patience = { rounds, nudge, beginning: beginnings[guess % beginnings.length] };
+    const believed = beliefs(voices, lines.length, patience, effort);
     if (believed === undefined) return outcome;
     for (let region = 0; region < believed.length; region++) {
       learner.setPhase(region, believed[region] > 0);
     }
-    outcome = effort.within(nodesWithGuess, (part) => learner.solve([], part));
+    const nodes = nodesWithGuess * 2 ** Math.floor(guess / guessesAtOnce);
+    outcome = effort.within(nodes, (part) => learner.solve([], part));
   }
   return outcome === 'undecided' && effort.stopped === undefined
     ? learner.solve([], effort)

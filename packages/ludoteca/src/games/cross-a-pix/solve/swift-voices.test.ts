@@ -7,7 +7,7 @@ import type { CrossAPixClues } from '../clues.ts';
 import { denseDraft } from '../generate/drafts.ts';
 import { recipe } from '../generate/recipe.ts';
 import { regionsOf } from '../regions.ts';
-import { beliefs } from './beliefs.ts';
+import { beginnings, beliefs } from './beliefs.ts';
 import { type Line, linesOf } from './model.ts';
 import { voicesOf } from './swift-voices.ts';
 import { PlainVoices, type Voices } from './voices.ts';
@@ -20,8 +20,8 @@ function dense(rows: number, cols: number, walls: number, seed: string): CrossAP
 
 /** What is believed in the end, and how many clues are missed. */
 function guessed(voices: Voices, lines: readonly Line[], nudge: number): readonly unknown[] {
-  const order = (['rows first', 'shuffled', 'crossed'] as const)[nudge % 3];
-  const believed = beliefs(voices, lines.length, { rounds: 40, nudge, order }, new Effort());
+  const beginning = beginnings[nudge % beginnings.length];
+  const believed = beliefs(voices, lines.length, { rounds: 40, nudge, beginning }, new Effort());
   return [[...(believed ?? [])], voices.missed()];
 }
 
@@ -44,7 +44,7 @@ it('says what the plain one says, on boards of all shapes, where colours are kno
     const swift = voicesOf(lines, values);
     const plain = new PlainVoices(lines, values);
     expect(swift).not.toBeInstanceOf(PlainVoices);
-    for (let nudge = 0; nudge < 3; nudge++) {
+    for (let nudge = 0; nudge < beginnings.length; nudge++) {
       const answer = guessed(swift, lines, nudge);
       expect(answer).toEqual(guessed(plain, lines, nudge));
       if (answer[1] !== 0) open++;
