@@ -74,6 +74,17 @@ it('leads to fillings of boards that the search alone does not fill in ten times
   }
 });
 
+it('leads to a second filling far from the first', () => {
+  const clues = dense(50, 0.6, 'plover-49');
+  const found = [];
+  for (const grid of solutions(clues, new Effort({ nodes: 10_000 }))) {
+    expect(verify(clues, grid)).toEqual([]);
+    if (found.push(grid) === 2) break;
+  }
+  expect(found.length).toBe(2);
+  expect(found[1]).not.toEqual(found[0]);
+});
+
 it('reckons exponential and logarithm as the library does', () => {
   for (let x = -12; x <= 12; x += 0.37) {
     expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 3);

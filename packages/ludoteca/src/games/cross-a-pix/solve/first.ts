@@ -13,7 +13,7 @@ import type { Voices } from './voices.ts';
 const nodesAlone = 500;
 /**
  * Nodes after each of the first guesses: of those that lead to a filling nearly all do so within some tens. Where so many have
- * failed, guessing may be the wrong way: the search has twice as long after each of the next.
+ * failed, guessing may be the wrong way: the search has twice as long after each of as many others, and so on.
  */
 const nodesWithGuess = 100;
 const guessesAtOnce = 64;
@@ -24,10 +24,10 @@ const dearest = 1e8;
 
 /**
  * The same for a second filling, where it takes longer than most do to find one near the first, or to prove that there is
- * none. Guesses that lean elsewhere may lead to one far away; a few, since there need not be any.
+ * none. Guesses that lean elsewhere may lead to one far away; fewer of them, since there need not be any.
  */
 const nodesForSecond = 1000;
-const guessesForSecond = 24;
+const guessesAtOnceForSecond = 24;
 
 export function findNext(
   learner: ClauseLearner,
@@ -42,7 +42,7 @@ export function findNext(
     learner.solve([], part),
   );
   let voices: Voices | undefined;
-  for (let guess = 0; isFirst || guess < guessesForSecond; guess++) {
+  for (let guess = 0; ; guess++) {
     if (outcome !== 'undecided' || effort.stopped !== undefined) return outcome;
     voices ??= voicesOf(lines, values);
     // Which leads to a filling differs from board to board: each leans elsewhere, also those for a second filling.
@@ -53,10 +53,8 @@ export function findNext(
     for (let region = 0; region < believed.length; region++) {
       learner.setPhase(region, believed[region] > 0);
     }
-    const nodes = nodesWithGuess * 2 ** Math.floor(guess / guessesAtOnce);
+    const nodes =
+      nodesWithGuess * 2 ** Math.floor(guess / (isFirst ? guessesAtOnce : guessesAtOnceForSecond));
     outcome = effort.within(nodes, (part) => learner.solve([], part));
   }
-  return outcome === 'undecided' && effort.stopped === undefined
-    ? learner.solve([], effort)
-    : outcome;
 }
