@@ -25,6 +25,10 @@ const modules = [
     made: 'packages/ludoteca/src/games/greater-than/solve/swift-planes-code.ts',
   },
   { source: 'cross-a-pix.ts', made: 'packages/ludoteca/src/games/cross-a-pix/solve/swift-code.ts' },
+  {
+    source: 'cross-a-pix-voices.ts',
+    made: 'packages/ludoteca/src/games/cross-a-pix/solve/swift-voices-code.ts',
+  },
 ];
 
 /** Compiles the sources that were changed since. */

@@ -5,7 +5,7 @@
 
 import type { Plugin } from 'vite';
 
-const compiledCode = /[\\/]solve[\\/]swift-(?:planes-)?code\.[jt]s$/;
+const compiledCode = /[\\/]solve[\\/]swift-(?:planes-|voices-)?code\.[jt]s$/;
 
 export function plainSearches(): Plugin {
   return {

@@ -9,6 +9,7 @@ import { beliefs } from './beliefs.ts';
 import { exponential, logarithm } from './exponential.ts';
 import { solutions } from './index.ts';
 import { type Line, linesOf } from './model.ts';
+import { voicesOf } from './swift-voices.ts';
 
 /** What a single line tells of each region, by trying all colourings of it: painted against blank ones that meet its clue. */
 function tried({ segments, clue: [painted, blocks] }: Line): number[] {
@@ -44,8 +45,8 @@ it('hears from one line what trying all its colourings tells', () => {
       const own = line.segments.regions;
       if (new Set(own).size < own.length) continue;
       const values = new Int8Array(2 * regions.count);
-      const once = { rounds: 1, nudge: 0 };
-      const believed = beliefs([line], values, regions.count, once, new Effort());
+      const once = { rounds: 1, nudge: 0, beginning: 'corner' } as const;
+      const believed = beliefs(voicesOf([line], values), 1, once, new Effort());
       tried(line).forEach((odds, at) => {
         expect(believed?.[own[at]]).toBeCloseTo(odds, 3);
       });
@@ -58,20 +59,30 @@ it('is stopped with the effort', () => {
   const regions = regionsOf(clues);
   const stopped = new Effort({ signal: { aborted: true } });
   const values = new Int8Array(2 * regions.count);
-  const patience = { rounds: 10, nudge: 1 };
-  expect(
-    beliefs(linesOf(clues, regions), values, regions.count, patience, stopped),
-  ).toBeUndefined();
+  const patience = { rounds: 10, nudge: 1, beginning: 'edges' } as const;
+  const lines = linesOf(clues, regions);
+  expect(beliefs(voicesOf(lines, values), lines.length, patience, stopped)).toBeUndefined();
 });
 
 it('leads to fillings of boards that the search alone does not fill in ten times as many nodes', () => {
-  for (const seed of ['k3', 'k9', 'cedar-10']) {
+  for (const seed of ['k3', 'k9', 'cedar-10', 'kestrel-39', 'kestrel-126', 'kestrel-130']) {
     const clues = dense(50, 0.6, seed);
     const effort = new Effort({ nodes: 5000 });
     const [grid] = solutions(clues, effort);
     expect(grid).toBeDefined();
     expect(verify(clues, grid)).toEqual([]);
   }
+});
+
+it('leads to a second filling far from the first', () => {
+  const clues = dense(50, 0.6, 'plover-49');
+  const found = [];
+  for (const grid of solutions(clues, new Effort({ nodes: 10_000 }))) {
+    expect(verify(clues, grid)).toEqual([]);
+    if (found.push(grid) === 2) break;
+  }
+  expect(found.length).toBe(2);
+  expect(found[1]).not.toEqual(found[0]);
 });
 
 it('reckons exponential and logarithm as the library does', () => {

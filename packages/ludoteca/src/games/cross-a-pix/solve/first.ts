@@ -4,29 +4,30 @@
  */
 
 import type { ClauseLearner, Effort, Satisfiability } from '../../../kernel/index.ts';
-import { beliefs, type Patience, thinkingCost } from './beliefs.ts';
+import { beginnings, beliefs, thinkingCost } from './beliefs.ts';
 import type { Line } from './model.ts';
+import { voicesOf } from './swift-voices.ts';
+import type { Voices } from './voices.ts';
 
-/** Nodes before the first guess, and after each: most boards need none, and a good guess needs some tens. */
+/** Nodes before the first guess: most boards need none. */
 const nodesAlone = 500;
-const nodesWithGuess = 250;
 /**
- * Which guess leads to a filling differs from board to board: each leans elsewhere. A hasty one succeeds more often than half
- * as often as one that takes its time, and takes half of it; some boards need the other.
+ * Nodes after each of the first guesses: of those that lead to a filling nearly all do so within some tens. Where so many have
+ * failed, guessing may be the wrong way: the search has twice as long after each of as many others, and so on.
  */
-const guesses: readonly Patience[] = Array.from({ length: 96 }, (_, nudge) => ({
-  rounds: nudge % 2 === 0 ? 300 : 150,
-  nudge,
-}));
+const nodesWithGuess = 100;
+const guessesAtOnce = 64;
+/** More rounds succeed more often, but not by what they cost. */
+const rounds = 150;
 /** Boards beyond this cost of a round are too large to be guessed at: a round would take a second. */
 const dearest = 1e8;
 
 /**
  * The same for a second filling, where it takes longer than most do to find one near the first, or to prove that there is
- * none. Guesses that lean elsewhere may lead to one far away; a few, since there need not be any.
+ * none. Guesses that lean elsewhere may lead to one far away; fewer of them, since there need not be any.
  */
-const nodesForSecond = 2000;
-const guessesForSecond = 12;
+const nodesForSecond = 1000;
+const guessesAtOnceForSecond = 24;
 
 export function findNext(
   learner: ClauseLearner,
@@ -36,19 +37,24 @@ export function findNext(
   found: number,
 ): Satisfiability {
   if (found > 1 || thinkingCost(lines) > dearest) return learner.solve([], effort);
-  let outcome = effort.within(found === 0 ? nodesAlone : nodesForSecond, (part) =>
+  const isFirst = found === 0;
+  let outcome = effort.within(isFirst ? nodesAlone : nodesForSecond, (part) =>
     learner.solve([], part),
   );
-  for (const guess of found === 0 ? guesses : guesses.slice(-guessesForSecond)) {
+  let voices: Voices | undefined;
+  for (let guess = 0; ; guess++) {
     if (outcome !== 'undecided' || effort.stopped !== undefined) return outcome;
-    const believed = beliefs(lines, values, values.length / 2, guess, effort);
+    voices ??= voicesOf(lines, values);
+    // Which leads to a filling differs from board to board: each leans elsewhere, also those for a second filling.
+    const nudge = isFirst ? guess : guess + guessesAtOnce;
+    const patience = { rounds, nudge, beginning: beginnings[guess % beginnings.length] };
+    const believed = beliefs(voices, lines.length, patience, effort);
     if (believed === undefined) return outcome;
     for (let region = 0; region < believed.length; region++) {
       learner.setPhase(region, believed[region] > 0);
     }
-    outcome = effort.within(nodesWithGuess, (part) => learner.solve([], part));
+    const nodes =
+      nodesWithGuess * 2 ** Math.floor(guess / (isFirst ? guessesAtOnce : guessesAtOnceForSecond));
+    outcome = effort.within(nodes, (part) => learner.solve([], part));
   }
-  return outcome === 'undecided' && effort.stopped === undefined
-    ? learner.solve([], effort)
-    : outcome;
 }
