@@ -3,7 +3,15 @@
  * start in less than half the time that hundreds of modules take. What others wrote stays where npm put it.
  */
 
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -125,8 +133,7 @@ export async function bundleCommand() {
   });
   // Names stay as they are, for whoever reports a fault.
   const dir = `${app}dist`;
-  const { output } = await bundle.write({
-    dir,
+  const { output } = await bundle.generate({
     // Node keeps what it compiled of these alone, and loads them in less time than modules (`bin/compiled.cjs`).
     format: 'cjs',
     strict: true,
@@ -136,11 +143,27 @@ export async function bundleCommand() {
     codeSplitting: { includeDependenciesRecursively: false, groups },
   });
   await bundle.close();
-  writeFileSync(join(dir, licencesFile), licences());
+  const made = new Map(
+    output.map((part) => [join(part.fileName), part.type === 'chunk' ? part.code : part.source]),
+  );
+  made.set(licencesFile, licences());
+  // What is needed is there before what needs it: the last are the files that are loaded by their names.
+  const byName = ([name]) => (/^(?:main|catalogue|worker)\.cjs$/.test(name) ? 1 : 0);
+  for (const [name, content] of [...made].sort((a, b) => byName(a) - byName(b)))
+    put(join(dir, name), content);
   // What an older build left behind would be packed with it.
-  const made = new Set([licencesFile, ...output.map(({ fileName }) => join(fileName))]);
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isDirectory() && !made.has(path.slice(join(dir, '/').length))) rmSync(path);
   }
+}
+
+/** Writes a file whole, and only where it is another: somebody may be running the command while it is built again. */
+function put(path, content) {
+  const bytes = Buffer.from(content);
+  if (existsSync(path) && bytes.equals(readFileSync(path))) return;
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, path);
 }

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,9 +48,21 @@ function project(name: string, wanted: readonly Name[]): string {
 
 let esm = '';
 let prefix = '';
+/** When the built command was written, file by file, before it was packed. */
+let written: ReadonlyMap<string, number>;
+
+const builtCommand = join(root, 'apps/cli/dist');
+const timesOf = (dir: string) =>
+  new Map(
+    readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => [
+      name,
+      statSync(join(dir, name)).mtimeMs,
+    ]),
+  );
 
 beforeAll(async () => {
   await ensureBuilt();
+  written = timesOf(builtCommand);
   for (const [name, place] of Object.entries(packages)) {
     npm(['pack', '--pack-destination', folder], join(root, place));
     const file = readdirSync(folder).find((each) =>
@@ -67,6 +80,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function filesIn(name: Name): string[] {
   return execFileSync('tar', ['tzf', tarballs[name]], { encoding: 'utf8' }).trim().split('\n');
 }
+
+it('building again what is built leaves the command alone, which somebody may be running', () => {
+  expect(timesOf(builtCommand)).toEqual(written);
+});
 
 describe.each(Object.keys(packages) as Name[])('the package %s', (name) => {
   it('has its README and its licence, and nothing of how it was made', () => {
