@@ -126,6 +126,17 @@ export function problemContract<Params, State>(
       }
     });
 
+    it('are not dull: no win in one above easy, none after any reply to one of few moves above medium', () => {
+      for (const { problem } of problems) {
+        const { state, line = [], level = 'easy' } = problem;
+        const end = game.outcome(line.reduce(game.apply, state));
+        if (end?.winner !== game.turn(state)) continue;
+        if (level !== 'easy') expect(line.length).toBeGreaterThan(1);
+        if (difficulties.indexOf(level) < difficulties.indexOf('hard')) continue;
+        if (game.moves(state).length <= 8) expect(line.length).toBeGreaterThan(3);
+      }
+    });
+
     it('are made again by their seed', () => {
       const [{ order, seed, problem }] = problems;
       expect(made(order, seed)).toEqual(problem);

@@ -102,8 +102,8 @@ export function movesAround<Params, State>(
  *
  * ```text
  * It is about: Corners and gates. The cells beside a corner are its gates: whoever must step on a gate of the other player’s corner loses. Best play ends in the corner.
- * It is one of these: d1, d3.
- * It is d1. With the best defence: c1 b1 a2 a1. The stone stands on a1. No other move wins.
+ * It is one of these: a1, a3.
+ * It is a3. With the best defence: a4 b4 a5 b5 c5 d4 e4 e5. The stone stands on e5. No other move wins.
  * ```
  */
 export function sayProblemHint<Params, State>(

@@ -39,7 +39,7 @@ import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';
 import { onlyMoveOf, type ProvenPosition, proveMoves, provenPosition } from './proof.ts';
 import { levelLooksOf, mostLookedOf, type Prover, proverOf, usualNodesOf } from './prover.ts';
-import { quickGame, type Turn } from './quick-game.ts';
+import { openingLength, quickGame } from './quick-game.ts';
 import { isPressed, themesOf } from './verify.ts';
 
 export interface MadeProblem<State> {
@@ -55,10 +55,7 @@ const commonShare = 1 / 3;
 const attemptsUncommon = 300;
 /** After so many positions of a game that could not be proven, those before them, which are deeper, are left alone. */
 const patience = 1;
-/**
- * What finding a position may cost, of what is usually proven, by the logarithm: a proof that is given up costs most. What
- * the last level wants is seldom proven for less.
- */
+/** What finding a position may cost, of what is usually proven, by the logarithm; the last level seldom comes for less. */
 const findingShare = 0.78;
 const lastFindingShare = 0.9;
 /** Proving a position by itself may cost so many times as much as finding it, and following it to its end so many times. */
@@ -66,8 +63,9 @@ const proofShare = 4;
 const followShare = 16;
 /** So much of the end of a game may be passed over, so that not all problems are endings. */
 const mostPassed = 0.2;
-/** A position is old enough when there were so many ways to play up to there: those before it are met in many games. */
-const fewestWays = 3000;
+/** The last level with wins that are there after one reply, whatever it is, among so few moves. */
+const mostShort = difficulties.indexOf('medium');
+const fewMoves = 8;
 /** The first look goes no further than this, or than for a level: a proof tells more for less. */
 const firstLook = 32;
 const farthestLook = difficulties.indexOf('medium');
@@ -91,7 +89,7 @@ const firstOwnLook = 16;
  * ```
  *
  * ```text
- * easy c5
+ * easy e4
  * ```
  */
 export function makeProblem<Params, State>(
@@ -164,20 +162,6 @@ function fromOneGame<Params, State>(
     if (problem !== undefined) return problem;
   }
   return undefined;
-}
-
-/** How many turns of a game are shared with many others. */
-function openingLength<Params, State>(
-  game: Game<Params, State>,
-  turns: readonly Turn<State>[],
-): number {
-  let ways = 1;
-  const first = turns.findIndex(({ state }) => {
-    if (ways >= fewestWays) return true;
-    ways *= game.moves(state).length;
-    return false;
-  });
-  return first < 0 ? turns.length : first;
 }
 
 /** Which moves would make a problem of the order, if one of them is the right one, as far as it is seen without a proof. */
@@ -278,6 +262,7 @@ function problemAs<Params, State>(
   if (theme !== undefined && !themes.includes(theme)) return undefined;
   if (!isAsked(game, proven, asks, themes, effort, prover)) return undefined;
   if (isDull(game, proven) && level !== 'easy') return undefined;
+  if (isShort(game, proven) && difficulties.indexOf(level) > mostShort) return undefined;
   return {
     state,
     asks,
@@ -339,6 +324,15 @@ function isDull<Params, State>(
       return isForced;
     }) && game.outcome(at) !== undefined
   );
+}
+
+/** Whether each reply allows a win at once, and moves are so few that a person tries one after the other. */
+function isShort<Params, State>(
+  game: Game<Params, State>,
+  { state, line, moves, value }: ProvenPosition<State>,
+): boolean {
+  if (moves.length > fewMoves || line.length > 3 || value !== 'win') return false;
+  return game.outcome(line.reduce(game.apply, state)) !== undefined;
 }
 
 /** Whether a question can be asked of a proven position. */

@@ -48,6 +48,9 @@ function luck(source: Random): number {
   return -Math.log(-Math.log(Math.max(Number.MIN_VALUE, source.unit())));
 }
 
+/** With fewer ways than this to play up to a position, it is met in many games. */
+const fewestWays = 3000;
+
 /** The turns of a game, from its beginning. */
 export function quickGame<Params, State>(
   game: Game<Params, State>,
@@ -70,6 +73,20 @@ export function quickGame<Params, State>(
     state = game.apply(state, played);
   }
   return turns;
+}
+
+/** How many turns of a game are shared with many others. */
+export function openingLength<Params, State>(
+  game: Game<Params, State>,
+  turns: readonly Turn<State>[],
+): number {
+  let ways = 1;
+  const first = turns.findIndex(({ state }) => {
+    if (ways >= fewestWays) return true;
+    ways *= game.moves(state).length;
+    return false;
+  });
+  return first < 0 ? turns.length : first;
 }
 
 /** The first moves that are safe are weighed; where none is, the first is played. */

@@ -68,6 +68,13 @@ it.each(['c-5', 'c-17', 'c-31'])('is followed to the end of the game: %s', (seed
   expect(themes).toContainEqual(expect.stringMatching(/^(corner|block)$/));
 });
 
+// A third of the hard ones were over after any reply: whoever tries the few moves one by one has it.
+it.each(['short-3', 'short-4', 'short-10'])('takes more than two moves to win: %s', (seed) => {
+  const answer = makeProblem(rastros, { params: paramsFor(7), level: 'hard' }, seed);
+  if (!answer.ok) throw new Error(answer.error.code);
+  expect(answer.value.problem.line?.length).toBeGreaterThan(3);
+});
+
 describe('of thirty problems', () => {
   const cells = (state: RastrosState) => state.blocked.map((cell) => nameOf(cell, state.size));
   it.each([
