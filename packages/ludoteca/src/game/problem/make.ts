@@ -20,6 +20,7 @@ import {
   random,
 } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
+import { isDull } from './dull.ts';
 import { findOnlyMove } from './find-only.ts';
 import {
   type Besides,
@@ -39,7 +40,7 @@ import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';
 import { onlyMoveOf, type ProvenPosition, proveMoves, provenPosition } from './proof.ts';
 import { levelLooksOf, mostLookedOf, type Prover, proverOf, usualNodesOf } from './prover.ts';
-import { openingLength, quickGame } from './quick-game.ts';
+import { ownTurns, quickGame } from './quick-game.ts';
 import { isPressed, themesOf } from './verify.ts';
 
 export interface MadeProblem<State> {
@@ -61,11 +62,10 @@ const lastFindingShare = 0.9;
 /** Proving a position by itself may cost so many times as much as finding it, and following it to its end so many times. */
 const proofShare = 4;
 const followShare = 16;
+/** So many games are followed back to where proofs are dear. */
+const farShare = 1 / 8;
 /** So much of the end of a game may be passed over, so that not all problems are endings. */
 const mostPassed = 0.2;
-/** The last level with wins that are there after one reply, whatever it is, among so few moves. */
-const mostShort = difficulties.indexOf('medium');
-const fewMoves = 8;
 /** The first look goes no further than this, or than for a level: a proof tells more for less. */
 const firstLook = 32;
 const farthestLook = difficulties.indexOf('medium');
@@ -146,7 +146,9 @@ function fromOneGame<Params, State>(
   const isLast = order.level === difficulties[difficulties.length - 1];
   const most = Math.ceil(usualNodesOf(prover) ** (isLast ? lastFindingShare : findingShare));
   let failures = 0;
-  const own = turns.slice(openingLength(game, turns), turns.length - passed).reverse();
+  const isFar = source.fork('far').chance(farShare);
+  const mostMoves = (!isFar && order.level && prover.mostMoves?.[order.level]) || undefined;
+  const own = ownTurns(game, turns.slice(0, turns.length - passed), mostMoves);
   for (const { state, played } of own) {
     if (game.moves(state).length < fewestMoves) continue;
     const answers = possibleAnswers(game, state, order, prover);
@@ -261,8 +263,7 @@ function problemAs<Params, State>(
   const themes = themesOf(game, proven);
   if (theme !== undefined && !themes.includes(theme)) return undefined;
   if (!isAsked(game, proven, asks, themes, effort, prover)) return undefined;
-  if (isDull(game, proven) && level !== 'easy') return undefined;
-  if (isShort(game, proven) && difficulties.indexOf(level) > mostShort) return undefined;
+  if (isDull(game, proven, level)) return undefined;
   return {
     state,
     asks,
@@ -309,30 +310,6 @@ function provenAlone<Params, State>(
 ): ProvenPosition<State> | undefined {
   const moves = proveMoves(game, state, effort, prover);
   return moves && provenPosition(game, state, moves, effort, prover);
-}
-
-/** A win in one, or a series of moves of which each is the only legal one. */
-function isDull<Params, State>(
-  game: Game<Params, State>,
-  { state, line }: ProvenPosition<State>,
-): boolean {
-  let at = state;
-  return (
-    line.every((move, index) => {
-      const isForced = index === 0 || game.moves(at).length === 1;
-      at = game.apply(at, move);
-      return isForced;
-    }) && game.outcome(at) !== undefined
-  );
-}
-
-/** Whether each reply allows a win at once, and moves are so few that a person tries one after the other. */
-function isShort<Params, State>(
-  game: Game<Params, State>,
-  { state, line, moves, value }: ProvenPosition<State>,
-): boolean {
-  if (moves.length > fewMoves || line.length > 3 || value !== 'win') return false;
-  return game.outcome(line.reduce(game.apply, state)) !== undefined;
 }
 
 /** Whether a question can be asked of a proven position. */

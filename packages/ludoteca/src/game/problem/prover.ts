@@ -35,6 +35,8 @@ export interface Prover<State> {
   isCommon?(state: State, move: Move): boolean;
   /** How much of the end of a game is seldom of a level, as a share of its moves: it is passed over. */
   readonly plainEnd?: Partial<Readonly<Record<Difficulty, number>>>;
+  /** With more legal moves a proof is dear and a problem of the level rare: few games are followed back so far. */
+  readonly mostMoves?: Partial<Readonly<Record<Difficulty, number>>>;
   /** The value of a position of a game that goes on; absent when the effort was spent before. */
   solve(state: State, effort: Effort): ProvenValue | undefined;
   /** The value of a legal move to whoever makes it, where that costs less than solving the position after it. */

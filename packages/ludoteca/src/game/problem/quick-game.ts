@@ -75,18 +75,20 @@ export function quickGame<Params, State>(
   return turns;
 }
 
-/** How many turns of a game are shared with many others. */
-export function openingLength<Params, State>(
+/** The turns of a game that few others share, with at most so many legal moves where that is said; the last first. */
+export function ownTurns<Params, State>(
   game: Game<Params, State>,
   turns: readonly Turn<State>[],
-): number {
+  mostMoves = Number.POSITIVE_INFINITY,
+): readonly Turn<State>[] {
   let ways = 1;
-  const first = turns.findIndex(({ state }) => {
-    if (ways >= fewestWays) return true;
-    ways *= game.moves(state).length;
-    return false;
+  const own = turns.filter(({ state }) => {
+    const isShared = ways < fewestWays;
+    const { length } = game.moves(state);
+    if (isShared) ways *= length;
+    return !isShared && length <= mostMoves;
   });
-  return first < 0 ? turns.length : first;
+  return own.reverse();
 }
 
 /** The first moves that are safe are weighed; where none is, the first is played. */

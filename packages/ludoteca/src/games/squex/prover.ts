@@ -20,6 +20,9 @@ const levelLooks = [20, 140, 1000, 7000, 30_000, 120_000] as const;
 const mostLooked = 2500;
 const mostOwnLooked = 200;
 
+/** With more than this share of the board empty, proofs take most of the time and give one of twelve of the hardest. */
+const dearFrom = 1 / 3;
+
 /** What PUCT with the circuits would play after each position that it looks at; it ends early where it has proven it. */
 function ownLook(position: SquexPosition, most: number): SearchLook {
   const mind = new Mind(position, { proves: false });
@@ -48,6 +51,7 @@ export function prover(from: SquexPosition): Prover<SquexPosition> {
     | undefined;
   const solverOn = (board: SquexBoard, effort: Effort) =>
     new EndgameSolver(board, weights, effort, table, war);
+  const few = Math.ceil(dearFrom * from.rows * from.cols);
   const winnerOf = (board: SquexBoard, effort: Effort): number =>
     solverOn(board, effort).winner(effort);
   return {
@@ -56,6 +60,7 @@ export function prover(from: SquexPosition): Prover<SquexPosition> {
     mostLooked,
     own: { mostLooked: mostOwnLooked, look: ownLook },
     plainEnd: { master: 0.14, extreme: 0.14 },
+    mostMoves: { master: few, extreme: few },
     solve(position, effort): ProvenValue | undefined {
       const winner = winnerOf(new SquexBoard(position), effort);
       if (winner === 0) return undefined;
