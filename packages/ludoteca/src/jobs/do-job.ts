@@ -35,6 +35,9 @@ import { givePractice, type PractiseAnswer, type PractiseRequest } from './pract
 import {
   type BestMoveAnswer,
   type BestMoveRequest,
+  type ExplainThemeAnswer,
+  type ExplainThemeRequest,
+  explainTheme,
   type FindProblemAnswer,
   type FindProblemRequest,
   findProblem,
@@ -70,7 +73,8 @@ export type JobRequest =
   | VerifyProblemRequest
   | JudgeAnswerRequest
   | BestMoveRequest
-  | FindProblemRequest;
+  | FindProblemRequest
+  | ExplainThemeRequest;
 export type JobAnswer =
   | SolveAnswer
   | GenerateAnswer
@@ -89,7 +93,8 @@ export type JobAnswer =
   | VerifyProblemAnswer
   | JudgeAnswerAnswer
   | BestMoveAnswer
-  | FindProblemAnswer;
+  | FindProblemAnswer
+  | ExplainThemeAnswer;
 /** The answer to a kind of request. */
 export type AnswerTo<Request extends JobRequest> = Extract<
   JobAnswer,
@@ -158,5 +163,7 @@ export function doJob(
       return giveBestMove(kinds, request, context);
     case 'find-problem':
       return findProblem(kinds, request, context);
+    case 'explain-theme':
+      return explainTheme(kinds, request);
   }
 }

@@ -28,6 +28,8 @@ export type { PractiseAnswer, PractiseRequest } from './practise.ts';
 export type {
   BestMoveAnswer,
   BestMoveRequest,
+  ExplainThemeAnswer,
+  ExplainThemeRequest,
   FindProblemAnswer,
   FindProblemRequest,
   JudgeAnswerAnswer,

@@ -12,6 +12,8 @@ import {
   type ProblemRecipe,
   type ProblemVerdict,
   problemAt,
+  type ThemeReason,
+  themeReasons,
   verifyProblem,
 } from '../game/index.ts';
 import { Effort, type Notice } from '../kernel/index.ts';
@@ -126,4 +128,24 @@ export function findProblem(
 ): FindProblemAnswer {
   const problem = problemAt(gameOf(kinds, game), state, new Effort(limits));
   return { job: 'find-problem', ...(problem !== undefined && { problem }) };
+}
+
+export interface ExplainThemeRequest {
+  readonly job: 'explain-theme';
+  readonly game: string;
+  readonly problem: Problem<unknown>;
+  readonly theme: string;
+}
+
+export interface ExplainThemeAnswer {
+  readonly job: 'explain-theme';
+  /** In every language: whoever shows them has not loaded what recognises themes. */
+  readonly reasons: readonly ThemeReason[];
+}
+
+export function explainTheme(
+  kinds: readonly AnyKind[],
+  { game, problem, theme }: ExplainThemeRequest,
+): ExplainThemeAnswer {
+  return { job: 'explain-theme', reasons: themeReasons(gameOf(kinds, game), problem, theme) };
 }

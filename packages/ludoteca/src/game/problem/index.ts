@@ -22,7 +22,9 @@ export {
   type ProblemGrade,
   type ProblemTheme,
   type ProblemThemeCard,
+  type ThemeReason,
   themeCardsOf,
+  themeReasons,
   withoutAnswer,
 } from './problem.ts';
 export {
@@ -34,4 +36,5 @@ export {
 } from './proof.ts';
 export { bareProver, type Looks, type ProvenValue, type Prover, proverOf } from './prover.ts';
 export type { Manner } from './quick-game.ts';
+export { listed, reasonAfter } from './reason.ts';
 export { answered, type ProblemVerdict, themesOf, verifyProblem } from './verify.ts';

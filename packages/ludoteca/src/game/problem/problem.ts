@@ -79,6 +79,13 @@ export interface ProblemThemeCard {
   readonly asks?: Phrase;
 }
 
+/** Why a theme is there: a sentence about the very line of a problem. */
+export interface ThemeReason {
+  /** It is so after that many moves of the line. */
+  readonly after: number;
+  readonly text: Phrase;
+}
+
 /** A theme, and how it is recognised: from what was proven, never from what somebody wrote. */
 export interface ProblemTheme<State> extends ProblemThemeCard {
   isIn(proven: ProvenPosition<State>): boolean;
@@ -87,6 +94,8 @@ export interface ProblemTheme<State> extends ProblemThemeCard {
    * for the theme asks it before anything is proven: it may say yes too often, never no.
    */
   mayBe?(state: State, move: Move): boolean;
+  /** Why it is there, in a sentence or two, told from the positions of the line; asked only where it is. */
+  why?(shown: Pick<ProvenPosition<State>, 'state' | 'line'>): readonly ThemeReason[];
 }
 
 /**
@@ -113,6 +122,34 @@ export function themeCardsOf<Params, State>(
   game: Pick<Game<Params, State>, 'themeCards' | 'themes'>,
 ): readonly ProblemThemeCard[] {
   return game.themeCards ?? game.themes ?? [];
+}
+
+/**
+ * Why a problem is about one of its themes, told from its line; nothing where that is not known.
+ *
+ * @example
+ * ```ts
+ * import { makeProblem, themeReasons } from 'ludoteca/game';
+ * import { accept, rastros } from 'ludoteca';
+ *
+ * const order = { params: { size: 5, start: 12 }, theme: 'block' };
+ * const { problem } = accept(makeProblem(rastros, order, 'stuck'));
+ * console.log(themeReasons(rastros, problem, 'block').map(({ text }) => text.en));
+ * ```
+ *
+ * ```text
+ * [
+ *   'North is to move and stuck: no cell around the stone on b5 is free.'
+ * ]
+ * ```
+ */
+export function themeReasons<Params, State>(
+  game: Pick<Game<Params, State>, 'themes'>,
+  { state, line }: Problem<State>,
+  theme: string,
+): readonly ThemeReason[] {
+  if (line === undefined) return [];
+  return game.themes?.find(({ id }) => id === theme)?.why?.({ state, line }) ?? [];
 }
 
 /**

@@ -1,8 +1,10 @@
 /** The themes of Rastros, each recognised from what was proven. */
 
 import type { Move, ProblemTheme, ProvenPosition } from '../../game/index.ts';
-import { apply, goalOf, moves, neighbours, outcome, type RastrosState } from './rules.ts';
+import { apply, goalOf, outcome, type RastrosState } from './rules.ts';
 import { themeCards } from './theme-cards.ts';
+import { finishesOf, reachableFrom } from './theme-facts.ts';
+import { reasons } from './theme-reasons.ts';
 
 type Proven = ProvenPosition<RastrosState>;
 type ThemeId = (typeof themeCards)[number]['id'];
@@ -22,6 +24,7 @@ const recognised: Readonly<Record<ThemeId, Recognised>> = {
 export const themes: readonly ProblemTheme<RastrosState>[] = themeCards.map((card) => ({
   ...card,
   ...recognised[card.id],
+  why: reasons[card.id],
 }));
 
 /** What the position after the answer shows, whatever is proven of it. */
@@ -36,29 +39,15 @@ function endOf({ state, line }: Proven) {
 
 /** Whether the stone could still be led to one of the corners. */
 function reachesCorner(state: RastrosState): boolean {
-  const corners = [goalOf('north', state), goalOf('south', state)];
-  const seen = new Set([...state.blocked, state.stone]);
-  const queue = [state.stone];
-  for (const cell of queue) {
-    for (const next of neighbours(cell, state.size)) {
-      if (seen.has(next)) continue;
-      if (corners.includes(next)) return true;
-      seen.add(next);
-      queue.push(next);
-    }
-  }
-  return false;
+  const reached = reachableFrom(state);
+  return reached.includes(goalOf('north', state)) || reached.includes(goalOf('south', state));
 }
 
 /** Whether each reply to the answer allows a win at once, and no single last move answers them all. */
 function isDoubleThreat(state: RastrosState, move: Move): boolean {
   const after = apply(state, move);
   if (outcome(after) !== undefined) return false;
-  const finishes = moves(after).map((reply) => {
-    const next = apply(after, reply);
-    if (outcome(next) !== undefined) return [];
-    return moves(next).filter((last) => outcome(apply(next, last))?.winner === state.toMove);
-  });
+  const finishes = finishesOf(after).map(({ wins }) => wins);
   if (finishes.length < 2 || finishes.some((wins) => wins.length === 0)) return false;
   return !finishes[0].some((last) => finishes.every((wins) => wins.includes(last)));
 }
