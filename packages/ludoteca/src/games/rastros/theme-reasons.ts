@@ -148,9 +148,7 @@ function whyDouble({ positions, names }: Shown): readonly ThemeReason[] {
         ...sidesIn(before.toMove, language),
       });
     }),
-    reasonAfter(1, (language) =>
-      sayPhrase(words['no-common'], language, sidesIn(before.toMove, language)),
-    ),
+    reasonAfter(1, (language) => sayPhrase(words['no-common'], language)),
   ];
 }
 
