@@ -1,8 +1,11 @@
 /** A line as a row of moves: pressing one shows it on the board, pointing at it lets it be glimpsed. */
 
+import type { Side } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { goesOn, type Line, textsOf, walked } from './line.ts';
+import { Emblem } from './players.tsx';
 import { hasMoved } from './pointing.ts';
+import { sideName } from './say.ts';
 import type { MatchSession } from './session.ts';
 import { words } from './words.ts';
 
@@ -11,9 +14,11 @@ interface LineRowProps {
   readonly line: Line;
   /** What the line is, for those who do not see it. */
   readonly label: string;
+  /** Whose each move is, where that does not go without saying. */
+  readonly movers?: readonly Side[];
 }
 
-export function LineRow({ session, line, label }: LineRowProps): VNode {
+export function LineRow({ session, line, label, movers }: LineRowProps): VNode {
   const { game } = session;
   const texts = textsOf(game, line);
   const begin = line.from.history.length;
@@ -35,13 +40,17 @@ export function LineRow({ session, line, label }: LineRowProps): VNode {
             type="button"
             class="line-move"
             aria-current={isHere(step) ? 'step' : undefined}
-            aria-label={words('go-to-move', { number: begin + step + 1, move: text })}
+            aria-label={`${movers ? `${sideName(game, movers[step])}. ` : ''}${words('go-to-move', {
+              number: begin + step + 1,
+              move: text,
+            })}`}
             onMouseMove={(event) => {
               if (hasMoved(event)) glimpse(step);
             }}
             onMouseLeave={() => glimpse(undefined)}
             onClick={() => session.walk(line, step + 1)}
           >
+            {movers && <Emblem game={game} side={movers[step]} />}
             {text}
           </button>
         </li>

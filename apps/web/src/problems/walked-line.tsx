@@ -1,10 +1,11 @@
 /** A line that is walked with the board beside it: on a phone one row, which follows the move that is shown. */
 
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Line } from '../match/line.ts';
 import { LineRow } from '../match/line-row.tsx';
 import type { MatchSession } from '../match/session.ts';
+import { uncommonMovers } from './whose.ts';
 
 interface WalkedLineProps {
   readonly session: MatchSession;
@@ -15,6 +16,7 @@ interface WalkedLineProps {
 
 export function WalkedLine(props: WalkedLineProps): VNode {
   const box = useRef<HTMLDivElement>(null);
+  const movers = useMemo(() => uncommonMovers(props.line), [props.line]);
   const shown = props.session.trial.value;
   useEffect(() => {
     const row = box.current;
@@ -26,7 +28,7 @@ export function WalkedLine(props: WalkedLineProps): VNode {
   }, [shown]);
   return (
     <div class="walked-line" ref={box}>
-      <LineRow {...props} />
+      <LineRow {...props} {...(movers && { movers })} />
     </div>
   );
 }

@@ -146,7 +146,6 @@ export const words = wordsOf('problems', {
   themes: { en: 'By theme', pt: 'Por tema' },
   'practise-this': { en: 'Practise this', pt: 'Praticar isto' },
   examples: { en: 'Examples', pt: 'Exemplos' },
-  'example-answer': { en: '{side} plays {move}.', pt: 'O {side} joga {move}.' },
   'all-problems': { en: 'All problems of {game}', pt: 'Todos os problemas de {game}' },
   mine: { en: 'From my games', pt: 'Das minhas partidas' },
   'mine-help': {
@@ -177,4 +176,21 @@ export const words = wordsOf('problems', {
     pt: '{day}, jogada {number}: jogaste {move}',
   },
   stop: { en: 'Stop', pt: 'Parar' },
+  // Examples that are walked.
+  'examples-help': {
+    en: 'Walk each line move by move. A number on the board is a move of the line, in the colour of whoever made it; the ringed 1 is the answer.',
+    pt: 'Percorre cada linha jogada a jogada. Um número no tabuleiro é uma jogada da linha, na cor de quem a fez; o 1 com um anel é a resposta.',
+  },
+  example: { en: 'Example {number}', pt: 'Exemplo {number}' },
+  'has-several': {
+    en: '{side} to move, with {count} moves in a row',
+    pt: 'Joga o {side}, com {count} jogadas seguidas',
+  },
+  'the-line': { en: 'The answer, and how it goes on', pt: 'A resposta, e como continua' },
+  'the-position': { en: 'Position', pt: 'Posição' },
+  'made-by': { en: '{number}. {side}: {move}', pt: '{number}. {side}: {move}' },
+  'side-has-won': { en: '{side} has won', pt: 'O {side} ganhou' },
+  'nobody-won': { en: 'Nobody has won', pt: 'Ninguém ganhou' },
+  'why-here': { en: 'Why it is an example of this', pt: 'Porque é um exemplo disto' },
+  'at-step': { en: '{at} of {of}', pt: '{at} de {of}' },
 });
