@@ -85,6 +85,13 @@ function WalkedExample({ game, example, title }: WalkedExampleProps): VNode {
   const numbers = numberedMoves(from, shown, false);
   return (
     <section class="card theme-example" aria-label={title} onKeyDown={onKeyDown}>
+      <div class="example-head">
+        <h3>{title}</h3>
+        <p>
+          <Emblem game={game} side={from.turn} />
+          {sayTurn(game, from)}. {sayAsk(game, problem, language.value)}.
+        </p>
+      </div>
       <div class="example-board">
         <Picture drawing={{ ...drawing, shapes: [...drawing.shapes, ...numbers] }} label={told} />
         <div class="example-steps">
@@ -103,13 +110,6 @@ function WalkedExample({ game, example, title }: WalkedExampleProps): VNode {
         </div>
       </div>
       <div class="example-text">
-        <div class="example-head">
-          <h3>{title}</h3>
-          <p>
-            <Emblem game={game} side={from.turn} />
-            {sayTurn(game, from)}. {sayAsk(game, problem, language.value)}.
-          </p>
-        </div>
         <StepChips game={game} line={line} step={step} onStep={goTo} />
         <p class="example-told">{told}</p>
         {reasons.length > 0 && (
