@@ -70,6 +70,18 @@ describe('the moves of a line in which somebody has two in a row', () => {
     await cell(page, squex.formatMove(state, answer)).click();
     await told('With the best defence', line);
     expect(await faultsOf(page)).toEqual([]);
+    await button(page, 'Play it out').click();
+    // The defence is the same as in the line: what whoever solves plays is played, the rest comes by itself.
+    let at = state;
+    const walked = page.locator('.tree .line-move');
+    for (const [index, move] of line.entries()) {
+      if (at.player === state.player) {
+        await cell(page, squex.formatMove(at, move)).click();
+      }
+      await walked.nth(index).waitFor();
+      at = squex.apply(at, move);
+    }
+    await told('Against perfect defence', line);
     await leave();
   });
 });
