@@ -187,7 +187,9 @@ describe('a theme', () => {
     await page.goto('/#/problems/rastros');
     await page.locator('.themes a').first().click();
     await page.getByRole('heading', { name: 'Examples' }).waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('.theme-example svg').length === 3);
+    await page.waitForFunction(
+      () => document.querySelectorAll('.example-board > svg').length === 3,
+    );
     expect(await faultsOf(page)).toEqual([]);
     await button(page, 'Practise this').click();
     await page.getByRole('grid').waitFor();
