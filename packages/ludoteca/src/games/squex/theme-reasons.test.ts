@@ -157,8 +157,16 @@ const checks: readonly (readonly [RegExp, (told: Told, found: readonly string[])
     },
   ],
   [
-    /^(\w+) threatens to win at once with (.+): (Blue|Ochre) has to stop that now\.$/,
-    ({ positions, names }, [move, threats, loser]) => {
+    /^(\w+) threatens to win at once with ([^.:]+)(?:: (Blue|Ochre) has to stop that now|\. (\w+) cannot stop it: after any reply (\w+) wins with the next move)\.$/,
+    ({ positions, names }, [move, threats, stopping, helpless, side]) => {
+      const loser = stopping ?? helpless;
+      const isForAll = legalMoves(positions[1]).every((reply) => {
+        const next = play(positions[1], reply);
+        if (winnerOf(next) !== 0 || next.player !== positions[0].player) return false;
+        return legalMoves(next).some((last) => winnerOf(play(next, last)) === next.player);
+      });
+      expect(isForAll).toBe(helpless !== undefined);
+      if (side !== undefined) expect(side).toBe(other(loser as Name));
       expect(move).toBe(names[0]);
       const { player } = positions[0];
       expect(owners[loser as Name]).not.toBe(player);

@@ -6,9 +6,9 @@ import { cellAt, octagonName } from './cells.ts';
 import { joiningOf } from './facts.ts';
 import { sideNames } from './messages.ts';
 import { diagonalsOf, movesLeft, opponentOf, type Player, type SquexPosition } from './position.ts';
-import { consequencesOf, cuttersOf, winnerOf } from './rules.ts';
+import { consequencesOf, cuttersOf, legalMoves, play, winnerOf } from './rules.ts';
 import type { themeCards } from './theme-cards.ts';
-import { isOwn, positionsOf, securedSquares, threatsOf } from './theme-facts.ts';
+import { isOwn, positionsOf, securedSquares, threatsOf, winsAtOnce } from './theme-facts.ts';
 import { themeWords as words } from './theme-words.ts';
 
 type ThemeId = (typeof themeCards)[number]['id'];
@@ -129,16 +129,22 @@ function whyLinked({ positions, line, state, player }: Shown): readonly ThemeRea
 
 function whyThreatened({ state, line, names, positions, player }: Shown): readonly ThemeReason[] {
   const threats = threatsOf(state, line[0]).map(octagonName);
-  const isInHand = positions[1].player === player;
+  const after = positions[1];
+  const key =
+    after.player === player
+      ? 'threat-in-hand'
+      : isForAll(after, player)
+        ? 'threat-for-all'
+        : 'threat';
   // After a reply that cuts, or one of two, it is another story.
   const isAnswered =
-    !isInHand &&
+    key === 'threat' &&
     positions.length > 2 &&
     winnerOf(positions[2]) === 0 &&
     positions[2].player === player;
   return [
     reasonAfter(1, (language) =>
-      sayPhrase(words[isInHand ? 'threat-in-hand' : 'threat'], language, {
+      sayPhrase(words[key], language, {
         move: names[0],
         threats: listed(threats, 'or', language),
         ...sidesIn(player, language),
@@ -155,6 +161,14 @@ function whyThreatened({ state, line, names, positions, player }: Shown): readon
         ]
       : []),
   ];
+}
+
+/** Whether the player wins with the next move, whatever the other one replies. */
+function isForAll(after: SquexPosition, player: Player): boolean {
+  return legalMoves(after).every((reply) => {
+    const next = play(after, reply);
+    return winnerOf(next) === 0 && next.player === player && winsAtOnce(next).length > 0;
+  });
 }
 
 function whyDouble(shown: Shown): readonly ThemeReason[] {

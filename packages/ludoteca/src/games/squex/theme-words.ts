@@ -53,6 +53,10 @@ export const themeWords = {
     en: '{move} threatens to win at once with {threats}: {other} has to stop that now.',
     pt: '{move} ameaça ganhar já com {threats}: o {other} tem de o impedir agora.',
   },
+  'threat-for-all': {
+    en: '{move} threatens to win at once with {threats}. {other} cannot stop it: after any reply {side} wins with the next move.',
+    pt: '{move} ameaça ganhar já com {threats}. O {other} não o pode impedir: responda o que responder, o {side} ganha na jogada seguinte.',
+  },
   'threat-in-hand': {
     en: '{side} has two moves: after {move} the second wins at once, with {threats}.',
     pt: 'O {side} tem duas jogadas: depois de {move}, a segunda ganha logo, com {threats}.',
