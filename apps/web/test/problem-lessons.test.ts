@@ -27,7 +27,7 @@ describe('an example of a theme', () => {
       const next = example.getByRole('button', { name: 'Next' });
       const back = example.getByRole('button', { name: 'Back' });
       const chips = example.locator('.line-move');
-      const numbers = example.locator('svg.drawing').first().locator('text');
+      const numbers = example.locator('.example-board > svg').locator('text');
       const bare = await numbers.count();
       expect(await back.isDisabled()).toBe(true);
       expect(await example.locator('.example-told').textContent()).toMatch(
@@ -86,7 +86,7 @@ describe('an example of a theme', () => {
     const { page, leave } = await app.visit();
     await page.goto('/#/problems/squex/join');
     await ready(page);
-    const drawing = await exampleOn(page, 0).locator('svg.drawing').first().boundingBox();
+    const drawing = await exampleOn(page, 0).locator('.example-board > svg').boundingBox();
     const text = await exampleOn(page, 0).locator('.example-text').boundingBox();
     expect(drawing?.width).toBeGreaterThan(400);
     expect(text?.x).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0));
