@@ -100,12 +100,12 @@ async function judgeOne(
     ...labelJson(read),
     game: game.id,
     answer: match.write(move.value),
-    right: judgement.kind === 'undecided' ? null : isRight,
+    right: 'line' in judgement ? isRight : null,
     ...(judgement.kind === 'wrong' && {
       value: judgement.value,
       ...(judgement.plies !== undefined && { in: judgement.plies }),
     }),
-    ...(judgement.kind !== 'undecided' && {
+    ...('line' in judgement && {
       line: writeLine(game, problem.state, judgement.line),
     }),
   }));
