@@ -36,7 +36,7 @@ const measureNodes = 20_000;
  * ```
  *
  * ```text
- * b4 win 9
+ * d2 win 9
  * ```
  */
 export function bestMove<Params, State>(
@@ -104,7 +104,7 @@ export function bestMove<Params, State>(
  * ```
  *
  * ```text
- * b4 c4 b3 c2 b1 c1 b2 a3 a4
+ * d2 d3 c2 b3 a2 a3 b2 b1 a1
  * ```
  */
 export function bestLine<Params, State>(

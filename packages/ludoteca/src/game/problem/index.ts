@@ -13,7 +13,7 @@ export type { SearchLook } from './look.ts';
 export { type MadeProblem, makeProblem, problemAt } from './make.ts';
 export { type FindProblem, type LookingForMissed, type MissedMove, missedIn } from './missed.ts';
 export { type ProblemRecipe, problemOptions, problemOrder } from './order.ts';
-export { askNames, askWords, problemPhrases, sayAsk, sayTurn } from './phrases.ts';
+export { askNames, askWords, problemPhrases, sayAsk } from './phrases.ts';
 export {
   asksOf,
   generalAsks,

@@ -1,7 +1,7 @@
 /** What there is to say of problems, whatever the game. */
 
 import { type Language, type Phrase, phrasebook, sayPhrase } from '../../kernel/index.ts';
-import type { AnyGame, Game } from '../game.ts';
+import type { AnyGame } from '../game.ts';
 import { type Problem, themeCardsOf } from './problem.ts';
 
 export const problemPhrases = phrasebook('problem', {
@@ -51,42 +51,6 @@ export const problemPhrases = phrasebook('problem', {
     pt: 'a sequência começa com {found}, mas a resposta é {answer}',
   },
 });
-
-const turnWords = {
-  one: { en: '{side} to move', pt: 'Joga {side}' },
-  two: { en: '{side} to move, two moves in a row', pt: 'Joga {side}, duas jogadas seguidas' },
-  more: {
-    en: '{side} to move, {count} moves in a row',
-    pt: 'Joga {side}, {count} jogadas seguidas',
-  },
-} as const;
-
-/**
- * Who is to move, and how often where that is more than once: nobody can reason without knowing it.
- *
- * @example
- * ```ts
- * import { sayTurn } from 'ludoteca/game';
- * import { squex } from 'ludoteca';
- *
- * const { state } = squex.start().play('d4').play('e4').play('e5').play('d5');
- * console.log(sayTurn(squex, state, 'en'));
- * ```
- *
- * ```text
- * Blue to move, two moves in a row
- * ```
- */
-export function sayTurn<Params, State>(
-  game: Pick<Game<Params, State>, 'turn' | 'sides' | 'showing'>,
-  state: State,
-  language: Language,
-): string {
-  const side = game.sides[game.turn(state)].name[language];
-  const count = game.showing?.movesLeft?.(state) ?? 1;
-  const words = count === 1 ? turnWords.one : count === 2 ? turnWords.two : turnWords.more;
-  return sayPhrase(words, language, { side, count });
-}
 
 /** What is asked in any game, as a title. */
 export const askWords = {
