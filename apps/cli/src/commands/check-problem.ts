@@ -100,7 +100,7 @@ async function judgeOne(
     ...labelJson(read),
     game: game.id,
     answer: match.write(move.value),
-    right: 'line' in judgement ? isRight : null,
+    right: judgement.kind === 'undecided' ? null : isRight,
     ...(judgement.kind === 'wrong' && {
       value: judgement.value,
       ...(judgement.plies !== undefined && { in: judgement.plies }),
