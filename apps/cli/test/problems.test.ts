@@ -96,6 +96,25 @@ describe('hint with a problem', () => {
     expect((await asked('--lang', 'pt', '--stage', 'where')).stdout).toContain('É uma destas: ');
   });
 
+  it('believes no answer that is told: it is proven, or refused with the right one', async () => {
+    const document = await problem();
+    const { answer } = document.problem;
+    const other = answer === 'a1' ? 'b1' : 'a1';
+    const open = jsonLines(
+      (await here(['show', '--json'], { input: JSON.stringify(document) })).stdout,
+    );
+    const { legalMoves } = open[0] as { readonly legalMoves: readonly string[] };
+    const said = legalMoves.find((move) => move !== answer) ?? other;
+    const forged = { ...document, problem: { ...document.problem, answer: said, line: [said] } };
+    const input = JSON.stringify(forged);
+    const hinted = await here(['hint', '--stage', 'why'], { input });
+    expect(hinted.code).toBe(1);
+    expect(hinted.stderr).toContain(`is said to be ${said}, but the only right move is ${answer}`);
+    expect((await here(['check', '--answer', said], { input })).code).toBe(1);
+    const judged = await here(['check', '--answer', answer], { input });
+    expect([judged.code, judged.stdout]).toEqual([0, expect.stringContaining('is right, proven')]);
+  });
+
   it('proves it first where it comes without its answer, and refuses what is no problem', async () => {
     const { problem: told, ...position } = await problem();
     const open = { ...position, problem: { asks: 'win' } };

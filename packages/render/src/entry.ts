@@ -1,9 +1,9 @@
 /** A board as it stands in a book: its drawing, what is asked, its solution, its level or who is to move, its code. */
 
 import { linkTo } from 'ludoteca/document';
-import { type AnyGame, type Match, type Problem, sayAsk, writeLine } from 'ludoteca/game';
+import { type AnyGame, type Match, type Problem, sayAsk, sayTurn, writeLine } from 'ludoteca/game';
 import type { Language } from 'ludoteca/kernel';
-import { type BookEntry, paperPhrases } from 'ludoteca/paper';
+import type { BookEntry } from 'ludoteca/paper';
 import { creditsToJson, difficultyNames, sayCredits } from 'ludoteca/puzzle';
 import { type AnyDocument, kindOf } from 'ludoteca/reading';
 import { answerBoard } from './board.ts';
@@ -40,7 +40,7 @@ export function entryOf(document: AnyDocument, options: EntryOptions): BookEntry
       : undefined;
   const remark =
     document.kind === 'game'
-      ? turnOf(document.match, language)
+      ? turnOf(document.game, document.match, language)
       : [sayCredits(credits, language), level].filter(Boolean).join(' · ') || undefined;
   return {
     kind: kindOf(document),
@@ -71,7 +71,7 @@ function problemEntry(
 ): BookEntry {
   const { state, answer, line, level } = problem;
   const told = hasLevel && level !== undefined ? [difficultyNames[level][language]] : [];
-  const remark = [...told, turnOf(match, language)].filter(Boolean).join(' · ');
+  const remark = [...told, turnOf(game, match, language)].filter(Boolean).join(' · ');
   const rules = `${sayAsk(game, problem, language)}.`;
   const drawing = game.viewAt(state);
   if (answer === undefined) return { kind: game, drawing, remark, rules };
@@ -91,7 +91,6 @@ function problemEntry(
 const answerLength = 5;
 
 /** Whose turn it is in a game that is not over. */
-function turnOf({ outcome, sides, turn }: Match, language: Language): string | undefined {
-  if (outcome !== undefined) return undefined;
-  return paperPhrases.say('to-move', { side: sides[turn].name[language] }, language);
+function turnOf(game: AnyGame, { outcome, state }: Match, language: Language): string | undefined {
+  return outcome === undefined ? sayTurn(game, state, language, true) : undefined;
 }

@@ -105,7 +105,7 @@ async function judgeOne(
       value: judgement.value,
       ...(judgement.plies !== undefined && { in: judgement.plies }),
     }),
-    ...(judgement.kind !== 'undecided' && {
+    ...('line' in judgement && {
       line: writeLine(game, problem.state, judgement.line),
     }),
   }));

@@ -16,7 +16,7 @@ import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { labelJson, labelOf, type Read, refuse } from '../input/documents.ts';
 import { folded } from '../output/text.ts';
 import { problemWords } from '../phrases/problems.ts';
-import { answeredProblem } from '../work/answered-problem.ts';
+import { provenProblem } from '../work/answered-problem.ts';
 import type { Pool } from '../work/pool.ts';
 
 /** What is asked for: a stage of it, all of them, or the first. */
@@ -25,7 +25,7 @@ export interface ProblemAsked {
   readonly isAll: boolean;
 }
 
-/** Who proves it where its answer is not told. */
+/** Who proves it: a hint rests on no answer that somebody told. */
 export interface ProblemSolving {
   readonly pool: Pick<Pool, 'do'>;
   next(): WorkBudget;
@@ -38,7 +38,7 @@ export async function hintProblem(
   { stage, isAll }: ProblemAsked,
   { pool, next }: ProblemSolving,
 ): Promise<ExitCode> {
-  const solved = await answeredProblem(() => pool, document, next());
+  const solved = await provenProblem(pool, document, next());
   if (!solved.ok) {
     await refuse(context, read, solved.error);
     const isOpen = solved.error.some(

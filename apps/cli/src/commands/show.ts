@@ -22,6 +22,7 @@ import { sayOutcome } from '../output/outcomes.ts';
 import { matchWords } from '../phrases/matches.ts';
 import { summaries } from '../phrases/summaries.ts';
 import { type Course, follow } from '../play/course.ts';
+import { sayProblem } from '../play/problem-words.ts';
 import { files, hintOf, readingFlags } from './reading.ts';
 
 export const show: Command = {
@@ -137,7 +138,7 @@ function shownOf(
       caption: () => '',
     });
   }
-  const { id, isRecord, loss } = document;
+  const { id, isRecord, loss, game, problem } = document;
   const followed = follow(document.match, course);
   if (!followed.ok) return fail([followed.error]);
   const match = followed.value;
@@ -152,7 +153,10 @@ function shownOf(
     }),
     drawing: () => context.palette.sketch(match.sketch()),
     credits: () => '',
-    caption: () => captionOf(context, match),
+    caption: () =>
+      problem !== undefined && match.history.length === document.match.history.length
+        ? `${sayProblem(game, problem, context.language)}\n`
+        : captionOf(context, match),
     ...(loss !== undefined && { loss }),
   });
 }

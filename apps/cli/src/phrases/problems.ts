@@ -3,11 +3,8 @@
 import { phrasebook } from 'ludoteca';
 
 export const problemWords = phrasebook('problems', {
-  asked: { en: '{side} to move. {asked}.', pt: 'Joga {side}. {asked}.' },
-  'asked-level': {
-    en: '{side} to move. {asked} ({level}).',
-    pt: 'Joga {side}. {asked} ({level}).',
-  },
+  asked: { en: '{turn}. {asked}.', pt: '{turn}. {asked}.' },
+  'asked-level': { en: '{turn}. {asked} ({level}).', pt: '{turn}. {asked} ({level}).' },
   about: { en: 'About: {themes}.', pt: 'Tema: {themes}.' },
   right: { en: '{move} is right, proven.', pt: '{move} está certo, provado.' },
   'right-line': {
@@ -26,9 +23,9 @@ export const problemWords = phrasebook('problems', {
     en: '{move} only draws, proven: {line}.',
     pt: '{move} só empata, provado: {line}.',
   },
-  'wrong-slow': {
-    en: '{move} wins, but it is not what is asked for.',
-    pt: '{move} ganha, mas não é o que se pede.',
+  unsound: {
+    en: 'this is no problem: not one move alone is right in the position.',
+    pt: 'isto não é um problema: não há na posição uma só jogada certa.',
   },
   'answer-undecided': {
     en: 'not decided: the budget ended before the answer was proven right or wrong',

@@ -7,6 +7,7 @@ import {
   type Language,
   type Problem,
   sayAsk,
+  sayTurn,
   themeCardsOf,
   writeLine,
 } from 'ludoteca';
@@ -15,7 +16,7 @@ import { problemWords } from '../phrases/problems.ts';
 /** "North to move. Find the only winning move (hard)." */
 export function sayProblem(game: AnyGame, problem: Problem<unknown>, language: Language): string {
   const words = {
-    side: game.sides[game.turn(problem.state)].name[language],
+    turn: sayTurn(game, problem.state, language),
     asked: sayAsk(game, problem, language),
   };
   if (problem.level === undefined) return problemWords.say('asked', words, language);
@@ -41,6 +42,7 @@ export function sayJudgement(
   language: Language,
 ): string {
   if (judgement.kind === 'undecided') return problemWords.say('answer-undecided', {}, language);
+  if (judgement.kind === 'unsound') return problemWords.say('unsound', {}, language);
   const [move, ...rest] = writeLine(game, problem.state, judgement.line);
   const line = rest.join(' ');
   if (judgement.kind === 'right') {
@@ -49,7 +51,6 @@ export function sayJudgement(
       : problemWords.say('right-line', { move, line }, language);
   }
   const { value, plies } = judgement;
-  if (value === 'win') return problemWords.say('wrong-slow', { move }, language);
   if (value === 'draw') return problemWords.say('wrong-draw', { move, line }, language);
   if (plies === undefined) return problemWords.say('wrong-loss', { move, line }, language);
   return problemWords.say('wrong-loss-in', { move, line, plies }, language);

@@ -116,19 +116,21 @@ async function ask(
   const show = () =>
     prompter.say(`\n${palette.sketch(match.sketch())}${sayProblem(game, problem, language)}\n`);
   await show();
-  let hasFailed = false;
+  /** The moves that were tried and were wrong. */
+  const tried: Move[] = [];
   let hints = 0;
+  const how = (ended: Ended['how']): Ended => ({ how: ended, hasFailed: tried.length > 0, hints });
   for (;;) {
     const heard = await prompter.ask(`${problemWords.say('prompt', {}, language)}> `);
     if (heard.kind !== 'line') {
-      return { how: heard.kind === 'interrupted' ? 'interrupted' : 'exit', hasFailed, hints };
+      return how(heard.kind === 'interrupted' ? 'interrupted' : 'exit');
     }
     if (heard.text.trim() === '') continue;
     const typed = readWord(heard.text, words)?.word;
     switch (typed) {
       case 'exit':
       case 'menu':
-        return { how: typed, hasFailed, hints };
+        return how(typed);
       case 'board':
         await show();
         continue;
@@ -140,11 +142,11 @@ async function ask(
         continue;
       case 'next':
       case 'again':
-        return { how: 'helped', hasFailed, hints };
+        return how('helped');
       case 'hint': {
         const hint = problemHints[hints];
         const after = hints + 1 < problemHints.length;
-        const told = await hinted(context, pool, game, problem, hint);
+        const told = await hinted(context, pool, game, { problem, tried }, hint);
         if (told === undefined) {
           await say(problemWords.say('answer-undecided', {}, language));
           continue;
@@ -152,24 +154,24 @@ async function ask(
         hints++;
         await say(after ? `${told} ${problemWords.say('hint-again', {}, language)}` : told);
         if (after) continue;
-        return { how: 'helped', hasFailed, hints };
+        return how('helped');
       }
       case 'answer':
         await say(await shown(context, pool, game, problem));
-        return { how: 'helped', hasFailed, hints };
+        return how('helped');
     }
     const judged = await judge(context, pool, game, problem, match, heard.text);
     await say(judged.words);
     if (judged.isRight) {
       const about = sayThemes(game, problem, language);
       if (about !== '') await say(about);
-      return { how: hasFailed || hints > 0 ? 'helped' : 'solved', hasFailed, hints };
+      return how(tried.length > 0 || hints > 0 ? 'helped' : 'solved');
     }
-    hasFailed ||= judged.isLegal;
+    if (judged.move !== undefined) tried.push(judged.move);
   }
 }
 
-/** What a typed move came to. */
+/** What a typed move came to; the move where it is legal. */
 async function judge(
   context: Context,
   pool: Pool,
@@ -177,7 +179,7 @@ async function judge(
   problem: Problem<unknown>,
   match: Match,
   text: string,
-): Promise<{ readonly words: string; readonly isRight: boolean; readonly isLegal: boolean }> {
+): Promise<{ readonly words: string; readonly isRight: boolean; readonly move?: Move }> {
   const { language } = context;
   const move = match.read(moveText(text));
   if (!move.ok) {
@@ -186,7 +188,6 @@ async function judge(
     return {
       words: near === undefined ? told : `${told} (${near}?)`,
       isRight: false,
-      isLegal: false,
     };
   }
   const request = { job: 'judge-answer', game: game.id, problem, move: move.value } as const;
@@ -194,7 +195,7 @@ async function judge(
   const isRight = judgement.kind === 'right';
   const told = sayJudgement(game, problem, judgement, language);
   const more = isRight ? '' : ` ${problemWords.say('try-again', {}, language)}`;
-  return { words: `${told}${more}`, isRight, isLegal: true };
+  return { words: `${told}${more}`, isRight, move: move.value };
 }
 
 /** One step of the hints; nothing where the answer could not be proven. */
@@ -202,14 +203,14 @@ async function hinted(
   context: Context,
   pool: Pool,
   game: AnyGame,
-  problem: Problem<unknown>,
+  { problem, tried }: { readonly problem: Problem<unknown>; readonly tried: readonly Move[] },
   hint: ProblemHint,
 ): Promise<string | undefined> {
   const asked = gameDocument(game, { kind: 'problem', problem });
   const solved = await answeredProblem(() => pool, asked, {});
   const { answer, line } = (solved.ok ? solved.value.problem : undefined) ?? {};
   if (answer === undefined) return undefined;
-  return sayProblemHint(game, { ...problem, answer, ...(line && { line }) }, hint, context);
+  return sayProblemHint(game, { ...problem, answer, ...(line && { line }) }, hint, context, tried);
 }
 
 /** The answer, and how it goes on. */

@@ -11,10 +11,21 @@ export async function answeredProblem(
   document: GameDocument,
   budget: WorkBudget,
 ): Promise<Result<GameDocument, readonly Notice[]>> {
-  const { game, problem } = document;
+  const { problem } = document;
   if (problem === undefined || problem.answer !== undefined) return ok(document);
+  return provenProblem(pool(), document, budget);
+}
+
+/** The same where the answer that is told may not be trusted: it is proven, with how the game goes on. */
+export async function provenProblem(
+  pool: Pick<Pool, 'do'>,
+  document: GameDocument,
+  budget: WorkBudget,
+): Promise<Result<GameDocument, readonly Notice[]>> {
+  const { game, problem } = document;
+  if (problem === undefined) return ok(document);
   const request = { job: 'verify-problem', game: game.id, problem } as const;
-  const { verdict } = await pool().do(request, budget);
+  const { verdict } = await pool.do(request, budget);
   switch (verdict.kind) {
     case 'sound': {
       const { answer, line } = verdict.proven;

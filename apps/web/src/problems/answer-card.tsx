@@ -34,10 +34,11 @@ export function AnswerCard({ session }: PartProps): VNode {
       return <WrongCard session={session} phase={phase} />;
     case 'done':
       return <DoneCard session={session} phase={phase} />;
+    case 'unsound':
     case 'failed':
       return (
         <section class="card" role="alert">
-          <p>{words('failed')}</p>
+          <p>{words(phase.kind)}</p>
           <div class="row">
             <Button onClick={session.again}>{words('try-again')}</Button>
           </div>
@@ -99,7 +100,6 @@ function WrongCard({ session, phase }: PartProps & { readonly phase: Wrong }): V
 function sayWrong(session: ProblemSession, { move, judgement, line }: Wrong): string {
   const { value, plies } = judgement;
   if (value === 'draw') return words('draws', { move });
-  if (value === 'win') return words('late', { move });
   const { start } = session;
   const end = walked(line, line.moves.length);
   const [, ...rest] = end.movers.slice(start.history.length);

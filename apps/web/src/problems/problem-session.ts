@@ -37,6 +37,8 @@ export type Phase =
     }
   /** Solved, or its answer was asked for; the line is absent until it is known. */
   | { readonly kind: 'done'; readonly line: Line | undefined }
+  /** Not one move alone is right: whoever made it was wrong. */
+  | { readonly kind: 'unsound' }
   /** What was asked could not be worked out. */
   | { readonly kind: 'failed' };
 
@@ -146,8 +148,8 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
       });
       const request = { job: 'judge-answer', game: game.id, problem, move } as const;
       const { judgement } = await ask(request, { signal: stopper.signal });
-      if (judgement.kind === 'undecided') {
-        phase.value = { kind: 'failed' };
+      if (judgement.kind === 'undecided' || judgement.kind === 'unsound') {
+        phase.value = { kind: judgement.kind === 'unsound' ? 'unsound' : 'failed' };
         return;
       }
       const line = { from: start, moves: judgement.line };

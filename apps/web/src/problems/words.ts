@@ -27,7 +27,6 @@ export const words = wordsOf('problems', {
   },
   loses: { en: '{move} loses', pt: '{move} perde' },
   draws: { en: '{move} only draws', pt: '{move} só empata' },
-  late: { en: '{move} wins, but too late', pt: '{move} ganha, mas tarde demais' },
   'press-a-move': {
     en: 'Press a move to see it on the board.',
     pt: 'Carrega numa jogada para a veres no tabuleiro.',
@@ -96,6 +95,10 @@ export const words = wordsOf('problems', {
   finding: {
     en: 'Finding the moves that come into question …',
     pt: 'À procura das jogadas que interessam …',
+  },
+  unsound: {
+    en: 'This is no problem: not one move alone is right here.',
+    pt: 'Isto não é um problema: não há aqui uma só jogada certa.',
   },
   failed: {
     en: 'This could not be worked out here.',

@@ -4,6 +4,7 @@
  */
 
 import { type Drawing, inInk, themes } from 'ludoteca/drawing';
+import { sayTurn } from 'ludoteca/game';
 import { paperPhrases } from 'ludoteca/paper';
 import { creditsToJson, sayCredits } from 'ludoteca/puzzle';
 import { type AnyDocument, kindOf } from 'ludoteca/reading';
@@ -115,7 +116,7 @@ function heightOf(rules: string): number {
 /** Whose turn it is in a game that is not over. */
 function turnOf(shown: AnyDocument): string | undefined {
   if (shown.kind !== 'game') return undefined;
-  const { outcome, sides, turn } = shown.match;
-  if (outcome !== undefined) return undefined;
-  return paperPhrases.say('to-move', { side: say(sides[turn].name) }, language.value);
+  const { game, match } = shown;
+  if (match.outcome !== undefined) return undefined;
+  return sayTurn(game, match.state, language.value, true);
 }

@@ -58,7 +58,7 @@ export function analysisJson<Params, State>(
  * ```
  *
  * ```text
- * b4 c4 b3 c2 b1 c1 b2 a3 a4
+ * d2 d3 c2 b3 a2 a3 b2 b1 a1
  * ```
  */
 export function writeLine<Params, State>(

@@ -33,6 +33,8 @@ export interface SideName {
   readonly sign?: string;
   /** The same where a terminal has more than ASCII and the board is shown in rich signs. */
   readonly richSign?: string;
+  /** What marks its stones in drawings, in a sign that any font has: paper may have no colours. */
+  readonly mark?: string;
 }
 
 /** How a game ended. */

@@ -160,6 +160,7 @@ export {
   tournamentGames,
   tournamentSize,
 } from './tournament.ts';
+export { sayTurn } from './turn-words.ts';
 export {
   changedAt,
   lineTo,

@@ -33,7 +33,6 @@ export const paperPhrases = phrasebook('paper', {
     en: 'Proof: ludoteca certify CODE --out FOLDER',
     pt: 'Prova: ludoteca certify CÓDIGO --out PASTA',
   },
-  'to-move': { en: '{side} to move', pt: 'joga {side}' },
   count: { en: '{count} {count|puzzle|puzzles}', pt: '{count} {count|problema|problemas}' },
   seed: { en: 'Seed {seed}', pt: 'Semente {seed}' },
 });

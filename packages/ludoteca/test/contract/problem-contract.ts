@@ -9,6 +9,7 @@ import {
   type Game,
   gameDocument,
   judgeAnswer,
+  type Move,
   makeProblem,
   movesAround,
   openMatch,
@@ -227,7 +228,7 @@ export function problemContract<Params, State>(
       for (const { problem } of problems) {
         for (const move of game.moves(problem.state)) {
           const judgement = judgeAnswer(game, problem, move, new Effort());
-          if (judgement.kind === 'undecided') throw new Error('a problem is decided');
+          if (!('line' in judgement)) throw new Error(`a problem is decided: ${judgement.kind}`);
           expect(judgement.kind).toBe(move === problem.answer ? 'right' : 'wrong');
           let state = problem.state;
           for (const step of judgement.line) state = game.apply(state, step);
@@ -236,6 +237,49 @@ export function problemContract<Params, State>(
             expect(end.winner).not.toBe(game.turn(problem.state));
           }
         }
+      }
+    });
+
+    it('are judged by what is proven, whatever answer is told', () => {
+      for (const { problem } of problems.slice(0, 4)) {
+        const { state, answer } = problem;
+        const others = game.moves(state).filter((move) => move !== answer);
+        for (const told of [undefined, ...others.slice(0, 2)]) {
+          const { answer: _answer, line: _line, ...question } = problem;
+          const forged =
+            told === undefined ? question : { ...question, answer: told, line: [told] };
+          const judged = (move: Move) => judgeAnswer(game, forged, move, new Effort()).kind;
+          expect(judged(answer ?? -1)).toBe('right');
+          expect(judged(others[0])).toBe('wrong');
+        }
+      }
+    });
+
+    it('are no problems where not one move alone is right', () => {
+      const [{ order }] = problems;
+      const state = game.initial(order.params);
+      if (problemAt(game, state, new Effort({ nodes: 200_000 })) !== undefined) return;
+      for (const move of game.moves(state)) {
+        const { kind } = judgeAnswer(
+          game,
+          { state, asks: 'win' },
+          move,
+          new Effort({ nodes: 200_000 }),
+        );
+        expect(['unsound', 'wrong', 'undecided']).toContain(kind);
+      }
+    });
+
+    it('are hinted at without what was tried', () => {
+      for (const { problem } of problems) {
+        const { state, answer = -1 } = problem;
+        const tried = game
+          .moves(state)
+          .filter((move) => move !== answer)
+          .slice(0, 2);
+        const around = movesAround(game, { ...problem, answer }, tried);
+        expect(around).toContain(answer);
+        for (const move of tried) expect(around).not.toContain(move);
       }
     });
 

@@ -1,10 +1,12 @@
 /**
  * Perfect play from any position that can be proven: who wins hurries, who loses delays, and where how long it
- * lasts cannot be measured, the defence is the one that takes most to refute.
+ * lasts cannot be measured, the defence is the one that takes most to refute. Among moves that are as good by that, it is
+ * the one that looks best: of those that lose as soon, one that meets a threat, and not the first of the board.
  */
 
 import type { Effort } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
+import { byLooks } from './looks.ts';
 import { type ProvenValue, type Prover, pliesBy, proverOf, valueAfter } from './prover.ts';
 
 /** The best move of a position, and what it comes to. */
@@ -34,7 +36,7 @@ const measureNodes = 20_000;
  * ```
  *
  * ```text
- * b4 win 9
+ * d2 win 9
  * ```
  */
 export function bestMove<Params, State>(
@@ -72,8 +74,13 @@ export function bestMove<Params, State>(
   const isBetter = (one: (typeof best)[number], other: (typeof best)[number]): boolean => {
     const [mine, theirs] = [one.plies ?? far, other.plies ?? far];
     if (mine !== theirs) return value === 'win' ? mine < theirs : mine > theirs;
+    if (mine !== far) return false;
     return value === 'win' ? one.nodes < other.nodes : one.nodes > other.nodes;
   };
+  if (best.length > 1) {
+    const looks = byLooks(game, state);
+    best.sort((one, other) => looks.indexOf(one.move) - looks.indexOf(other.move));
+  }
   const chosen = best.reduce((kept, each) => (isBetter(each, kept) ? each : kept));
   return {
     move: chosen.move,
@@ -97,7 +104,7 @@ export function bestMove<Params, State>(
  * ```
  *
  * ```text
- * b4 c4 b3 c2 b1 c1 b2 a3 a4
+ * d2 d3 c2 b3 a2 a3 b2 b1 a1
  * ```
  */
 export function bestLine<Params, State>(

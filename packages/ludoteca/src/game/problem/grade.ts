@@ -8,8 +8,8 @@ import { type Difficulty, difficulties } from '../../document/index.ts';
 import { Effort, random, withoutChance } from '../../kernel/index.ts';
 import type { Game, Move } from '../game.ts';
 import { chooseMove, levelsOf } from '../levels.ts';
-import { drawn, running, searchOn } from '../search-state.ts';
 import { type LookRange, lookPlainly, type SearchLook, wrongFor } from './look.ts';
+import { looksOf } from './looks.ts';
 import type { ProblemGrade } from './problem.ts';
 import type { ProvenPosition } from './proof.ts';
 import { levelLooksOf, mostLookedOf, type Prover } from './prover.ts';
@@ -211,31 +211,6 @@ export function bestOfBot<Params, State>(
   const source = withoutChance(random(seed));
   const effort = new Effort({ nodes: bot.nodes(state) });
   return chooseMove(game, bot, state, { random: source, effort });
-}
-
-/** The moves by how they look, the best first, before anything is looked at but the position after each. */
-export function byLooks<Params, State>(game: Game<Params, State>, state: State): readonly Move[] {
-  return looksOf(game, state)
-    .sort((one, other) => other.chance - one.chance)
-    .map(({ move }) => move);
-}
-
-/** How each move looks, to whoever makes it. */
-function looksOf<Params, State>(
-  game: Game<Params, State>,
-  state: State,
-): { readonly move: Move; readonly chance: number }[] {
-  const search = searchOn(game, state);
-  const isFirst = search.turn === 0;
-  const looks = (move: Move): number => {
-    search.play(move);
-    const { winner } = search;
-    const chance =
-      winner === running ? search.estimate() : winner === drawn ? 0.5 : winner === 0 ? 1 : 0;
-    search.undo();
-    return isFirst ? chance : 1 - chance;
-  };
-  return game.moves(state).map((move) => ({ move, chance: looks(move) }));
 }
 
 /** Whether at least half of the other moves look better. */

@@ -31,9 +31,10 @@ const words = {
   },
   among: { en: 'It is one of these: {moves}.', pt: 'É uma destas: {moves}.' },
   answer: { en: 'It is {answer}.', pt: 'É {answer}.' },
+  // The next move may be of the same player, who has two.
   'goes-on': {
-    en: 'With the best defence: {line}.',
-    pt: 'Com a melhor defesa: {line}.',
+    en: 'Best play goes on: {line}.',
+    pt: 'O melhor jogo continua: {line}.',
   },
   'no-other-wins': { en: 'No other move wins.', pt: 'Nenhuma outra jogada ganha.' },
   'all-others-lose': { en: 'Every other move loses.', pt: 'Todas as outras jogadas perdem.' },
@@ -41,7 +42,8 @@ const words = {
 
 /**
  * The moves of the piece of the board in which the answer is, in the game's order: half of them at most, and few. The
- * answer is neither the middle of the piece nor what lies farthest off, as far as that can be.
+ * answer is neither the middle of the piece nor what lies farthest off, as far as that can be. What was tried and was
+ * wrong is left out.
  *
  * @example
  * ```ts
@@ -61,8 +63,12 @@ const words = {
 export function movesAround<Params, State>(
   game: Pick<Game<Params, State>, 'moves' | 'placeOf'>,
   { state, answer }: AnsweredProblem<State>,
+  tried: readonly Move[] = [],
 ): readonly Move[] {
-  const all = game.moves(state).map((move) => ({ move, place: game.placeOf(state, move) }));
+  const all = game
+    .moves(state)
+    .filter((move) => move === answer || !tried.includes(move))
+    .map((move) => ({ move, place: game.placeOf(state, move) }));
   const count = Math.min(mostAround, Math.max(2, Math.ceil(all.length / 2)));
   const around = (centre: (typeof all)[number]) => {
     const far = ({ place }: (typeof all)[number]) =>
@@ -84,7 +90,8 @@ export function movesAround<Params, State>(
 }
 
 /**
- * A hint in a sentence or two; all but the first need the answer, which `verifyProblem` finds where it is not told.
+ * A hint in a sentence or two; all but the first need the answer, which `verifyProblem` finds where it is not told. Moves
+ * that were tried and were wrong are named no more.
  *
  * @example
  * ```ts
@@ -103,7 +110,7 @@ export function movesAround<Params, State>(
  * ```text
  * It is about: Corners and gates. The cells beside a corner are its gates: whoever must step on a gate of the other player’s corner loses. Best play ends in the corner.
  * It is one of these: a1, a3.
- * It is a3. With the best defence: a4 b4 a5 b5 c5 d4 e4 e5. The stone stands on e5. No other move wins.
+ * It is a3. Best play goes on: a4 b4 a5 b5 c5 d4 e4 e5. The stone stands on e5. No other move wins.
  * ```
  */
 export function sayProblemHint<Params, State>(
@@ -111,6 +118,7 @@ export function sayProblemHint<Params, State>(
   problem: Problem<State>,
   hint: ProblemHint,
   speaker: Speaker,
+  tried: readonly Move[] = [],
 ): string {
   const { state } = problem;
   const { language } = speaker;
@@ -118,7 +126,7 @@ export function sayProblemHint<Params, State>(
   if (!isAnswered(problem)) throw new Error('the answer is not known');
   switch (hint) {
     case 'where': {
-      const moves = movesAround(game, problem).map((move) => game.formatMove(state, move));
+      const moves = movesAround(game, problem, tried).map((move) => game.formatMove(state, move));
       return sayPhrase(words.among, language, { moves: moves.join(', ') });
     }
     case 'why':
@@ -136,8 +144,10 @@ function sayWhat<Params, State>(
   { state, themes, asks, line }: Problem<State>,
   language: Language,
 ): string {
-  const cards = themeCardsOf(game)
-    .filter(({ id }) => themes?.includes(id))
+  const known = themeCardsOf(game);
+  // In their order: the first may be what somebody practises.
+  const cards = (themes ?? [])
+    .flatMap((theme) => known.find(({ id }) => id === theme) ?? [])
     .slice(0, mostThemes);
   const [card] = cards;
   if (card !== undefined) {

@@ -5,7 +5,7 @@ import type { Game, Move } from '../game.ts';
 import { bestLine } from './best-play.ts';
 import type { Problem } from './problem.ts';
 import { onlyMoveOf, proveMoves } from './proof.ts';
-import { type ProvenValue, pliesBy, proverOf, valueAfter } from './prover.ts';
+import { pliesBy, proverOf, valueAfter } from './prover.ts';
 
 export type AnswerJudgement =
   | {
@@ -15,13 +15,15 @@ export type AnswerJudgement =
     }
   | {
       readonly kind: 'wrong';
-      /** What the move comes to for whoever made it; `win` where there was a better one than this. */
-      readonly value: ProvenValue;
+      /** What the move comes to for whoever made it. */
+      readonly value: 'draw' | 'loss';
       /** The move and its refutation, to the end of the game or as far as was looked. */
       readonly line: readonly Move[];
       /** Moves of both players to the end, the wrong one included, where that was measured. */
       readonly plies?: number;
     }
+  /** No problem at all: not one move is right in the position, but several or none. */
+  | { readonly kind: 'unsound' }
   /** The effort was spent before the move was proven right or wrong. */
   | { readonly kind: 'undecided' };
 
@@ -31,7 +33,8 @@ const lineLength = 40;
 const measureNodes = 400_000;
 
 /**
- * Judges a legal move; a problem without its answer is solved first.
+ * Judges a legal move by proof alone, whatever answer the problem tells: who made it may be wrong. A move that loses is
+ * wrong by itself; one that does not is right only when all others are proven to be worse.
  *
  * @example
  * ```ts
@@ -60,14 +63,23 @@ export function judgeAnswer<Params, State>(
 ): AnswerJudgement {
   const { state } = problem;
   const prover = proverOf(game, state);
-  const answer =
-    problem.answer ?? onlyMoveOf(proveMoves(game, state, effort, prover) ?? [])?.answer;
-  if (answer === undefined) return { kind: 'undecided' };
   const value = valueAfter(game, prover, state, move, effort);
   if (value === undefined) return { kind: 'undecided' };
-  const rest = bestLine(game, game.apply(state, move), lineLength, effort, prover);
-  const line = [move, ...rest];
-  if (move === answer) return { kind: 'right', line };
+  if (value !== 'loss') {
+    const moves = proveMoves(game, state, effort, prover);
+    if (moves === undefined) return { kind: 'undecided' };
+    const only = onlyMoveOf(moves);
+    if (only === undefined) return { kind: 'unsound' };
+    if (only.answer === move) return { kind: 'right', line: lineOf() };
+  }
   const plies = effort.within(measureNodes, (part) => pliesBy(game, prover, state, move, part));
-  return { kind: 'wrong', value, line, ...(plies !== undefined && { plies }) };
+  return {
+    ...{ kind: 'wrong', value: value === 'loss' ? 'loss' : 'draw', line: lineOf() },
+    ...(plies !== undefined && { plies }),
+  };
+
+  function lineOf(): readonly Move[] {
+    const rest = bestLine(game, game.apply(state, move), lineLength, effort, prover);
+    return [move, ...rest];
+  }
 }

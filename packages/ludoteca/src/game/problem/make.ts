@@ -25,7 +25,6 @@ import { findOnlyMove } from './find-only.ts';
 import {
   type Besides,
   besidesOf,
-  byLooks,
   fewestMoves,
   gradeProblem,
   levelOfScore,
@@ -35,6 +34,7 @@ import {
   scoreOf,
 } from './grade.ts';
 import { lookPlainly, lookWithin, type SearchLook, wrongFor } from './look.ts';
+import { byLooks } from './looks.ts';
 import type { ProblemRecipe } from './order.ts';
 import { problemPhrases } from './phrases.ts';
 import type { Problem, ProblemAsk } from './problem.ts';

@@ -107,7 +107,7 @@ const lineLength = 40;
  * ```
  *
  * ```text
- * 11 b3 c4 b4 c3 d2 d1 c1 c2 b1 a2 a1
+ * 11 b3 c4 b4 c3 d2 d3 c2 d1 c1 b1 a1
  * ```
  */
 export function provenPosition<Params, State>(

@@ -3,7 +3,8 @@ import { problemContract } from '../../../test/contract/problem-contract.ts';
 import { naiveMoves, naivePlay, naiveSolver } from '../../../test/rastros/naive.ts';
 import { naiveOf, nameOf, paramsFor } from '../../../test/rastros/positions.ts';
 import { difficulties } from '../../document/index.ts';
-import { makeProblem } from '../../game/index.ts';
+import { bestMove, judgeAnswer, makeProblem } from '../../game/index.ts';
+import { Effort } from '../../kernel/index.ts';
 import { type RastrosState, rastros } from './index.ts';
 import { themeCards } from './theme-cards.ts';
 
@@ -73,6 +74,13 @@ it.each(['short-3', 'short-4', 'short-10'])('takes more than two moves to win: %
   const answer = makeProblem(rastros, { params: paramsFor(7), level: 'hard' }, seed);
   if (!answer.ok) throw new Error(answer.error.code);
   expect(answer.value.problem.line?.length).toBeGreaterThan(3);
+});
+
+it('is no problem where several moves win, whichever of them is told to be the answer', () => {
+  const state = rastros.initial(paramsFor(5));
+  const best = bestMove(rastros, state, new Effort())?.move ?? -1;
+  const asked = { state, asks: 'win', answer: best, line: [best] } as const;
+  expect(judgeAnswer(rastros, asked, best, new Effort())).toEqual({ kind: 'unsound' });
 });
 
 describe('of thirty problems', () => {

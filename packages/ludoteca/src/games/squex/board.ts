@@ -60,8 +60,8 @@ export const squexBoard: Game<SquexParams, SquexPosition, SquexOptions> = define
   phrases: squexPhrases,
   lessons,
   sides: [
-    { id: 1, name: sideNames.blue, sign: '1', richSign: '┃' },
-    { id: 2, name: sideNames.ochre, sign: '2', richSign: '═' },
+    { id: 1, name: sideNames.blue, sign: '1', richSign: '┃', mark: '|' },
+    { id: 2, name: sideNames.ochre, sign: '2', richSign: '═', mark: '=' },
   ],
   options,
   presets: [
