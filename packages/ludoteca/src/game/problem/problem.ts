@@ -129,17 +129,18 @@ export function themeCardsOf<Params, State>(
  *
  * @example
  * ```ts
- * import { makeProblem, themeReasons } from 'ludoteca/game';
- * import { accept, rastros } from 'ludoteca';
+ * import { themeReasons } from 'ludoteca/game';
+ * import { rastros } from 'ludoteca';
  *
- * const order = { params: { size: 5, start: 12 }, theme: 'block' };
- * const { problem } = accept(makeProblem(rastros, order, 'stuck'));
+ * const { state } = rastros.start({ size: 3, start: 'b2' });
+ * // a2, b3 and a3.
+ * const problem = { state, asks: 'win', line: [3, 7, 6] };
  * console.log(themeReasons(rastros, problem, 'block').map(({ text }) => text.en));
  * ```
  *
  * ```text
  * [
- *   'North is to move and stuck: no cell around the stone on b5 is free.'
+ *   'South is to move and stuck: no cell around the stone on a3 is free.'
  * ]
  * ```
  */
