@@ -23,6 +23,11 @@ describe('two moves in hand', () => {
     const facts = page.locator('.head .meta');
     expect(await facts.innerText()).toMatch(/(Ochre|Blue) to move, two moves in a row/);
     await page.getByText(/^You are (Ochre|Blue), and have two moves in a row\./).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = page.locator('.paper-facts');
+    await onPaper.waitFor();
+    expect(await onPaper.innerText()).toContain('two moves in a row');
+    await page.emulateMedia({ media: 'screen' });
     await cell(page, moves[0]).click();
     await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
     await page.getByRole('list', { name: 'Best play' }).waitFor();
@@ -60,6 +65,8 @@ describe('two moves in hand', () => {
       .getByText(/^(Ochre|Blue) to move: choose the reply/)
       .waitFor();
     await cell(page, cut).click();
+    // What was told of another reply is not told of this one.
+    expect(await page.locator('.tree').innerText()).not.toContain('Still winning');
     await page
       .locator('.tree')
       .getByText(/^(Ochre|Blue) to move, two moves in a row\./)
@@ -117,6 +124,7 @@ describe('the keyboard', () => {
     const { document, wrong } = sampleOf(rastros);
     const { page, leave } = await app.visit();
     await bringIn(page, document.toJson());
+    expect(await focused(page)).not.toBe('board');
     await press(page, 'Hint');
     await page.locator('.asking .note').first().waitFor();
     await press(page, 'Hint');

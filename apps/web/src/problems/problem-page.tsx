@@ -23,7 +23,7 @@ import { numberedMoves } from './numbered.ts';
 import { practisedIn } from './practised.ts';
 import { openProblem, type ProblemSession, toggleMarks } from './problem-session.ts';
 import { sayTried, triedShapes } from './tried.ts';
-import { sayToMove } from './turns.ts';
+import { sayInHand, sayToMove } from './turns.ts';
 import { type Place, useKeptFocus } from './use-kept-focus.ts';
 import { words } from './words.ts';
 
@@ -83,13 +83,21 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
     document.title = `${title} · Ludoteca`;
   });
   // Whose move it is stands on paper anyway.
-  usePrinting(() => ({ document: asked, drawing: start.view(), facts: [title, ...level] }));
+  usePrinting(() => {
+    const inHand = sayInHand(game, start);
+    const told = [title, ...level, ...(inHand === undefined ? [] : [inHand])];
+    return { document: asked, drawing: start.view(), facts: told };
+  });
   const menu: readonly MenuItem[] = [
     { icon: 'share', text: words('share'), onChoose: () => setSharing(true) },
   ];
   return (
     <>
-      <Header title={[say(game.name), ...level.slice(-1)].join(' · ')} about={title} menu={menu} />
+      <Header
+        title={[say(game.name), themeName ?? level.at(-1)].filter(Boolean).join(' · ')}
+        about={title}
+        menu={menu}
+      />
       <main class="stage match problem" tabIndex={-1}>
         <section class="board">
           <MatchBoard session={board} over={() => shapesOver(session)} told={told} />

@@ -334,7 +334,6 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     leave() {
       clearTimeout(playing);
       stopper.abort();
-      tree.leave();
       stopProving();
       clock.leave();
       board.leave();

@@ -25,6 +25,7 @@ export function TreeCard({ session }: { readonly session: ProblemSession }): VNo
   const isBeginning =
     match.outcome === undefined &&
     match.turn === start.turn &&
+    tree.standing.value !== 'loses' &&
     !movers.includes(start.turn) &&
     !hasSeveral(game, match);
   return (

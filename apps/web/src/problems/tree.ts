@@ -1,6 +1,6 @@
 /** The whole tree of a problem that is solved: whoever solves moves, and the defence answers as well as can be. */
 
-import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Match, Move } from 'ludoteca/game';
 import type { MatchPlay } from '../match/play.ts';
 import { ask } from '../worker/index.ts';
@@ -11,13 +11,12 @@ export type Standing = 'wins' | 'draws' | 'loses';
 export interface Tree {
   /** Whether the defence is looking for its move. */
   readonly isDefending: ReadonlySignal<boolean>;
-  /** What the last move came to, once that is known. */
+  /** What the position on the board comes to, where the defence has looked at it. */
   readonly standing: ReadonlySignal<Standing | undefined>;
   /** Begins after the answer, which was found already: the defence moves. */
   open(answer: Move | undefined): void;
   close(): void;
   play(move: Move): void;
-  leave(): void;
 }
 
 interface TreeSetting {
@@ -36,7 +35,9 @@ const pace = 325;
 
 export function treeOf({ game, base, start, isExploring, left, working }: TreeSetting): Tree {
   const isDefending = signal(false);
-  const standing = signal<Standing | undefined>(undefined);
+  /** By the moves that led there: whoever goes back and on again is told the same. */
+  const known = signal<ReadonlyMap<string, Standing>>(new Map());
+  const standing = computed(() => known.value.get(keyOf(base.shown.value)));
   const side = start.turn;
 
   let defending: AbortController | undefined;
@@ -46,26 +47,22 @@ export function treeOf({ game, base, start, isExploring, left, working }: TreeSe
       const controller = new AbortController();
       defending = controller;
       const stopping = AbortSignal.any([controller.signal, left]);
-      standing.value = undefined;
       for (let at = base.shown.value; at.outcome === undefined && at.turn !== side; ) {
         isDefending.value = true;
         const request = { job: 'best-move', game: game.id, state: at.state } as const;
         const [{ best }] = await Promise.all([ask(request, { signal: stopping }), rest(pace)]);
         if (stopping.aborted || base.shown.value !== at) break;
         if (best === undefined) break;
-        standing.value = best.value === 'loss' ? 'wins' : best.value === 'win' ? 'loses' : 'draws';
-        at = at.play(best.move);
-        base.trial.value = at;
+        const after = at.play(best.move);
+        const value = best.value === 'loss' ? 'wins' : best.value === 'win' ? 'loses' : 'draws';
+        batch(() => {
+          known.value = new Map(known.value).set(keyOf(after), value);
+          base.trial.value = after;
+        });
+        at = after;
       }
       if (defending === controller) isDefending.value = false;
     });
-
-  const stopTelling = effect(() => {
-    const { outcome } = base.shown.value;
-    if (!isExploring.value || outcome === undefined) return;
-    standing.value =
-      outcome.winner === undefined ? 'draws' : outcome.winner === side ? 'wins' : 'loses';
-  });
 
   return {
     isDefending,
@@ -82,14 +79,16 @@ export function treeOf({ game, base, start, isExploring, left, working }: TreeSe
       defending?.abort();
       isDefending.value = false;
       isExploring.value = false;
-      standing.value = undefined;
     },
     play(move) {
       base.play(move);
       void defend();
     },
-    leave: stopTelling,
   };
+}
+
+function keyOf({ history }: Match): string {
+  return history.join(' ');
 }
 
 function rest(milliseconds: number): Promise<void> {

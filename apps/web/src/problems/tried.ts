@@ -22,7 +22,11 @@ export function triedShapes(start: Match, tried: readonly Move[]): readonly Shap
       [x + arm, y + rise * arm],
     ];
     const runs = [run(1), run(-1)];
-    return [{ kind: 'lines', runs, stroke: 'loss', width: 0.065, cap: 'round' }];
+    return [
+      // What says that a move can be made there is not to shine through.
+      { kind: 'circle', x, y, r: 0.24, fill: 'tile' },
+      { kind: 'lines', runs, stroke: 'loss', width: 0.065, cap: 'round' },
+    ];
   });
 }
 

@@ -19,11 +19,17 @@ export function hasSeveral(game: AnyGame, match: Match): boolean {
   return movesLeft(game, match) > 1 || isAmidTurn(match);
 }
 
+/** How many moves are in hand; undefined where it is one, as always in most games. */
+export function sayInHand(game: AnyGame, match: Match): string | undefined {
+  const count = movesLeft(game, match);
+  if (count === 1) return undefined;
+  return count === 2 ? words('two-in-hand') : words('in-hand', { count });
+}
+
 export function sayToMove(game: AnyGame, match: Match): string {
   const side = sideName(game, match.turn);
-  const count = movesLeft(game, match);
-  if (count === 2) return words('to-move-two', { side });
-  if (count > 2) return words('to-move-more', { side, count });
+  const inHand = sayInHand(game, match);
+  if (inHand !== undefined) return `${words('to-move', { side })}, ${inHand}`;
   return words(isAmidTurn(match) ? 'to-move-again' : 'to-move', { side });
 }
 

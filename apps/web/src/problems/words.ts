@@ -11,14 +11,8 @@ export const words = wordsOf('problems', {
   },
   // What is asked.
   'to-move': { en: '{side} to move', pt: 'Joga o {side}' },
-  'to-move-two': {
-    en: '{side} to move, two moves in a row',
-    pt: 'Joga o {side}, duas jogadas seguidas',
-  },
-  'to-move-more': {
-    en: '{side} to move, {count} moves in a row',
-    pt: 'Joga o {side}, {count} jogadas seguidas',
-  },
+  'two-in-hand': { en: 'two moves in a row', pt: 'duas jogadas seguidas' },
+  'in-hand': { en: '{count} moves in a row', pt: '{count} jogadas seguidas' },
   'to-move-again': { en: '{side} to move once more', pt: 'Joga o {side} mais uma vez' },
   'you-have-two': {
     en: 'You are {side}, and have two moves in a row.',
