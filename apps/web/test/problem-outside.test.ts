@@ -69,6 +69,25 @@ describe('a document with a false answer', () => {
   });
 });
 
+describe('a document that names a theme which nothing shows', () => {
+  it('is a problem all the same, and its hint is about what is proven', async () => {
+    const { document, right } = sampleOf(rastros);
+    const json = document.toJson();
+    const shown = document.problem?.themes ?? [];
+    const others = rastros.themes?.map(({ id }) => id).filter((id) => !shown.includes(id)) ?? [];
+    const { page, leave } = await app.visit();
+    await bringIn(page, { ...json, problem: { ...(json.problem as object), themes: others } });
+    await button(page, 'Hint').click();
+    const note = page.locator('.note');
+    await note.getByText(/^(It is about|Look at|With best play)/).waitFor();
+    const [theme] = rastros.themeCards?.filter(({ id }) => others.includes(id)) ?? [];
+    expect(await note.innerText()).not.toContain(theme?.name.en ?? 'about');
+    await cell(page, right).click();
+    await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
+    await leave();
+  });
+});
+
 describe('a position that nobody can prove here', () => {
   const open = {
     ...{ game: 'rastros', size: 8, toMove: 'north', stone: 'e5', start: 'e5', blocked: [] },

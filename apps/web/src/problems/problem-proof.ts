@@ -1,6 +1,6 @@
 /** Proving a problem: what came from outside may say what is not so, and may take longer than anybody waits. */
 
-import type { AnyGame, Move, Problem } from 'ludoteca/game';
+import { type AnyGame, type Move, type Problem, themesOf } from 'ludoteca/game';
 import type { Notice } from 'ludoteca/kernel';
 import type { About } from '../storage/index.ts';
 import { ask } from '../worker/index.ts';
@@ -32,15 +32,20 @@ export function provenIn(problem: Problem<unknown>, about: About): ProvenProblem
     : undefined;
 }
 
-/** Proves it from nothing, in a worker. */
+/**
+ * Proves it from nothing, in a worker. What it is about is taken from the proof, not from what came along: a name too
+ * many makes no problem wrong whose answer is right.
+ */
 export async function prove(
   game: AnyGame,
   problem: Problem<unknown>,
   signal: AbortSignal,
 ): Promise<Proof> {
-  const request = { job: 'verify-problem', game: game.id, problem } as const;
+  const { themes: _, ...asked } = problem;
+  const request = { job: 'verify-problem', game: game.id, problem: asked } as const;
   const { verdict } = await ask(request, { signal, milliseconds: patience });
   if (verdict.kind !== 'sound') return verdict;
   const { answer, line } = verdict.proven;
-  return { kind: 'sound', problem: { ...problem, answer, line } };
+  const themes = themesOf(game, verdict.proven);
+  return { kind: 'sound', problem: { ...asked, themes, answer, line } };
 }
