@@ -23,7 +23,7 @@ import { numberedMoves } from './numbered.ts';
 import { practisedIn } from './practised.ts';
 import { openProblem, type ProblemSession, toggleMarks } from './problem-session.ts';
 import { sayTried, triedShapes } from './tried.ts';
-import { sayInHand, sayToMove } from './turns.ts';
+import { sayToMove } from './turns.ts';
 import { type Place, useKeptFocus } from './use-kept-focus.ts';
 import { words } from './words.ts';
 
@@ -83,11 +83,7 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
     document.title = `${title} · Ludoteca`;
   });
   // Whose move it is stands on paper anyway.
-  usePrinting(() => {
-    const inHand = sayInHand(game, start);
-    const told = [title, ...level, ...(inHand === undefined ? [] : [inHand])];
-    return { document: asked, drawing: start.view(), facts: told };
-  });
+  usePrinting(() => ({ document: asked, drawing: start.view(), facts: [title, ...level] }));
   const menu: readonly MenuItem[] = [
     { icon: 'share', text: words('share'), onChoose: () => setSharing(true) },
   ];

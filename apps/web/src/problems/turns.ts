@@ -20,7 +20,7 @@ export function hasSeveral(game: AnyGame, match: Match): boolean {
 }
 
 /** How many moves are in hand; undefined where it is one, as always in most games. */
-export function sayInHand(game: AnyGame, match: Match): string | undefined {
+function sayInHand(game: AnyGame, match: Match): string | undefined {
   const count = movesLeft(game, match);
   if (count === 1) return undefined;
   return count === 2 ? words('two-in-hand') : words('in-hand', { count });
