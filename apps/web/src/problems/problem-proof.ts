@@ -1,6 +1,6 @@
 /** Proving a problem: what came from outside may say what is not so, and may take longer than anybody waits. */
 
-import { type AnyGame, type Move, type Problem, themesOf } from 'ludoteca/game';
+import type { AnyGame, Move, Problem } from 'ludoteca/game';
 import type { Notice } from 'ludoteca/kernel';
 import type { About } from '../storage/index.ts';
 import { ask } from '../worker/index.ts';
@@ -33,19 +33,27 @@ export function provenIn(problem: Problem<unknown>, about: About): ProvenProblem
 }
 
 /**
- * Proves it from nothing, in a worker. What it is about is taken from the proof, not from what came along: a name too
- * many makes no problem wrong whose answer is right.
+ * Proves it from nothing, in a worker. A theme that nothing shows is dropped: a name too many makes no problem wrong
+ * whose answer is right.
  */
 export async function prove(
   game: AnyGame,
   problem: Problem<unknown>,
   signal: AbortSignal,
 ): Promise<Proof> {
-  const { themes: _, ...asked } = problem;
-  const request = { job: 'verify-problem', game: game.id, problem: asked } as const;
+  const request = { job: 'verify-problem', game: game.id, problem } as const;
   const { verdict } = await ask(request, { signal, milliseconds: patience });
-  if (verdict.kind !== 'sound') return verdict;
-  const { answer, line } = verdict.proven;
-  const themes = themesOf(game, verdict.proven);
-  return { kind: 'sound', problem: { ...asked, themes, answer, line } };
+  if (verdict.kind === 'sound') {
+    const { answer, line } = verdict.proven;
+    return { kind: 'sound', problem: { ...problem, answer, line } };
+  }
+  if (verdict.kind === 'undecided') return verdict;
+  const { themes = [] } = problem;
+  const unshown = verdict.faults
+    .filter(({ code }) => code === 'problem.not-about')
+    .map(({ args }) => args.theme);
+  const shown = themes.filter((theme) => !unshown.includes(theme));
+  return shown.length < themes.length
+    ? prove(game, { ...problem, themes: shown }, signal)
+    : verdict;
 }
