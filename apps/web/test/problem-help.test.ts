@@ -60,7 +60,6 @@ describe('the tree', () => {
     await page.goto('/#/day/rastros/2026-11-18');
     await cell(page, 'g4').click();
     await button(page, 'Play it out').click();
-    await cell(page, 'g4').click();
     await button(page, 'Analyse').click();
     await page.locator('.analysis .verdict').first().waitFor();
     const walked = page.locator('.tree .line-move');
@@ -163,9 +162,9 @@ describe('what is to be done next', () => {
       await button(page, /^Tentar/).tap();
       await cell(page, 'g4').tap();
       await page.locator('.answer .eyebrow[data-sign="right"]').waitFor();
-      const line = page.getByRole('list', { name: 'Com a melhor defesa' }).getByRole('button');
+      const line = page.getByRole('list', { name: 'O melhor jogo' }).getByRole('button');
       expect(await line.count()).toBe(17);
-      expect(await isFree(/^Próximo/, page)).toBe(true);
+      expect(await isFree(/^Outro problema/, page)).toBe(true);
       expect(await isFree(/^Jogar o resto/, page)).toBe(true);
       // The row follows what is shown.
       for (let step = 1; step < 17; step++) await button(page, 'Seguinte').tap();

@@ -1,6 +1,6 @@
 /** Problems for tests of their pages. */
 
-import { type AnyGame, gameDocument, makeProblem, type Problem } from 'ludoteca/game';
+import { type AnyGame, gameDocument, type Match, makeProblem, type Problem } from 'ludoteca/game';
 import { type SquexPosition, squex } from 'ludoteca/squex';
 import type { Page } from 'playwright-core';
 
@@ -35,4 +35,42 @@ export function cutting() {
     );
     if (cut !== undefined) return { document, cut: match.write(cut) };
   }
+}
+
+/** A problem of Squex whose solver has two moves in hand, and plays both of them as the answer. */
+export function twoInHand() {
+  for (let seed = 0; ; seed++) {
+    const problem = made(squex, 5, `two-${seed}`);
+    const document = gameDocument(squex, { kind: 'problem', problem });
+    const { match } = document;
+    const [first, second] = problem.line ?? [];
+    if (second === undefined || movesLeft(match) !== 2) continue;
+    const after = match.play(first);
+    if (after.turn !== match.turn) continue;
+    const moves = [match.write(first), after.write(second)] as const;
+    const wrong = match.legalMoves
+      .filter((move) => move !== first)
+      .map((move) => match.write(move));
+    return { document, moves, wrong };
+  }
+}
+
+/** A problem of Squex with its answer, and a reply to it by which whoever solves has two moves. */
+export function cutInReply() {
+  for (let seed = 0; ; seed++) {
+    const problem = made(squex, 5, `reply-${seed}`);
+    const document = gameDocument(squex, { kind: 'problem', problem });
+    const { match } = document;
+    if (problem.answer === undefined || movesLeft(match) !== 1) continue;
+    const after = match.play(problem.answer);
+    if (after.outcome !== undefined || after.turn === match.turn || movesLeft(after) !== 1)
+      continue;
+    const cut = after.legalMoves.find((move) => movesLeft(after.play(move)) === 2);
+    if (cut === undefined) continue;
+    return { document, right: match.write(problem.answer), cut: after.write(cut) };
+  }
+}
+
+function movesLeft({ state }: Match): number {
+  return squex.showing?.movesLeft?.(state as SquexPosition) ?? 1;
 }

@@ -36,12 +36,14 @@ describe.each([rastros, squex] as const)('a problem of $id', (game) => {
     await cell(page, right).click();
     await page.getByRole('heading', { name: `${right} is the only move that wins` }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    // The answer was found already: the defence goes on from it.
     await button(page, 'Play it out').click();
-    await cell(page, right).click();
     await page
       .getByText(/^(Still winning|Won)\.$/)
       .first()
       .waitFor();
+    const walked = page.locator('.tree .line-move');
+    expect(await walked.first().textContent()).toContain(right);
     await button(page, 'Back to the answer').click();
     await button(page, 'Next problem').waitFor();
     // What became of it is there after a reload.
@@ -252,11 +254,12 @@ describe('a game that was played here', () => {
       await page.locator('.asking').waitFor();
       await solve(at);
     }
-    // After the last one the list tells what became of all.
+    // After the last one the list tells what became of all, and that there are no more.
     await button(page, 'Next problem').click();
     await one(missed.length - 1, ' solved').waitFor();
+    await page.locator('.form').getByText('These are all done.').waitFor();
     await button(page, 'Give me a problem').click();
-    await page.getByText('These are all done.').waitFor();
+    await page.locator('.form').getByText('These are all done.').waitFor();
     await leave();
   });
 

@@ -34,8 +34,11 @@ export function HomePage() {
     list().then(setPlays);
   }, []);
   const today = dateOf(new Date());
-  // A problem is begun and done in a moment: nobody looks for one to go on with.
-  const going = plays.filter(({ about }) => about.isDone !== true && about.problem === undefined);
+  // A problem at which nothing was tried yet was only looked at.
+  const going = plays.filter(
+    ({ about }) =>
+      about.isDone !== true && (about.problem === undefined || about.share !== undefined),
+  );
   const bring: MenuItem = {
     icon: 'upload',
     text: words('bring'),
@@ -67,7 +70,7 @@ export function HomePage() {
             <GameTile
               key={tile.id}
               tile={tile}
-              going={going.find(({ game }) => game === tile.id)}
+              going={going.find(({ game, about }) => game === tile.id && !about.problem)}
             />
           ))}
         </ul>

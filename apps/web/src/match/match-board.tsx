@@ -2,6 +2,7 @@
 
 import { useComputed } from '@preact/signals';
 import type { Shape } from 'ludoteca/drawing';
+import type { Move } from 'ludoteca/game';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Board, type Drag } from '../board/index.ts';
@@ -18,9 +19,11 @@ interface MatchBoardProps {
   readonly session: MatchSession;
   /** What else is drawn over it; asked for again when what it reads has changed. */
   readonly over?: () => readonly Shape[];
+  /** What else is said of the cells of moves. */
+  readonly told?: ReadonlyMap<Move, string>;
 }
 
-export function MatchBoard({ session, over: drawnOver }: MatchBoardProps): VNode {
+export function MatchBoard({ session, over: drawnOver, told }: MatchBoardProps): VNode {
   const { game, study, pointed, zoom, isFull } = session;
   const glimpse = session.glimpse.value;
   const match = glimpse ?? session.shown.value;
@@ -32,8 +35,8 @@ export function MatchBoard({ session, over: drawnOver }: MatchBoardProps): VNode
   const yoursText = game.showing?.yours && say(game.showing.yours);
 
   const cells = useMemo(
-    () => cellsOf({ game, match, mayMove, analysis, yours }),
-    [game, match, mayMove, analysis, yours, say(game.name), yoursText],
+    () => cellsOf({ game, match, mayMove, analysis, yours, ...(told && { told }) }),
+    [game, match, mayMove, analysis, yours, told, say(game.name), yoursText],
   );
   const byPlace = useMemo(
     () => new Map(cells.map((cell) => [`${cell.row},${cell.col}`, cell])),

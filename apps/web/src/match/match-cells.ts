@@ -40,6 +40,8 @@ export interface CellSetting {
   readonly analysis: Analysis | undefined;
   /** The side of the only person here. */
   readonly yours: Side | undefined;
+  /** What else is said of the cells of moves. */
+  readonly told?: ReadonlyMap<Move, string>;
 }
 
 export function cellsOf({
@@ -48,6 +50,7 @@ export function cellsOf({
   mayMove,
   analysis,
   yours,
+  told: toldBesides,
 }: CellSetting): readonly MatchCell[] {
   const legal = new Set(match.legalMoves);
   const verdicts = new Map(analysis?.moves.map((verdict) => [verdict.move, verdict]));
@@ -68,6 +71,7 @@ export function cellsOf({
       ...(verdict === undefined && isLegal && mayMove && game.showing?.marksMoves
         ? [words('playable')]
         : []),
+      ...(move !== undefined && toldBesides?.has(move) ? [toldBesides.get(move) ?? ''] : []),
       ...(move !== undefined && last.has(move) && !isLegal ? [words('last-move')] : []),
     ];
     return {

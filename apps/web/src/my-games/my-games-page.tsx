@@ -46,7 +46,7 @@ export function MyGamesPage(): VNode {
         <h1>{words('title')}</h1>
         {entries.length === 0 && deleted === undefined ? (
           <section>
-            <p class="text">{words('none')}</p>
+            <p class="text">{words(plays.length > 0 ? 'only-problems' : 'none')}</p>
             <a class="button" href={addressOf.home()}>
               {words('home')}
             </a>

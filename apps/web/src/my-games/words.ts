@@ -8,6 +8,10 @@ export const words = wordsOf('my-games', {
     en: 'Nothing was played on this device yet. What you play is kept here.',
     pt: 'Ainda nada foi jogado neste dispositivo. O que jogares fica aqui guardado.',
   },
+  'only-problems': {
+    en: 'No game was played on this device yet. The problems you solve are counted in the statistics, and on the page of the problems of each game.',
+    pt: 'Ainda nenhum jogo foi jogado neste dispositivo. Os problemas que resolves contam nas estatísticas, e na página dos problemas de cada jogo.',
+  },
   'none-found': { en: 'No game is like that.', pt: 'Não há nenhum jogo assim.' },
   home: { en: 'To all games', pt: 'Para todos os jogos' },
   together: {

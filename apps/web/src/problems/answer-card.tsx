@@ -1,19 +1,27 @@
-/** What is told of a problem: what is asked, why a move is wrong, what the answer is, how the tree goes on. */
+/** What is told of a problem: what is asked, why a move is wrong, what the answer is. */
 
-import type { ComponentChildren, VNode } from 'preact';
+import type { Notice } from 'ludoteca/kernel';
+import { phrasebooksOf } from 'ludoteca/words';
+import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { AnalysisCard } from '../match/analysis-card.tsx';
+import { tell } from '../language/index.ts';
 import { walked } from '../match/line.ts';
 import { Question } from '../match/notes.tsx';
-import { sideName } from '../match/say.ts';
 import { announce, Button, Icon } from '../parts/index.ts';
 import { PutPart } from '../times/put-part.tsx';
+import { capital } from './capital.ts';
+import { Card } from './card.tsx';
 import { hintSteps, hintsOf } from './hints.ts';
-import { type Change, otherName, type Phase, type ProblemSession } from './problem-session.ts';
+import { otherName, type Phase, type ProblemSession } from './problem-session.ts';
 import { toldRating } from './rating.ts';
+import type { Change } from './solving.ts';
 import { StartButton } from './start-button.tsx';
 import { stepsOf } from './steps.ts';
 import { nextStream, prepareNext } from './stream.ts';
+import { TreeCard } from './tree-card.tsx';
+import { sayHowMany } from './tried.ts';
+import { sayYouAre } from './turns.ts';
+import { Waiting } from './waiting.tsx';
 import { WalkedLine } from './walked-line.tsx';
 import { words } from './words.ts';
 
@@ -35,20 +43,37 @@ export function AnswerCard({ session }: PartProps): VNode {
     case 'done':
       return <DoneCard session={session} phase={phase} />;
     case 'unsound':
+      return (
+        <Trouble text={sayUnsound(session, phase.faults)}>
+          <NextButton session={session} />
+        </Trouble>
+      );
     case 'failed':
       return (
-        <section class="card" role="alert">
-          <p>{words(phase.kind)}</p>
-          <div class="row">
-            <Button onClick={session.again}>{words('try-again')}</Button>
-          </div>
-        </section>
+        <Trouble text={words('failed')}>
+          <Button onClick={session.again}>{words('try-again')}</Button>
+        </Trouble>
       );
   }
 }
 
+function Trouble({ text, children }: { readonly text: string; readonly children: VNode }): VNode {
+  return (
+    <section class="card answer" role="alert">
+      <p>{text}</p>
+      <div class="row">{children}</div>
+    </section>
+  );
+}
+
+function sayUnsound({ game }: ProblemSession, faults: readonly Notice[]): string {
+  if (faults.length === 0) return words('unsound');
+  const told = faults.map((fault) => capital(tell(phrasebooksOf(game), fault)));
+  return [words('unsound-since'), ...told].join(' ').replace(/([^.?!])$/, '$1.');
+}
+
 function Asking({ session, phase }: PartProps & { readonly phase: Phase }): VNode {
-  const { game, start, solving } = session;
+  const { game, start, solving, tried, proven } = session;
   const { wrong } = solving.value;
   const hints = hintsOf(session);
   const newest = hints.at(-1);
@@ -58,8 +83,9 @@ function Asking({ session, phase }: PartProps & { readonly phase: Phase }): VNod
   return (
     <section class="asking">
       <p class="text">
-        {words('you-are', { side: sideName(game, start.turn) })}{' '}
-        {words('how-many', { all: start.legalMoves.length })}
+        {sayYouAre(game, start)}
+        {/* That one move is right is claimed of nothing that nobody has proven. */}
+        {proven.value !== undefined && ` ${sayHowMany(start, tried.value)}`}
       </p>
       {hints.map((hint) => (
         <p class="note" key={hint}>
@@ -67,14 +93,21 @@ function Asking({ session, phase }: PartProps & { readonly phase: Phase }): VNod
           {hint}
         </p>
       ))}
-      <p role="status">{phase.kind === 'judging' && words('judging', { move: phase.move })}</p>
-      {(wrong.length > 0 || hints.length === hintSteps.length) && (
-        <div class="row">
-          <Button onClick={session.showAnswer}>{words('show-answer')}</Button>
-        </div>
+      {phase.kind === 'judging' ? (
+        <Waiting text={sayWaiting(phase.move)} onStop={session.stop} />
+      ) : (
+        (wrong.length > 0 || hints.length === hintSteps.length) && (
+          <div class="row">
+            <Button onClick={session.showAnswer}>{words('show-answer')}</Button>
+          </div>
+        )
       )}
     </section>
   );
+}
+
+function sayWaiting(move: string | undefined): string {
+  return move === undefined ? words('looking-for-answer') : words('judging', { move });
 }
 
 type Wrong = Extract<Phase, { kind: 'wrong' }>;
@@ -104,7 +137,9 @@ function sayWrong(session: ProblemSession, { move, judgement, line }: Wrong): st
   const end = walked(line, line.moves.length);
   const [, ...rest] = end.movers.slice(start.history.length);
   const reply = end.played.at(-1);
-  if (end.outcome !== undefined && rest.length === 1 && reply !== undefined) {
+  // A player of two moves in a row may end the game with the second, which is no reply.
+  const isReplied = rest.length === 1 && rest[0] !== start.turn;
+  if (end.outcome !== undefined && isReplied && reply !== undefined) {
     return words('loses-to', { move, other: otherName(session), reply });
   }
   return plies === undefined ? words('loses', { move }) : words('loses-in', { move, count: plies });
@@ -113,15 +148,14 @@ function sayWrong(session: ProblemSession, { move, judgement, line }: Wrong): st
 type Done = Extract<Phase, { kind: 'done' }>;
 
 function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNode {
-  const { solving, start, change } = session;
-  const { problem, end } = solving.value;
+  const { solving, start } = session;
+  const { problem, end, change } = solving.value;
   const { line } = phase;
   const move = line && start.write(line.moves[0]);
   const isFound = end === 'found';
   const eyebrow = words(isFound ? 'right' : 'answer');
   const title =
     move === undefined ? '' : words(problem.asks === 'hold' ? 'only-holds' : 'only-wins', { move });
-  const changed = change.value;
   useEffect(() => {
     if (title !== '') announce(`${eyebrow}. ${title}.`);
   }, [title]);
@@ -129,7 +163,7 @@ function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNo
     <Card
       eyebrow={eyebrow}
       sign={isFound ? 'right' : undefined}
-      aside={words('proven')}
+      aside={line === undefined ? '' : words('proven')}
       title={title}
     >
       {line && (
@@ -138,7 +172,7 @@ function DoneCard({ session, phase }: PartProps & { readonly phase: Done }): VNo
           <WalkedLine session={session.board} line={line} label={words('best-line')} />
         </>
       )}
-      {changed && <p class="rating-change">{sayChange(changed)}</p>}
+      {change && <p class="rating-change">{sayChange(change)}</p>}
       {isFound && <PutPart id={session.id} stepsOf={(saved) => stepsOf(session.game, saved)} />}
       <div class="row">
         <Button icon="play" onClick={session.explore}>
@@ -169,76 +203,4 @@ function NextButton({ session }: PartProps): VNode {
     prepareNext(game, stream);
   }, []);
   return <StartButton game={game} stream={stream} text={words('next')} />;
-}
-
-function TreeCard({ session }: PartProps): VNode {
-  const { board, isDefending, standing } = session;
-  const other = otherName(session);
-  const match = board.shown.value;
-  const told = sayTree(session, other);
-  const isTold = !board.isRetrying.value && match.outcome === undefined;
-  useEffect(() => {
-    if (standing.value !== undefined) announce(told);
-  }, [told]);
-  const moves = match.history.slice(session.start.history.length);
-  return (
-    <>
-      <Card eyebrow={words('tree')} sign={undefined} aside={words('proven')} title="" isTree>
-        <p role="status">{isDefending.value ? words('tree-answers', { other }) : told}</p>
-        {moves.length > 0 && (
-          <WalkedLine session={board} line={{ from: session.start, moves }} label={words('tree')} />
-        )}
-        <div class="row">
-          <Button onClick={() => session.closeTree()}>{words('to-answer')}</Button>
-        </div>
-      </Card>
-      {isTold && <AnalysisCard session={board} />}
-    </>
-  );
-}
-
-function sayTree({ board, isDefending, standing, start }: ProblemSession, other: string): string {
-  const { outcome } = board.shown.value;
-  if (outcome !== undefined) {
-    if (outcome.winner === undefined) return words('tree-drawn');
-    return words(outcome.winner === start.turn ? 'tree-won' : 'tree-lost');
-  }
-  // Who has gone back by one move moves for the other side.
-  if (!isDefending.value && board.shown.value.turn !== start.turn) {
-    return words('tree-reply', { other });
-  }
-  switch (standing.value) {
-    case 'wins':
-      return words('tree-wins');
-    case 'draws':
-      return words('tree-draws');
-    case 'loses':
-      return words('tree-loses', { other });
-    default:
-      return words('tree-play', { other });
-  }
-}
-
-interface CardProps {
-  readonly eyebrow: string;
-  readonly sign: 'right' | 'wrong' | undefined;
-  readonly aside: string;
-  readonly title: string;
-  /** The tree shares its room with what is told of the moves. */
-  readonly isTree?: boolean;
-  readonly children: ComponentChildren;
-}
-
-function Card({ eyebrow, sign, aside, title, isTree = false, children }: CardProps): VNode {
-  return (
-    <section class={`card match-drawer answer${isTree ? ' tree' : ''}`} aria-label={eyebrow}>
-      <div class="eyebrow" data-sign={sign}>
-        {sign && <Icon name={sign === 'right' ? 'check' : 'warning'} />}
-        {eyebrow}
-        <span class="aside">{aside}</span>
-      </div>
-      {title !== '' && <h2>{title}</h2>}
-      {children}
-    </section>
-  );
 }

@@ -4,29 +4,45 @@ import type { Shape } from 'ludoteca/drawing';
 import { movesAround, sayProblemHint } from 'ludoteca/game';
 import { phrasebooksOf } from 'ludoteca/words';
 import { language, tell } from '../language/index.ts';
+import { practisedIn, withFirst } from './practised.ts';
 import type { ProblemSession } from './problem-session.ts';
 import { words } from './words.ts';
 
 export const hintSteps = ['what', 'where'] as const;
 
-/** Those that were asked for, the newest last. */
-export function hintsOf({ game, solving, answered }: ProblemSession): readonly string[] {
-  const teller = {
+/** Those that were asked for, the newest last; of what is not proven nothing is told. */
+export function hintsOf({
+  game,
+  solving,
+  about,
+  proven,
+  isUnproven,
+  tried,
+}: ProblemSession): readonly string[] {
+  const speaker = {
     language: language.value,
     say: (notice: Parameters<typeof tell>[1]) => tell(phrasebooksOf(game), notice),
   };
-  const problem = answered.value;
-  return hintSteps.slice(0, solving.value.hints).map((step) => {
-    const isKnown = step === 'what' || problem.answer !== undefined;
-    return isKnown ? sayProblemHint(game, problem, step, teller) : words('finding');
-  });
+  const steps = hintSteps.slice(0, solving.value.hints);
+  const known = proven.value;
+  if (known === undefined) {
+    return steps.length === 0 ? [] : [words(isUnproven.value ? 'failed' : 'finding')];
+  }
+  const problem = withFirst(known, practisedIn(game, about.value)?.id);
+  return steps.map((step) => sayProblemHint(game, problem, step, speaker, tried.value));
 }
 
 /** A ring of dashes around each move of which one is right, as soon as they are told. */
-export function hintedShapes({ game, solving, answered, start }: ProblemSession): readonly Shape[] {
-  const { answer } = answered.value;
-  if (solving.value.hints < hintSteps.length || answer === undefined) return [];
-  return movesAround(game, { ...answered.value, answer }).flatMap((move): readonly Shape[] => {
+export function hintedShapes({
+  game,
+  solving,
+  proven,
+  start,
+  tried,
+}: ProblemSession): readonly Shape[] {
+  const known = proven.value;
+  if (solving.value.hints < hintSteps.length || known === undefined) return [];
+  return movesAround(game, known, tried.value).flatMap((move): readonly Shape[] => {
     const place = start.placeOf(move);
     if (place === undefined) return [];
     const [x, y] = place;

@@ -1,7 +1,7 @@
 /** The page of one problem: the board, what is asked, what became of the moves that were tried. */
 
 import './problems.css';
-import { type AnyGame, gameDocument, sayAsk, withoutAnswer } from 'ludoteca/game';
+import { type AnyGame, gameDocument, type Move, sayAsk, withoutAnswer } from 'ludoteca/game';
 import { phrasebooksOf } from 'ludoteca/words';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -9,7 +9,6 @@ import { addressOf } from '../address/routes.ts';
 import { dayAndLevel } from '../kept/index.ts';
 import { language, say, tell } from '../language/index.ts';
 import { MatchBoard } from '../match/match-board.tsx';
-import { sideName } from '../match/say.ts';
 import { useShortcuts } from '../match/shortcuts.ts';
 import { Button, Header, type MenuItem, Tool } from '../parts/index.ts';
 import { usePrinting } from '../share/printing.tsx';
@@ -17,11 +16,19 @@ import { ShareDialog } from '../share/share-dialog.tsx';
 import { count } from '../statistics/count.ts';
 import { list, type Saved } from '../storage/index.ts';
 import { AnswerCard } from './answer-card.tsx';
+import { capital } from './capital.ts';
 import { countRuns, Figures } from './figures.tsx';
 import { hintedShapes, hintSteps } from './hints.ts';
 import { numberedMoves } from './numbered.ts';
+import { practisedIn } from './practised.ts';
 import { openProblem, type ProblemSession, toggleMarks } from './problem-session.ts';
+import { sayTried, triedShapes } from './tried.ts';
+import { sayToMove } from './turns.ts';
+import { type Place, useKeptFocus } from './use-kept-focus.ts';
 import { words } from './words.ts';
+
+/** Nothing is marked while a line is on the board. */
+const none: readonly Move[] = [];
 
 interface ProblemPageProps {
   readonly game: AnyGame;
@@ -46,7 +53,7 @@ export function ProblemPage({ game, saved }: ProblemPageProps): VNode {
 
 function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   const { game, board, start } = session;
-  const { problem, document: answered, end } = session.solving.value;
+  const { problem, document: answered } = session.solving.value;
   // Whoever is given it is to solve it; the answer goes along only with what was solved, and where it is wanted.
   const asked = useMemo(
     () => gameDocument(game, { kind: 'problem', problem: withoutAnswer(problem) }),
@@ -55,16 +62,23 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   const [isSharing, setSharing] = useState(false);
   const [plays, setPlays] = useState<readonly Saved[]>([]);
   const phase = session.phase.value;
+  const isOpen = phase.kind === 'open' && board.trial.value === undefined;
   useShortcuts(board);
+  const isWalking = session.isExploring.value;
+  useKeptFocus(placeOf(session), `${phase.kind} ${isWalking} ${session.solving.value.hints}`);
   useEffect(() => {
     void list().then(setPlays);
   }, [phase.kind]);
+  const tried = isOpen ? session.tried.value : none;
+  const told = useMemo(() => sayTried(tried), [tried, language.value]);
   const title = sayAsk(game, problem, language.value);
   const own = plays.filter(({ game: id }) => id === game.id);
   const isOfDay = session.about.value.date !== undefined;
   const streak = isOfDay ? count(own).streak : 0;
   const level = dayAndLevel(session.about.value);
-  const facts = [words('to-move', { side: sideName(game, start.turn) }), ...level];
+  const theme = practisedIn(game, session.about.value);
+  const themeName = theme && capital(say(theme.name));
+  const facts = [sayToMove(game, start), ...level, ...(themeName === undefined ? [] : [themeName])];
   useEffect(() => {
     document.title = `${title} · Ludoteca`;
   });
@@ -75,10 +89,14 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   ];
   return (
     <>
-      <Header title={[say(game.name), ...level.slice(-1)].join(' · ')} about={title} menu={menu} />
+      <Header
+        title={[say(game.name), themeName ?? level.at(-1)].filter(Boolean).join(' · ')}
+        about={title}
+        menu={menu}
+      />
       <main class="stage match problem" tabIndex={-1}>
         <section class="board">
-          <MatchBoard session={board} over={() => numbersOver(session)} />
+          <MatchBoard session={board} over={() => shapesOver(session)} told={told} />
         </section>
         <aside class="panel">
           <div class="head">
@@ -96,8 +114,14 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
           {!session.isExploring.value && (
             <>
               <Figures runs={countRuns(own)} />
+              {isOfDay && <p class="quiet">{words('runs-help')}</p>}
               {streak > 1 && <p class="quiet">{words('streak', { days: streak })}</p>}
               <div class="others">
+                {theme && (
+                  <a class="link" href={addressOf.problems(game.id, theme.id)}>
+                    {words('theme-lesson', { theme: say(theme.name) })}
+                  </a>
+                )}
                 <a class="link" href={addressOf.problems(game.id)}>
                   {words('all-problems', { game: say(game.name) })}
                 </a>
@@ -118,7 +142,7 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
       {isSharing && (
         <ShareDialog
           document={asked}
-          {...(end !== undefined && problem.answer !== undefined && { answered })}
+          {...(isAnswerTold(session) && { answered })}
           onClose={() => setSharing(false)}
         />
       )}
@@ -126,13 +150,31 @@ function ProblemView({ session }: { readonly session: ProblemSession }): VNode {
   );
 }
 
-/** The line that is walked, numbered; the moves that a hint names; while the tree is walked, the board alone. */
-function numbersOver(session: ProblemSession) {
-  const { board, phase, start, isExploring } = session;
+/** Whether the document tells the answer that is proven on the page, so that it may go along. */
+function isAnswerTold({ phase, solving }: ProblemSession): boolean {
+  const { answer } = solving.value.problem;
+  return phase.value.kind === 'done' && phase.value.line?.moves[0] === answer;
+}
+
+/** Where whoever pressed a button goes on. */
+function placeOf({ phase, isExploring }: ProblemSession): Place {
+  const { kind } = phase.value;
+  // What is being looked for may be told in a moment.
+  if (kind === 'judging') return undefined;
+  return kind === 'open' || isExploring.value ? 'board' : 'card';
+}
+
+/**
+ * The line that is walked, numbered; the moves that were tried and those that a hint names; while the tree is walked,
+ * the board alone.
+ */
+function shapesOver(session: ProblemSession) {
+  const { board, phase, start, isExploring, tried } = session;
   const shown = board.glimpse.value ?? board.trial.value;
   if (isExploring.value) return [];
-  if (shown === undefined) return phase.value.kind === 'open' ? hintedShapes(session) : [];
-  return numberedMoves(start, shown, phase.value.kind === 'wrong');
+  if (shown !== undefined) return numberedMoves(start, shown, phase.value.kind === 'wrong');
+  if (phase.value.kind !== 'open') return [];
+  return [...triedShapes(start, tried.value), ...hintedShapes(session)];
 }
 
 interface ToolsProps {

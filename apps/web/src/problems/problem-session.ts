@@ -3,14 +3,21 @@
  * whole tree can be walked against perfect defence.
  */
 
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
 import {
   type AnswerJudgement,
   type AnyGame,
   type Match,
   type Move,
   otherSide,
-  type Problem,
 } from 'ludoteca/game';
 import { type Notice, ok, type Result } from 'ludoteca/kernel';
 import { openKept, type Sitters } from '../kept/index.ts';
@@ -21,14 +28,18 @@ import { sideName } from '../match/say.ts';
 import { type MatchSession, sessionOf } from '../match/session.ts';
 import type { About, Saved } from '../storage/index.ts';
 import { ask, isStopped } from '../worker/index.ts';
+import { isMadeHere, type ProvenProblem, patience, prove, provenIn } from './problem-proof.ts';
 import { rate } from './rating.ts';
 import { type Solving, type SolvingAction, solvingReducer } from './solving.ts';
+import { type Tree, treeOf } from './tree.ts';
+import { triedMoves } from './tried.ts';
 
 type Wrong = Extract<AnswerJudgement, { kind: 'wrong' }>;
 
 export type Phase =
   | { readonly kind: 'open' }
-  | { readonly kind: 'judging'; readonly move: string }
+  /** A move is being judged; where none is named, the answer is being looked for. */
+  | { readonly kind: 'judging'; readonly move: string | undefined }
   | {
       readonly kind: 'wrong';
       readonly move: string;
@@ -37,16 +48,10 @@ export type Phase =
     }
   /** Solved, or its answer was asked for; the line is absent until it is known. */
   | { readonly kind: 'done'; readonly line: Line | undefined }
-  /** Not one move alone is right: whoever made it was wrong. */
-  | { readonly kind: 'unsound' }
+  /** Whoever made it was wrong: in what it says, or else since not one move alone is right. */
+  | { readonly kind: 'unsound'; readonly faults: readonly Notice[] }
   /** What was asked could not be worked out. */
   | { readonly kind: 'failed' };
-
-/** A rating before a result and after it. */
-export type Change = ReturnType<typeof rate>;
-
-/** What a move of the tree comes to for whoever solves. */
-export type Standing = 'wins' | 'draws' | 'loses';
 
 export interface ProblemSession {
   readonly game: AnyGame;
@@ -59,15 +64,18 @@ export interface ProblemSession {
   /** The board and all that walks on it. */
   readonly board: MatchSession;
   readonly phase: ReadonlySignal<Phase>;
-  /** How the rating changed by it; absent before, and where it was solved an earlier time. */
-  readonly change: ReadonlySignal<Change | undefined>;
-  /** The problem with its answer, as soon as that is known: what a hint rests on. */
-  readonly answered: ReadonlySignal<Problem<unknown>>;
-  /** Whether the tree is walked, and what the last move came to, once that is known. */
+  /** The problem with its answer, as soon as that is proven: what hints and claims rest on. */
+  readonly proven: ReadonlySignal<ProvenProblem | undefined>;
+  /** True when it could not be proven here, so that there are no hints. */
+  readonly isUnproven: ReadonlySignal<boolean>;
+  /** The moves that were tried and were wrong. */
+  readonly tried: ReadonlySignal<readonly Move[]>;
+  /** Whether the tree is walked. */
   readonly isExploring: ReadonlySignal<boolean>;
-  readonly isDefending: ReadonlySignal<boolean>;
-  readonly standing: ReadonlySignal<Standing | undefined>;
+  readonly tree: Pick<Tree, 'isDefending' | 'standing'>;
   again(): void;
+  /** Gives up finding out what is being found out. */
+  stop(): void;
   hint(): void;
   showAnswer(): void;
   explore(): void;
@@ -77,7 +85,7 @@ export interface ProblemSession {
   leave(): void;
 }
 
-/** How long each move of a refutation, and each reply of the defence, is waited for, in milliseconds. */
+/** How long each move of a refutation is waited for, in milliseconds. */
 const pace = 650;
 /** So many moves of a refutation are played by themselves; the others can be walked. */
 const playedAlone = 6;
@@ -88,15 +96,12 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
   const kept = opened.value;
   const { document, problem, end } = kept.state.value;
   const start = document.match;
-  const side = start.turn;
   const phase = signal<Phase>(
     end === undefined ? { kind: 'open' } : { kind: 'done', line: undefined },
   );
-  const change = signal<Change | undefined>(undefined);
-  const answered = signal(problem);
+  const proven = signal(provenIn(problem, saved.about));
+  const isUnproven = signal(false);
   const isExploring = signal(false);
-  const isDefending = signal(false);
-  const standing = signal<Standing | undefined>(undefined);
   const stopper = new AbortController();
   const clock = timer(saved.about.seconds ?? 0, (seconds) => kept.note({ seconds }));
   if (end === undefined) clock.start();
@@ -127,29 +132,42 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     }
   };
 
-  /** Keeps what was done; the first result is what the rating is told by. */
-  const act = (action: SolvingAction) => {
-    const before = kept.state.value;
-    const isFirst = before.wrong.length === 0 && before.hints === 0 && before.end === undefined;
-    const seconds = clock.seconds.value;
-    if (!kept.act(action, { seconds }, clock.milliseconds())) return;
-    const isRight = 'isRight' in action && action.isRight;
-    if (kept.state.value.end !== undefined) clock.stop();
-    if (!isFirst || problem.level === undefined) return;
-    change.value = rate(game.id, problem.level, isRight);
+  /** What is waited for can be stopped; then the problem is as it was. */
+  let stopping = new AbortController();
+  const waiting = (move: string | undefined, work: (signal: AbortSignal) => Promise<void>) => {
+    phase.value = { kind: 'judging', move };
+    stopping = new AbortController();
+    return working(() => work(AbortSignal.any([stopping.signal, stopper.signal])));
   };
 
-  const judge = (move: Move) =>
-    working(async () => {
-      const text = start.write(move);
-      batch(() => {
-        phase.value = { kind: 'judging', move: text };
-        base.trial.value = start.play(move);
-      });
-      const request = { job: 'judge-answer', game: game.id, problem, move } as const;
-      const { judgement } = await ask(request, { signal: stopper.signal });
+  /** Keeps what was done; the first result is what the rating is told by. */
+  const act = (action: SolvingAction) => {
+    const { wrong, hints, end: ended } = kept.state.value;
+    if (!kept.isHere.value || ended !== undefined) return;
+    const isFirst = wrong.length === 0 && hints === 0;
+    const isRight = 'isRight' in action && action.isRight;
+    const change =
+      isFirst && problem.level !== undefined ? rate(game.id, problem.level, isRight) : undefined;
+    const seconds = clock.seconds.value;
+    kept.act({ ...action, ...(change && { change }) }, { seconds }, clock.milliseconds());
+    if (kept.state.value.end !== undefined) clock.stop();
+  };
+
+  /** What was made here is known to end, however long that takes; what came from outside is given up. */
+  const limits = isMadeHere(saved.about) ? {} : { milliseconds: patience };
+  const judged = async (move: Move, signal: AbortSignal) => {
+    const request = { job: 'judge-answer', game: game.id, problem, move } as const;
+    return (await ask(request, { signal, ...limits })).judgement;
+  };
+
+  const judge = (move: Move) => {
+    const text = start.write(move);
+    base.trial.value = start.play(move);
+    return waiting(text, async (signal) => {
+      const judgement = await judged(move, signal);
       if (judgement.kind === 'undecided' || judgement.kind === 'unsound') {
-        phase.value = { kind: judgement.kind === 'unsound' ? 'unsound' : 'failed' };
+        phase.value =
+          judgement.kind === 'unsound' ? { kind: 'unsound', faults: [] } : { kind: 'failed' };
         return;
       }
       const line = { from: start, moves: judgement.line };
@@ -162,6 +180,7 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
       // The answer stays on the board, and the moves after it are a step away.
       else base.walk(line, 1);
     });
+  };
 
   /** The refutation plays itself, until somebody walks it by hand. */
   let playing: ReturnType<typeof setTimeout> | undefined;
@@ -183,78 +202,76 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     step(1);
   };
 
-  /** The answer and how it goes on; a problem that came by a link is solved first. */
+  /** Whether an answer that is proven is told already. */
+  const isTold = () => phase.value.kind === 'done' && phase.value.line !== undefined;
+
+  /** Takes a proof in, unless there is one; tells the problem with its answer. */
+  const proveIt = async (signal: AbortSignal): Promise<ProvenProblem | undefined> => {
+    if (proven.value !== undefined) return proven.value;
+    const proof = await prove(game, problem, signal);
+    if (proof.kind === 'sound') proven.value = proof.problem;
+    else if (proof.kind === 'unsound' && !isTold()) phase.value = proof;
+    return proven.value;
+  };
+
+  /** The line that shows the answer that was found; it is judged anew where nothing else proves it. */
+  const lineOfFound = async (found: string): Promise<readonly Move[] | undefined> => {
+    const known = proven.value;
+    if (known !== undefined && start.write(known.answer) === found) return known.line;
+    const move = start.legalMoves.find((each) => start.write(each) === found);
+    const judgement = move === undefined ? undefined : await judged(move, stopper.signal);
+    if (judgement?.kind === 'right') return judgement.line;
+    if (judgement?.kind === 'undecided') return undefined;
+    phase.value = { kind: 'unsound', faults: [] };
+    return undefined;
+  };
+
+  /** Shows the answer to what was ended an earlier time, and how it goes on. */
   const tellAnswer = () =>
     working(async () => {
-      const line = await lineOf(game, problem, stopper.signal);
+      const { found } = kept.state.value;
+      const line =
+        found === undefined ? (await proveIt(stopper.signal))?.line : await lineOfFound(found);
+      if (phase.value.kind !== 'done') return;
       if (line === undefined) phase.value = { kind: 'failed' };
-      else if (phase.value.kind === 'done') {
-        const told = { from: start, moves: line };
-        phase.value = { kind: 'done', line: told };
-        // Unless somebody has gone on to look at the tree meanwhile.
-        if (!isExploring.value && base.shown.value.history.length === start.history.length) {
-          base.walk(told, 1);
-        }
-      }
+      else show(line);
     });
+  const show = (moves: readonly Move[]) => {
+    const line = { from: start, moves };
+    phase.value = { kind: 'done', line };
+    base.walk(line, 1);
+  };
 
-  /** The defence answers every move of whoever solves, as well as can be. */
-  let defending: AbortController | undefined;
-  const defend = () =>
-    working(async () => {
-      defending?.abort();
-      const controller = new AbortController();
-      defending = controller;
-      const signal = AbortSignal.any([controller.signal, stopper.signal]);
-      standing.value = undefined;
-      for (let at = base.shown.value; at.outcome === undefined && at.turn !== side; ) {
-        isDefending.value = true;
-        const request = { job: 'best-move', game: game.id, state: at.state } as const;
-        const [{ best }] = await Promise.all([ask(request, { signal }), rest(pace / 2)]);
-        if (signal.aborted || base.shown.value !== at) break;
-        if (best === undefined) break;
-        standing.value = best.value === 'loss' ? 'wins' : best.value === 'win' ? 'loses' : 'draws';
-        at = at.play(best.move);
-        base.trial.value = at;
-      }
-      if (defending === controller) isDefending.value = false;
-    });
+  const tree = treeOf({
+    ...{ game, base, start, isExploring, left: stopper.signal },
+    working,
+  });
 
   const play: MatchPlay = {
     ...base,
     play(move) {
       if (!base.mayMove.value || !base.shown.value.legalMoves.includes(move)) return;
       if (phase.value.kind === 'open') void judge(move);
-      else if (isExploring.value) {
-        base.play(move);
-        void defend();
-      }
+      else if (isExploring.value) tree.play(move);
     },
   };
   const board = sessionOf(play);
-  const stopTelling = effect(() => {
-    const { outcome } = base.shown.value;
-    if (!isExploring.value || outcome === undefined) return;
-    standing.value =
-      outcome.winner === undefined ? 'draws' : outcome.winner === side ? 'wins' : 'loses';
-  });
 
   const quiet = () => {
     clearTimeout(playing);
-    defending?.abort();
+    tree.close();
     base.returnToGame();
     base.isAnalysing.value = false;
     base.isRetrying.value = true;
-    isExploring.value = false;
-    standing.value = undefined;
   };
   if (end !== undefined) void tellAnswer();
-  // Where the answer did not come along, the second hint waits until it is found.
-  const stopFinding = effect(() => {
-    if (kept.state.value.hints < 2 || answered.value.answer !== undefined) return;
+  // What came from outside is proven before anything is told of it.
+  const stopProving = effect(() => {
+    if (kept.state.value.hints === 0 || kept.state.value.end !== undefined) return;
+    if (untracked(() => proven.value !== undefined || isUnproven.value)) return;
     void working(async () => {
-      const line = await lineOf(game, problem, stopper.signal);
-      if (line !== undefined) answered.value = { ...problem, answer: line[0], line };
+      const isKnown = (await proveIt(stopper.signal)) !== undefined;
+      isUnproven.value = !isKnown;
     });
   });
 
@@ -267,12 +284,21 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     start,
     board,
     phase,
-    change,
-    answered,
+    proven,
+    isUnproven,
+    tried: computed(() => triedMoves(start, kept.state.value)),
     isExploring,
-    isDefending,
-    standing,
+    tree,
     again() {
+      const isEnded = kept.state.value.end !== undefined;
+      batch(() => {
+        quiet();
+        phase.value = isEnded ? { kind: 'done', line: undefined } : { kind: 'open' };
+      });
+      if (isEnded) void tellAnswer();
+    },
+    stop() {
+      stopping.abort();
       batch(() => {
         quiet();
         phase.value = { kind: 'open' };
@@ -280,27 +306,35 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
     },
     hint: () => act({ asked: 'hint' }),
     showAnswer() {
-      act({ asked: 'answer' });
-      batch(() => {
-        quiet();
-        phase.value = { kind: 'done', line: undefined };
+      batch(quiet);
+      void waiting(undefined, async (signal) => {
+        const known = await proveIt(signal);
+        if (phase.value.kind !== 'judging') return;
+        if (known === undefined) {
+          phase.value = { kind: 'failed' };
+          return;
+        }
+        batch(() => {
+          act({ asked: 'answer' });
+          show(known.line);
+        });
       });
-      void tellAnswer();
     },
     explore() {
-      batch(() => {
-        quiet();
-        isExploring.value = true;
-        base.isAnalysing.value = true;
-      });
+      const { value } = phase;
+      batch(quiet);
+      tree.open(value.kind === 'done' ? value.line?.moves[0] : undefined);
     },
-    closeTree: () => batch(quiet),
+    closeTree() {
+      const { value } = phase;
+      batch(quiet);
+      if (value.kind === 'done' && value.line !== undefined) base.walk(value.line, 1);
+    },
     takeOver: kept.takeOver,
     leave() {
       clearTimeout(playing);
       stopper.abort();
-      stopTelling();
-      stopFinding();
+      stopProving();
       clock.leave();
       board.leave();
       kept.leave();
@@ -312,21 +346,6 @@ export function openProblem(game: AnyGame, saved: Saved): Result<ProblemSession,
 function seated(start: Match): Sitters {
   const [solver, other] = [{ kind: 'person' }, { kind: 'elsewhere', name: '' }] as const;
   return start.seat === 0 ? [solver, other] : [other, solver];
-}
-
-async function lineOf(
-  game: AnyGame,
-  problem: Problem<unknown>,
-  signal: AbortSignal,
-): Promise<readonly Move[] | undefined> {
-  if (problem.line !== undefined) return problem.line;
-  const request = { job: 'verify-problem', game: game.id, problem } as const;
-  const { verdict } = await ask(request, { signal });
-  return verdict.kind === 'sound' ? verdict.proven.line : undefined;
-}
-
-function rest(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** The analysis of what is on the board, shown or hidden while the tree is walked. */

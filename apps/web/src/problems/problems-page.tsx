@@ -11,8 +11,9 @@ import { levelName } from '../kept/index.ts';
 import { say } from '../language/index.ts';
 import { Chips, Header } from '../parts/index.ts';
 import { list, type Saved } from '../storage/index.ts';
+import { capital } from './capital.ts';
 import { countRuns, Figures } from './figures.tsx';
-import { looked } from './missed.ts';
+import { looked, nextMissed } from './missed.ts';
 import { MyProblems } from './my-problems.tsx';
 import { ratingIn, type ToldRating, toldRating } from './rating.ts';
 import { SheetButton } from './sheet-button.tsx';
@@ -28,6 +29,8 @@ import {
   type StreamName,
 } from './stream.ts';
 import { words } from './words.ts';
+
+export { capital };
 
 export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
   const [plays, setPlays] = useState<readonly Saved[]>();
@@ -51,7 +54,7 @@ export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
         <h1>{title}</h1>
         <p class="text">{words('intro')}</p>
         <section class="card form">
-          <Stream game={game} going={going} hasMine={missed > 0} />
+          <Stream game={game} plays={plays} going={going} hasMine={missed > 0} />
         </section>
         <section aria-label={words('rating')}>
           <Figures runs={countRuns(plays)} rating={told} />
@@ -84,13 +87,15 @@ function helpOn(told: ToldRating): string {
 
 interface StreamProps {
   readonly game: AnyGame;
+  /** All plays of the game. */
+  readonly plays: readonly Saved[];
   /** The problem that was left off. */
   readonly going: Saved | undefined;
   /** Whether there are problems from one's own games. */
   readonly hasMine: boolean;
 }
 
-function Stream({ game, going, hasMine }: StreamProps): VNode {
+function Stream({ game, plays, going, hasMine }: StreamProps): VNode {
   const [chosen, setChosen] = useState<StreamName>(() => lastStream(game.id));
   const theme = themeCardsOf(game).find(({ id }) => byTheme(id) === lastStream(game.id));
   const choices: readonly { readonly value: StreamName; readonly text: string }[] = [
@@ -100,6 +105,8 @@ function Stream({ game, going, hasMine }: StreamProps): VNode {
     ...(hasMine ? [{ value: mine, text: words('mine') }] : []),
   ];
   const stream = choices.some(({ value }) => value === chosen) ? chosen : byRating;
+  // Also told to whoever comes here from the last of them.
+  const isAllDone = nextMissed(game.id, plays) === undefined;
   useEffect(() => prepareNext(game, stream), [stream]);
   return (
     <>
@@ -113,7 +120,13 @@ function Stream({ game, going, hasMine }: StreamProps): VNode {
         }}
       />
       <div class="row">
-        <StartButton game={game} stream={stream} text={words('start')} />
+        <StartButton
+          key={stream}
+          game={game}
+          stream={stream}
+          text={words('start')}
+          told={stream === mine && isAllDone ? words('mine-done') : ''}
+        />
         {going && (
           <a class="button" href={addressOf.play(going.id)}>
             {words('go-on')}
@@ -147,8 +160,4 @@ function Themes({ game }: { readonly game: AnyGame }): VNode | null {
       </ul>
     </section>
   );
-}
-
-export function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -80,7 +80,7 @@ export function rate(
   return { before, after };
 }
 
-function isRating(value: unknown): value is Rating {
+export function isRating(value: unknown): value is Rating {
   if (typeof value !== 'object' || value === null || !isJsonObject(value as never)) return false;
   const { rating, deviation: spread, volatility } = value as Record<string, unknown>;
   return [rating, spread, volatility].every((each) => Number.isFinite(each));

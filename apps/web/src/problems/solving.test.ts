@@ -41,6 +41,22 @@ describe('a problem that is kept', () => {
     expect(state.end).toBe('shown');
   });
 
+  it('keeps how the rating changed by what was done first, and needs none', () => {
+    const [before, later] = [1200, 1100].map((rating) => ({
+      rating,
+      deviation: 300,
+      volatility: 0.06,
+    }));
+    const change = { before, after: later };
+    const action = { tried: 'b2', isRight: false, change };
+    expect(reducer.write(action)).toEqual(action);
+    const { state } = after([reducer.write(action), { tried: 'c3', isRight: true }]);
+    expect(state.change).toEqual(change);
+    expect(state.found).toBe('c3');
+    const tampered = { ...action, change: { before } };
+    expect(after([tampered]).state).toMatchObject({ wrong: ['b2'], change: undefined });
+  });
+
   it('takes nothing that is no action, and no position that asks for nothing', () => {
     expect(after([{ tried: 7, isRight: true }]).about.isDone).toBe(false);
     const { problem: _, ...position } = start;

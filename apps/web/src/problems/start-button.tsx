@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { addressOf, go } from '../address/routes.ts';
 import { tell } from '../language/index.ts';
-import { Button } from '../parts/index.ts';
+import { announce, Button } from '../parts/index.ts';
 import { beginNext, type StreamName } from './stream.ts';
 import { words } from './words.ts';
 
@@ -14,11 +14,13 @@ interface StartButtonProps {
   readonly game: AnyGame;
   readonly stream: StreamName;
   readonly text: string;
+  /** What is told beside it from the beginning. */
+  readonly told?: string;
 }
 
-export function StartButton({ game, stream, text }: StartButtonProps): VNode {
+export function StartButton({ game, stream, text, told = '' }: StartButtonProps): VNode {
   const [isLooking, setLooking] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState(told);
   const start = async () => {
     setLooking(true);
     setRefusal('');
@@ -29,6 +31,7 @@ export function StartButton({ game, stream, text }: StartButtonProps): VNode {
     else {
       // Where all are done, the list tells what became of them.
       setRefusal(words('mine-done'));
+      announce(words('mine-done'));
       go(addressOf.problems(game.id));
     }
   };

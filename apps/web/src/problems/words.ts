@@ -11,8 +11,26 @@ export const words = wordsOf('problems', {
   },
   // What is asked.
   'to-move': { en: '{side} to move', pt: 'Joga o {side}' },
+  'two-in-hand': { en: 'two moves in a row', pt: 'duas jogadas seguidas' },
+  'in-hand': { en: '{count} moves in a row', pt: '{count} jogadas seguidas' },
+  'to-move-again': { en: '{side} to move once more', pt: 'Joga o {side} mais uma vez' },
+  'you-have-two': {
+    en: 'You are {side}, and have two moves in a row.',
+    pt: 'És o {side} e tens duas jogadas seguidas.',
+  },
+  'you-have-more': {
+    en: 'You are {side}, and have {count} moves in a row.',
+    pt: 'És o {side} e tens {count} jogadas seguidas.',
+  },
   'you-are': { en: 'You are {side}.', pt: 'És o {side}.' },
   'how-many': { en: 'Of {all} moves one is right.', pt: 'De {all} jogadas, uma está certa.' },
+  'how-many-left': {
+    en: 'Of the {left} moves that are left one is right.',
+    pt: 'Das {left} jogadas que restam, uma está certa.',
+  },
+  'one-left': { en: 'One move is left.', pt: 'Resta uma jogada.' },
+  tried: { en: 'tried, and wrong', pt: 'já tentada, errada' },
+  'looking-for-answer': { en: 'Looking for the answer …', pt: 'À procura da resposta …' },
   judging: { en: 'Looking at {move} …', pt: 'A ver {move} …' },
   // Wrong.
   wrong: { en: 'Not this one', pt: 'Esta não' },
@@ -46,9 +64,9 @@ export const words = wordsOf('problems', {
     en: 'Problem of the day: {days} days in a row',
     pt: 'Problema do dia: {days} dias seguidos',
   },
-  'best-line': { en: 'With the best defence', pt: 'Com a melhor defesa' },
+  'best-line': { en: 'Best play', pt: 'O melhor jogo' },
   'play-on': { en: 'Play it out', pt: 'Jogar o resto' },
-  next: { en: 'Next problem', pt: 'Próximo' },
+  next: { en: 'Next problem', pt: 'Outro problema' },
   looking: { en: 'Looking for a problem …', pt: 'À procura de um problema …' },
   'rating-change': {
     en: 'Your rating: {after} ({change})',
@@ -69,8 +87,8 @@ export const words = wordsOf('problems', {
     pt: 'Joga: o {other} responde o melhor possível. Volta uma jogada atrás para escolheres tu a resposta.',
   },
   'tree-reply': {
-    en: '{other} to move: choose the reply, or go back to a move of yours.',
-    pt: 'Joga o {other}: escolhe a resposta, ou volta a uma jogada tua.',
+    en: '{turn}: choose the reply, or go back to a move of yours.',
+    pt: '{turn}: escolhe a resposta, ou volta a uma jogada tua.',
   },
   'tree-answers': { en: '{other} answers …', pt: 'O {other} responde …' },
   'tree-wins': { en: 'Still winning.', pt: 'Continuas a ganhar.' },
@@ -92,13 +110,14 @@ export const words = wordsOf('problems', {
   hint: { en: 'Hint', pt: 'Dica' },
   analyse: { en: 'Analyse', pt: 'Analisar' },
   share: { en: 'Share', pt: 'Partilhar' },
-  finding: {
-    en: 'Finding the moves that come into question …',
-    pt: 'À procura das jogadas que interessam …',
-  },
+  finding: { en: 'Looking at the problem …', pt: 'A ver o problema …' },
   unsound: {
     en: 'This is no problem: not one move alone is right here.',
     pt: 'Isto não é um problema: não há aqui uma só jogada certa.',
+  },
+  'unsound-since': {
+    en: 'Something is wrong with this problem.',
+    pt: 'Há algo de errado com este problema.',
   },
   failed: {
     en: 'This could not be worked out here.',
@@ -110,6 +129,10 @@ export const words = wordsOf('problems', {
   },
   'solve-here': { en: 'Solve it here', pt: 'Resolver aqui' },
   // The figures.
+  'runs-help': {
+    en: 'A row counts problems solved at the first try, without a hint, one after another: those of the days and all others.',
+    pt: 'As séries contam problemas resolvidos à primeira e sem dica, uns a seguir aos outros: os do dia e todos os outros.',
+  },
   'in-a-row': { en: 'in a row', pt: 'seguidos' },
   solved: { en: 'solved', pt: 'resolvidos' },
   'best-run': { en: 'best run', pt: 'melhor série' },
@@ -149,6 +172,7 @@ export const words = wordsOf('problems', {
   themes: { en: 'By theme', pt: 'Por tema' },
   'practise-this': { en: 'Practise this', pt: 'Praticar isto' },
   examples: { en: 'Examples', pt: 'Exemplos' },
+  'theme-lesson': { en: 'What it is: {theme}', pt: 'O que é: {theme}' },
   'all-problems': { en: 'All problems of {game}', pt: 'Todos os problemas de {game}' },
   mine: { en: 'From my games', pt: 'Das minhas partidas' },
   'mine-help': {

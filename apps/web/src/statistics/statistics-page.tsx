@@ -43,7 +43,7 @@ export function StatisticsPage({ game }: PuzzlePageProps) {
           <p class="text">{words('none')}</p>
         ) : (
           <>
-            <Figures statistics={statistics} />
+            <Figures statistics={statistics} isPuzzle={isPuzzle(chosen)} />
             <TimesPart groups={groups} />
           </>
         )}
@@ -111,8 +111,12 @@ function usePuzzlePlays(): readonly Saved[] | undefined {
 
 /** Whether a play is something to be solved: a puzzle, or a problem of a board game. */
 function isSolved({ game, about }: Saved): boolean {
-  const tile = withDays.find(({ id }) => id === game);
-  return tile?.family === 'puzzle' || (tile !== undefined && about.problem !== undefined);
+  const hasDays = withDays.some(({ id }) => id === game);
+  return isPuzzle(game) || (hasDays && about.problem !== undefined);
+}
+
+function isPuzzle(game: string): boolean {
+  return withDays.find(({ id }) => id === game)?.family === 'puzzle';
 }
 
 function chosenOf(game: string, plays: readonly Saved[]): string {
@@ -136,7 +140,13 @@ function PuzzleChoice({ value, address }: PuzzleChoiceProps) {
   );
 }
 
-function Figures({ statistics }: { readonly statistics: Statistics }) {
+interface FiguresProps {
+  readonly statistics: Statistics;
+  /** Whether they are of a puzzle; else they are of the problems of a board game. */
+  readonly isPuzzle: boolean;
+}
+
+function Figures({ statistics, isPuzzle: isOfPuzzle }: FiguresProps) {
   const { outcomes, streak, longest } = statistics;
   return (
     <section>
@@ -146,7 +156,7 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
         <Figure name={words('shown')} value={outcomes.shown} />
         <Figure name={words('streak')} value={streak} about={words('longest', { longest })} />
       </dl>
-      <p class="quiet">{words('what-helps')}</p>
+      <p class="quiet">{words(isOfPuzzle ? 'what-helps' : 'what-helps-problems')}</p>
     </section>
   );
 }

@@ -21,6 +21,11 @@ export const words = wordsOf('statistics', {
     pt: 'Uma dica ou uma verificação é ajuda. Uma solução mostrada nunca conta como resolvido. Um dia conta quando o problema é resolvido no próprio dia.',
   },
 
+  'what-helps-problems': {
+    en: 'Alone means at the first try: a wrong move is help, like a hint. An answer that was shown counts as solved nowhere. A day counts when its problem is solved on the day.',
+    pt: 'Sem ajuda é à primeira: uma jogada errada conta como ajuda, tal como uma dica. Uma resposta mostrada nunca conta como resolvido. Um dia conta quando o problema é resolvido no próprio dia.',
+  },
+
   // Times.
   times: { en: 'Times', pt: 'Tempos' },
   'no-level': { en: 'No level', pt: 'Sem nível' },
