@@ -30,8 +30,6 @@ import {
 } from './stream.ts';
 import { words } from './words.ts';
 
-export { capital };
-
 export function ProblemsPage({ game }: { readonly game: AnyGame }): VNode {
   const [plays, setPlays] = useState<readonly Saved[]>();
   const [missed, setMissed] = useState(() => countMissed(game));

@@ -150,6 +150,8 @@ export function problemContract<Params, State>(
         if (verdict.kind !== 'sound') throw new Error(JSON.stringify({ problem, verdict }));
         const { proven } = verdict;
         expect(proven.answer).toBe(problem.answer);
+        // Which of equal moves is told hangs on nothing that was proven before.
+        expect(proven.line).toEqual(problem.line);
         for (const { move, value } of proven.moves) {
           if (move === problem.answer) expect(value).toBe(proven.value);
           else if (proven.value === 'draw' || !game.canDraw) expect(value).toBe('loss');

@@ -256,7 +256,7 @@ function problemAs<Params, State>(
   if (moves === undefined) return undefined;
   // Where it is not followed to its end, another look might tell another end, and other themes.
   const proven = effort.within(followShare * usual, (part) => {
-    const followed = provenPosition(game, state, moves, part, prover);
+    const followed = provenPosition(game, state, moves, part);
     return part.stopped === undefined ? followed : undefined;
   });
   if (proven === undefined) return undefined;
@@ -309,7 +309,7 @@ function provenAlone<Params, State>(
   prover: Prover<State>,
 ): ProvenPosition<State> | undefined {
   const moves = proveMoves(game, state, effort, prover);
-  return moves && provenPosition(game, state, moves, effort, prover);
+  return moves && provenPosition(game, state, moves, effort);
 }
 
 /** Whether a question can be asked of a proven position. */

@@ -115,10 +115,11 @@ export function provenPosition<Params, State>(
   state: State,
   moves: readonly ProvenMove[],
   effort: Effort,
-  prover: Prover<State> = proverOf(game, state),
 ): ProvenPosition<State> | undefined {
   const only = onlyMoveOf(moves);
   if (only === undefined) return undefined;
+  // A prover of its own: which of equal moves is told may hang on what it took to prove them, and so on what was proven before.
+  const prover = proverOf(game, state);
   const plies = pliesBy(game, prover, state, only.answer, effort);
   const rest = bestLine(game, game.apply(state, only.answer), lineLength, effort, prover);
   return {

@@ -59,7 +59,7 @@ export function verifyProblem<Params, State>(
     return unsound(problemPhrases.notice('other-answer', { said, found }));
   }
   const prover = proverOf(game, state);
-  const proven = provenPosition(game, state, moves, effort, prover);
+  const proven = provenPosition(game, state, moves, effort);
   if (proven === undefined) return { kind: 'undecided' };
   const faults = [
     ...(askFault(game, proven, problem, effort, prover) ?? []),

@@ -8,9 +8,9 @@ import {
   naiveWinner,
 } from '../../../test/squex/naive.ts';
 import { difficulties } from '../../document/index.ts';
-import { makeProblem, proverOf } from '../../game/index.ts';
+import { makeProblem, proverOf, verifyProblem } from '../../game/index.ts';
 import { wrongFor } from '../../game/problem/look.ts';
-import { random } from '../../kernel/index.ts';
+import { Effort, random } from '../../kernel/index.ts';
 import { squex } from './index.ts';
 import type { Owner, SquexPosition } from './position.ts';
 import { winnerOf } from './rules.ts';
@@ -31,6 +31,13 @@ problemContract(squex, {
       'asks' in card ? { params: board(5), asks: card.id } : { params: board(5), theme: card.id },
     ),
   ],
+});
+
+// Its line was another one than the proof's, which shows no double move.
+it('tells no theme that its proof does not show', () => {
+  const made = makeProblem(squex, { params: board(8), level: 'hard' }, 'a');
+  if (!made.ok) throw new Error(made.error.code);
+  expect(verifyProblem(squex, made.value.problem, new Effort()).kind).toBe('sound');
 });
 
 describe('how the bots of Squex see problems', () => {
