@@ -31,7 +31,7 @@ describe('an example of a theme', () => {
       const bare = await numbers.count();
       expect(await back.isDisabled()).toBe(true);
       expect(await example.locator('.example-told').textContent()).toMatch(
-        /^(Blue|Ochre) to move(, with 2 moves in a row)?\.$/,
+        /^(Blue|Ochre) to move(, two moves in a row)?\.$/,
       );
       const count = (await chips.count()) - 1;
       expect(count).toBeGreaterThan(1);

@@ -5,26 +5,19 @@ import type { Notice } from 'ludoteca/kernel';
 import { phrasebooksOf } from 'ludoteca/words';
 import { tell } from '../language/index.ts';
 import { sideName } from '../match/say.ts';
-import { movesInHand } from './whose.ts';
+import { sayToMove } from './turns.ts';
 import { words } from './words.ts';
-
-/** Whose move it is, and how many there are in this turn. */
-export function sayTurn(game: AnyGame, match: Match): string {
-  const count = movesInHand(game, match);
-  const side = sideName(game, match.turn);
-  return count > 1 ? words('has-several', { side, count }) : words('to-move', { side });
-}
 
 /** With `isToldWhy`, what the move did is told elsewhere. */
 export function sayStep(game: AnyGame, from: Match, shown: Match, isToldWhy: boolean): string {
   const number = shown.history.length - from.history.length;
-  if (number === 0) return `${sayTurn(game, shown)}.`;
+  if (number === 0) return `${sayToMove(game, shown)}.`;
   const { movers, played, outcome } = shown;
   const side = sideName(game, movers[movers.length - 1]);
   const made = words('made-by', { number, side, move: played[played.length - 1] });
   const cause = isToldWhy ? undefined : causeOf(game, shown);
   const told = cause === undefined ? [made] : [made, tell(phrasebooksOf(game), cause)];
-  if (outcome === undefined) return sentences([...told, sayTurn(game, shown)]);
+  if (outcome === undefined) return sentences([...told, sayToMove(game, shown)]);
   const { winner, reason } = outcome;
   const end =
     winner === undefined

@@ -11,8 +11,9 @@ import { announce, Button } from '../parts/index.ts';
 import { isStopped } from '../worker/index.ts';
 import { type Example, findExample } from './examples.ts';
 import { numberedMoves } from './numbered.ts';
-import { sayStep, sayTurn } from './say-step.ts';
+import { sayStep } from './say-step.ts';
 import { StepChips } from './step-chips.tsx';
+import { sayToMove } from './turns.ts';
 import { words } from './words.ts';
 
 interface ThemeExampleProps {
@@ -89,7 +90,7 @@ function WalkedExample({ game, example, title }: WalkedExampleProps): VNode {
         <h3>{title}</h3>
         <p>
           <Emblem game={game} side={from.turn} />
-          {sayTurn(game, from)}. {sayAsk(game, problem, language.value)}.
+          {sayToMove(game, from)}. {sayAsk(game, problem, language.value)}.
         </p>
       </div>
       <div class="example-board">

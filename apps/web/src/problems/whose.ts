@@ -1,6 +1,6 @@
 /** Whose the moves of a line are: told where they do not simply alternate. */
 
-import type { AnyGame, Match, Side } from 'ludoteca/game';
+import type { Side } from 'ludoteca/game';
 import { type Line, walked } from '../match/line.ts';
 
 /** Who makes each move of a line. */
@@ -14,9 +14,4 @@ export function uncommonMovers(line: Line): readonly Side[] | undefined {
   const movers = moversOf(line);
   const hasSeveral = movers.some((side, index) => index > 0 && side === movers[index - 1]);
   return hasSeveral ? movers : undefined;
-}
-
-/** How many moves whoever is to move has in this turn. */
-export function movesInHand(game: AnyGame, { state, outcome }: Match): number {
-  return outcome === undefined ? (game.showing?.movesLeft?.(state) ?? 1) : 0;
 }

@@ -209,10 +209,6 @@ export const words = wordsOf('problems', {
     pt: 'Percorre cada linha jogada a jogada. Um número no tabuleiro é uma jogada da linha, na cor de quem a fez; o 1 com um anel é a resposta.',
   },
   example: { en: 'Example {number}', pt: 'Exemplo {number}' },
-  'has-several': {
-    en: '{side} to move, with {count} moves in a row',
-    pt: 'Joga o {side}, com {count} jogadas seguidas',
-  },
   'the-line': { en: 'The answer, and how it goes on', pt: 'A resposta, e como continua' },
   'the-position': { en: 'Position', pt: 'Posição' },
   'made-by': { en: '{number}. {side}: {move}', pt: '{number}. {side}: {move}' },
