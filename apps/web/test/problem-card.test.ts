@@ -68,7 +68,7 @@ describe('the moves of a line in which somebody has two in a row', () => {
     await told('How it is refuted', refutation);
     await button(page, 'Try again').click();
     await cell(page, squex.formatMove(state, answer)).click();
-    await told('With the best defence', line);
+    await told('Best play', line);
     expect(await faultsOf(page)).toEqual([]);
     await button(page, 'Play it out').click();
     // The defence is the same as in the line: what whoever solves plays is played, the rest comes by itself.
@@ -133,10 +133,10 @@ describe('the card of a problem', () => {
     await page.locator('.rating-change').waitFor();
     expect(await isClear(chip)).toBe(true);
     expect(await isClear(page.locator('.answer h2'))).toBe(true);
-    expect(await isClear(button(page, 'Próximo'))).toBe(true);
+    expect(await isClear(button(page, 'Outro problema'))).toBe(true);
     const [rating, next] = [
       await page.locator('.rating-change').boundingBox(),
-      await button(page, 'Próximo').boundingBox(),
+      await button(page, 'Outro problema').boundingBox(),
     ];
     expect(rating?.y).toBeGreaterThanOrEqual((next?.y ?? 0) + (next?.height ?? 0));
     await leave();
@@ -178,11 +178,18 @@ describe('the card of a problem', () => {
       await button(page, 'Ver a resposta').click();
       await button(page, 'Jogar o resto').click();
       const back = button(page, 'Voltar à resposta');
-      const before = await back.boundingBox();
-      await cell(page, 'g4').click();
+      const place = () =>
+        back.evaluate((one) => {
+          const card = one.closest('.tree')?.getBoundingClientRect().top ?? 0;
+          return one.getBoundingClientRect().top - card;
+        });
+      const before = await place();
+      const isThere = async () => expect(await place()).toBeCloseTo(before, 0);
       await page.getByText('Continuas a ganhar.').first().waitFor();
       expect(await isClear(page.locator('.tree .line-move').first())).toBe(true);
-      expect((await back.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+      await isThere();
+      await button(page, 'Anterior').click();
+      await isThere();
       await leave();
     },
   );

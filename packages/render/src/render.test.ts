@@ -146,7 +146,7 @@ describe('a page of paper', () => {
     const match = openMatch(rastros, { size: 7, start: 24 });
     const options = { hasLevel: true, hasCode: true, base: 'https://example.org/' };
     const entry = entryOf(match.document(), { ...options, language: 'pt' });
-    expect(entry.remark).toBe('joga Norte');
+    expect(entry.remark).toBe('Joga Norte');
     expect(entry.link).toBe(`https://example.org/#${entry.code}`);
   });
 });

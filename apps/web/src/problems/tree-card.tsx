@@ -32,13 +32,14 @@ export function TreeCard({ session }: { readonly session: ProblemSession }): VNo
     <>
       <Card eyebrow={words('tree')} sign={undefined} aside={words('proven')} title="" isTree>
         <p role="status">{told}</p>
-        {isBeginning && <p class="quiet">{words('tree-play', { other: otherName(session) })}</p>}
         {moves.length > 0 && (
           <WalkedLine session={board} line={{ from: start, moves }} label={words('tree')} />
         )}
         <div class="row">
           <Button onClick={() => session.closeTree()}>{words('to-answer')}</Button>
         </div>
+        {/* Below the button, which stays where it is when this is told no more. */}
+        {isBeginning && <p class="quiet">{words('tree-play', { other: otherName(session) })}</p>}
       </Card>
       {isTold && <AnalysisCard session={board} />}
     </>
