@@ -41,7 +41,7 @@ interface Taken {
   readonly all: number;
 }
 
-const rounds = 3;
+const rounds = 2;
 /** What takes longer than this, in milliseconds, is run once, and its peer not at all: the minutes are better spent on it. */
 const longRun = 4000;
 
